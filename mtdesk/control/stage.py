@@ -1,0 +1,46 @@
+"""What a table must offer to a match, and nothing of how it looks."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from mtdesk.rules.events import Event
+from mtdesk.rules.moves import Move, Refusal
+from mtdesk.rules.view import View
+
+
+class Stage(Protocol):
+    """The table as the match sees it. Coroutines end when what they show has been seen or was skipped."""
+
+    async def reset(self, view: View) -> None:
+        """Show this position as it is, without a motion: a game opened, resumed or undone."""
+
+    async def show(self, events: tuple[Event, ...], view: View) -> None:
+        """Play what happened, as this viewer may know it, and end at ``view``."""
+
+    def invite(self, view: View, moves: tuple[Move, ...]) -> None:
+        """Let the person at ``view.seat`` make one of these moves."""
+
+    def withdraw(self) -> None:
+        """End the invitation."""
+
+    def refuse(self, move: Move, refusal: Refusal) -> None:
+        """Give a move back that cannot be made, and say why."""
+
+    def thinking(self, seat: int | None) -> None:
+        """Show that this seat is thinking; None: nobody is."""
+
+    def offer_tap(self, seat: int, seconds: float) -> None:
+        """Let the person at ``seat`` tap within this time; ``withdraw`` ends it."""
+
+    async def curtain(self, view: View, seat: int) -> None:
+        """Hide all private things behind the public ``view`` until the person at ``seat`` confirms."""
+
+    async def round_over(self, view: View) -> None:
+        """Show all hands and the score sheet until the people want to go on."""
+
+    async def game_over(self, view: View) -> None:
+        """Show the places after the last round."""
+
+    def player_failed(self, seat: int, reason: str) -> None:
+        """Say once that a computer player failed and was replaced by a sensible move."""

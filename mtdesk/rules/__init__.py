@@ -1,0 +1,1 @@
+"""The game: tiles, options, legality, turns, scores. Pure values, standard library only."""

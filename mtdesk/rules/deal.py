@@ -1,0 +1,193 @@
+"""Dealing: the seeded shuffle, and the opening that finds engine and starter (rules.md 3 and 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from hashlib import sha256
+
+from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
+from mtdesk.rules.options import EngineRule, Options, check_players
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile, full_set
+from mtdesk.rules.turn import begin_turn, count_laid
+from mtdesk.rules.view import Board, Phase, mexican_train, own_train
+
+_WORD = 1 << 64
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A shuffled and dealt round: hands by seat, boneyard (index 0 is drawn first), engine if set aside."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    boneyard: tuple[Tile, ...]
+    engine: Tile | None
+
+
+def target_pip(options: Options, round_: int) -> int:
+    """The pip of the engine that round 1, 2, … asks for; it starts again after 0 (3)."""
+    return options.set - (round_ - 1) % (options.set + 1)
+
+
+def first_seat(players: int, first_starter: int, round_: int) -> int:
+    """The seat from which a round's opening is counted (3)."""
+    return (first_starter + round_ - 1) % players
+
+
+def engine_aside(options: Options, round_: int) -> Tile | None:
+    """The tile taken out before shuffling, if the rules set the engine aside (3)."""
+    pip = target_pip(options, round_)
+    return Tile(pip, pip) if options.engine is EngineRule.ASIDE else None
+
+
+def seeded_deal(options: Options, players: int, round_: int, seed: str) -> Deal:
+    """The deal that follows from a seed text, checkable by anyone (7).
+
+    Raises OptionError if this many players cannot be dealt to.
+    """
+    check_players(options, players)
+    engine = engine_aside(options, round_)
+    tiles = [tile for tile in full_set(options.set) if tile != engine]
+    words = _words(f"{seed}/{round_}")
+    for i in range(len(tiles) - 1, 0, -1):
+        j = _uniform(words, i + 1)
+        tiles[i], tiles[j] = tiles[j], tiles[i]
+    hand = options.hand
+    hands = tuple(tuple(tiles[seat * hand : (seat + 1) * hand]) for seat in range(players))
+    return Deal(hands, tuple(tiles[players * hand :]), engine)
+
+
+def _words(stem: str) -> Iterator[int]:
+    """The stream of 64-bit big-endian words of SHA-256("stem/k"), k = 0, 1, 2, … (7)."""
+    k = 0
+    while True:
+        digest = sha256(f"{stem}/{k}".encode()).digest()
+        for start in range(0, len(digest), 8):
+            yield int.from_bytes(digest[start : start + 8], "big")
+        k += 1
+
+
+def _uniform(words: Iterator[int], count: int) -> int:
+    """A number from 0 to count − 1; words that would favour some are left out (7)."""
+    fair = _WORD // count * count
+    return next(word for word in words if word < fair) % count
+
+
+def open_round(
+    options: Options,
+    players: int,
+    round_: int,
+    first_starter: int,
+    totals: Sequence[Fraction],
+    deal: Deal,
+) -> tuple[State, tuple[Event, ...]]:
+    """The state in which the first player acts, and what the opening showed (3).
+
+    ``totals`` are the points by seat from the rounds before.
+    """
+    events: list[Event] = [Dealt(round_, tuple(map(len, deal.hands)), len(deal.boneyard))]
+    opening = _Opening(options, list(deal.hands), deal.boneyard, first_seat(players, first_starter, round_))
+    engine, opener = opening.find(target_pip(options, round_), events)
+    events.append(EngineLaid(engine, opener))
+    trains = [own_train(seat) for seat in range(players)]
+    public = [mexican_train(number) for number in range(options.mexican_count(players))]
+    own_pip = engine.hi if options.own_start == "engine" else None
+    board = Board(
+        options=options,
+        players=players,
+        round=round_,
+        first_starter=first_starter,
+        totals=tuple(totals),
+        engine=engine,
+        opened_by=opener,
+        opening_draws=tuple(opening.draws),
+        hands=[len(hand) for hand in opening.hands],
+        boneyard=len(opening.boneyard),
+        trains=dict.fromkeys((*trains, *public), ()),
+        ends={**dict.fromkeys(trains, own_pip), **dict.fromkeys(public, engine.hi)},
+        markers={},
+        open_doubles=[],
+        log=(),
+        laid_by_pip=count_laid((0,) * (options.set + 1), engine),
+        turn=0,
+        phase=Phase.ORDINARY,
+    )
+    begin_turn(board, _starter(options, players, opener, opening.start), events)
+    return State(board, opening.hands, opening.boneyard), tuple(events)
+
+
+def _starter(options: Options, players: int, opener: int | None, start: int) -> int:
+    if opener is None:
+        return start
+    return opener if options.opener_plays else (opener + 1) % players
+
+
+@dataclass(slots=True)
+class _Opening:
+    """The search for the engine in hands and boneyard, from seat ``start`` clockwise."""
+
+    options: Options
+    hands: list[tuple[Tile, ...]]
+    boneyard: tuple[Tile, ...]
+    start: int
+    draws: list[int] = field(default_factory=list)
+
+    def find(self, target: int, events: list[Event]) -> tuple[Tile, int | None]:
+        """The engine, taken out of the hand it lay in, and the seat that laid it (None: set aside)."""
+        wanted = Tile(target, target)
+        match self.options.engine:
+            case EngineRule.ASIDE:
+                return wanted, None
+            case EngineRule.REQUIRED:
+                seat = self._holder(wanted)
+                return (
+                    (wanted, self._lay(wanted, seat)) if seat is not None else self._hunt((wanted,), events)
+                )
+            case EngineRule.HIGHEST:
+                found = self._highest(target)
+            case EngineRule.OWN_HIGHEST:
+                found = self._own_highest()
+        return found or self._hunt([tile for tile in full_set(self.options.set) if tile.is_double], events)
+
+    def _holder(self, tile: Tile) -> int | None:
+        return next((seat for seat, hand in enumerate(self.hands) if tile in hand), None)
+
+    def _highest(self, target: int) -> tuple[Tile, int] | None:
+        """The first double in a hand, counting down from the target and round again (``highest``)."""
+        count = self.options.set + 1
+        for step in range(count):
+            pip = (target - step) % count
+            seat = self._holder(Tile(pip, pip))
+            if seat is not None:
+                return Tile(pip, pip), self._lay(Tile(pip, pip), seat)
+        return None
+
+    def _own_highest(self) -> tuple[Tile, int] | None:
+        """The highest double of the first seat clockwise that holds one (``own-highest``)."""
+        for seat in self._clockwise():
+            doubles = [tile for tile in self.hands[seat] if tile.is_double]
+            if doubles:
+                return max(doubles), self._lay(max(doubles), seat)
+        return None
+
+    def _hunt(self, wanted: Sequence[Tile], events: list[Event]) -> tuple[Tile, int]:
+        """Draw in turn until somebody draws one of the wanted tiles, which is laid."""
+        while True:
+            for seat in self._clockwise():
+                tile, *rest = self.boneyard
+                self.boneyard = tuple(rest)
+                self.hands[seat] += (tile,)
+                self.draws.append(seat)
+                events.append(EngineSought(seat, tile))
+                if tile in wanted:
+                    return tile, self._lay(tile, seat)
+
+    def _lay(self, tile: Tile, seat: int) -> int:
+        self.hands[seat] = tuple(other for other in self.hands[seat] if other != tile)
+        return seat
+
+    def _clockwise(self) -> Iterator[int]:
+        players = len(self.hands)
+        return ((self.start + step) % players for step in range(players))

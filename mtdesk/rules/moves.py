@@ -1,0 +1,156 @@
+"""Moves as values, their text forms, and the reasons why one is refused (rules.md 4, 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.tiles import Tile, tile_from_text
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lay ``tile`` on ``end``; ``out`` is the pip of the new open end, ``fork`` splits the end (4.9)."""
+
+    player: int
+    tile: Tile
+    end: str
+    out: int
+    fork: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.player}:{self.tile}@{self.end}={self.out}{'!' if self.fork else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw one tile from the boneyard (4.5)."""
+
+    player: int
+
+    def __str__(self) -> str:
+        return f"{self.player}:draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """End the turn unable to lay (4.5); ``end`` only where the player must choose the marker's end (4.9)."""
+
+    player: int
+    end: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.player}:pass{f'@{self.end}' if self.end else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End a first-turn chain of one's own will (4.2)."""
+
+    player: int
+
+    def __str__(self) -> str:
+        return f"{self.player}:stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Tell the table that one tile is left (4.8)."""
+
+    player: int
+
+    def __str__(self) -> str:
+        return f"{self.player}:tap"
+
+
+Move = Play | Draw | Pass | Stop | Tap
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """A tap penalty that fell due (4.8): an entry in a round's list of actions, not a move."""
+
+    player: int
+    kind: TapPenalty
+    drawn: int
+
+
+LogEntry = Move | Penalty
+
+
+def move_from_text(text: str) -> Move:
+    """Read the text form of a move, the inverse of ``str(move)``; raises ValueError for anything else.
+
+    Forms: ``0:12-7@P0=7`` (a trailing ``!`` for a fork), ``0:draw``, ``0:pass``, ``0:pass@P0/a``, ``0:stop``,
+    ``0:tap``.
+    """
+    seat, _, act = text.partition(":")
+    word, _, place = act.partition("@")
+    player = int(seat)
+    if act in _SIMPLE:
+        return _SIMPLE[act](player)
+    if word == "pass" and place:
+        return Pass(player, place)
+    end, _, out = place.partition("=")
+    return Play(player, tile_from_text(word), end, int(out.removesuffix("!")), out.endswith("!"))
+
+
+_SIMPLE: dict[str, type[Draw] | type[Pass] | type[Stop] | type[Tap]] = {
+    "draw": Draw,
+    "pass": Pass,
+    "stop": Stop,
+    "tap": Tap,
+}
+
+
+class Reason(StrEnum):
+    """Why a move is refused. What a Refusal carries beside it stands behind the dash."""
+
+    ROUND_OVER = "round-over"
+    NOT_YOUR_TURN = "not-your-turn"  # seat: whose turn it is
+    NOT_IN_HAND = "not-in-hand"  # tile
+    NO_SUCH_END = "no-such-end"  # end
+    DOES_NOT_FIT = "does-not-fit"  # tile, end, pip of the end
+    WRONG_WAY_ROUND = "wrong-way-round"  # tile, end: `out` is not the half that stays free
+    TRAIN_CLOSED = "train-closed"  # end: another player's train without a marker
+    MARKER_ON_OTHER_ARM = "marker-on-other-arm"  # end
+    FIRST_TURN_OWN_ONLY = "first-turn-own-only"  # end
+    OWN_TRAIN_FIRST = "own-train-first"  # end: own_first, and the own train is empty
+    OPEN_DOUBLE_FIRST = "open-double-first"  # pip and end of the open double that binds
+    ON_THE_DOUBLE = "on-the-double"  # pip and end of the double that must be followed
+    ON_ONE_OF_THE_DOUBLES = "on-one-of-the-doubles"  # end
+    COVER_LAST_DOUBLE = "cover-last-double"  # pip and end of the double that ended the hand
+    DOUBLES_LIMIT = "doubles-limit"  # tile, count: doubles allowed in a turn
+    SECOND_DOUBLE_NEEDS_COVER = "second-double-needs-cover"  # tile
+    CANNOT_FORK = "cannot-fork"  # end
+    MUST_LAY = "must-lay"  # tile, end: one that can be laid
+    ALREADY_DRAWN = "already-drawn"
+    BONEYARD_EMPTY = "boneyard-empty"
+    NO_DRAW_IN_FIRST_TURN = "no-draw-in-first-turn"
+    DRAW_FIRST = "draw-first"
+    CHOOSE_MARKER_END = "choose-marker-end"
+    NO_MARKER_CHOICE = "no-marker-choice"  # end
+    NOTHING_TO_STOP = "nothing-to-stop"
+    NOTHING_TO_TAP = "nothing-to-tap"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move cannot be made: a reason and the things its sentence names."""
+
+    reason: Reason
+    tile: Tile | None = None
+    end: str | None = None
+    pip: int | None = None
+    count: int | None = None
+    seat: int | None = None
+
+
+class IllegalMove(Exception):  # noqa: N818 -- the name the architecture gives to this error
+    """A move was applied that is not legal where the round stands: a bug of the caller."""
+
+    def __init__(self, move: Move, refusal: Refusal) -> None:
+        super().__init__(f"{move}: {refusal.reason}")
+        self.move = move
+        self.refusal = refusal

@@ -1,0 +1,165 @@
+"""The ten presets and their hand tables (rules.md 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from mtdesk.rules.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    PER_PLAYER,
+    OptionError,
+    OptionFault,
+    Options,
+    options_from,
+)
+
+CUSTOM = "custom"
+"""What a record names as preset when its options come from no preset."""
+
+_STANDARD_SET = 12
+
+HAND_TABLES: Mapping[str, tuple[int, ...]] = {
+    "A": (15, 15, 15, 12, 12, 10, 10, 8, 8),
+    "B": (18, 18, 18, 14, 12, 10, 9, 8, 7),
+    "C": (16, 16, 15, 14, 12, 10, 9, 8, 7),
+    "D": (15, 15, 15, 12, 12, 11, 11, 9, 8),
+    "fast": (15, 13, 10, 8, 7, 6, 5, 5, 4),
+}
+"""Tiles each for 2 to 10 players; A to D with a double-12 set, ``fast`` with a double-9 set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named rule set: its hand table and where it differs from ``pagat``."""
+
+    id: str
+    hand_table: str
+    differences: Mapping[str, object] = field(default_factory=dict)
+
+
+_PAGAT: Mapping[str, object] = {
+    "set": 12,
+    "rounds": 13,
+    "engine": "required",
+    "opener_plays": True,
+    "first_turn": "chain",
+    "first_turn_draw": False,
+    "first_turn_double": "deferred",
+    "first_turn_out": "lap",
+    "mexican_trains": 1,
+    "own_start": "engine",
+    "own_first": False,
+    "marker_off": "owner-on-train",
+    "marker_if_forced": True,
+    "follow_up": "anywhere",
+    "doubles_per_turn": 0,
+    "second_double_needs_cover": False,
+    "open_double": "oldest-first",
+    "dead_double": "released",
+    "out_on_double": "ends",
+    "fork": False,
+    "hand_value": "pips",
+    "double_blank": None,
+    "scoring": "penalty",
+    "tap": False,
+    "tap_penalty": "none",
+    "open_hands": False,
+}
+
+_BAHNHOF: Mapping[str, object] = {
+    "engine": "highest",
+    "opener_plays": False,
+    "first_turn": "one",
+    "mexican_trains": PER_PLAYER,
+    "own_start": "any",
+    "doubles_per_turn": 2,
+    "second_double_needs_cover": True,
+    "hand_value": "doubles-50",
+    "tap": True,
+    "tap_penalty": "draw-two",
+}
+
+_SWISS: Mapping[str, object] = {
+    "first_turn": "one",
+    "own_first": True,
+    "follow_up": "on-double",
+    "out_on_double": "others-cover",
+}
+
+_DUTCH: Mapping[str, object] = {"engine": "aside", "first_turn": "one", "doubles_per_turn": 1, "tap": True}
+
+_HUNGARIAN: Mapping[str, object] = {
+    "engine": "own-highest",
+    "first_turn_draw": True,
+    "first_turn_double": "ignored",
+    "first_turn_out": "at-once",
+    "hand_value": "tiles",
+}
+
+_HUNGARIAN_HOME: Mapping[str, object] = {
+    **_HUNGARIAN,
+    "rounds": 12,
+    "engine": "aside",
+    "mexican_trains": 0,
+    "hand_value": "pips",
+}
+
+PRESETS: Mapping[str, Preset] = {
+    preset.id: preset
+    for preset in (
+        Preset("pagat", "A"),
+        Preset("straight", "A", {"first_turn": "one"}),
+        Preset("bahnhof", "B", _BAHNHOF),
+        Preset("swiss", "A", _SWISS),
+        Preset("dutch", "C", _DUTCH),
+        Preset("dutch-fast", "fast", {**_DUTCH, "set": 9, "rounds": 10}),
+        Preset("dutch-open", "C", {**_DUTCH, "open_hands": True}),
+        Preset("hungarian", "D", _HUNGARIAN),
+        Preset("hungarian-home", "D", _HUNGARIAN_HOME),
+        Preset("hungarian-fork", "D", {**_HUNGARIAN_HOME, "fork": True}),
+    )
+}
+"""All presets by id, in the order in which they are offered."""
+
+
+def preset_named(name: str) -> Preset:
+    """The preset with this id; raises OptionError if there is none."""
+    if name not in PRESETS:
+        raise OptionError(OptionFault.UNKNOWN_PRESET, preset=name)
+    return PRESETS[name]
+
+
+def hand_size(table: str, set_: int, players: int) -> int:
+    """Tiles dealt to each by a hand table with this set (rules.md 2, hand tables).
+
+    ``table`` is a key of HAND_TABLES. Raises OptionError for a player count outside 2 to 10.
+    """
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise OptionError(OptionFault.PLAYER_COUNT, players=players)
+    if table == "fast":
+        if set_ == 9:
+            return HAND_TABLES[table][players - MIN_PLAYERS]
+        table = "C"
+    standard = HAND_TABLES[table][players - MIN_PLAYERS]
+    if set_ == _STANDARD_SET:
+        return standard
+    tiles = (set_ + 1) * (set_ + 2) // 2
+    standard_tiles = (_STANDARD_SET + 1) * (_STANDARD_SET + 2) // 2
+    return min(max(4, standard * tiles // standard_tiles), (tiles - 1) // players)
+
+
+def options_for(preset: str, players: int, changes: Mapping[str, object] | None = None) -> Options:
+    """The options of a preset for this many players, some of them changed to plain values.
+
+    The hand follows the preset's table and the set unless ``changes`` names it. Raises OptionError for an
+    unknown preset or option, a bad value or a player count outside 2 to 10; whether the set suffices is
+    ``check_players``'s to say.
+    """
+    chosen = preset_named(preset)
+    wishes = changes or {}
+    options = options_from({**_PAGAT, **chosen.differences, "hand": 2, **wishes})
+    if "hand" in wishes:
+        return options
+    return replace(options, hand=hand_size(chosen.hand_table, options.set, players))

@@ -1,0 +1,39 @@
+"""The one door through which anything leaves the full state (rules.md 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from mtdesk.rules.events import EngineSought, Event, Penalised, TileDrawn
+from mtdesk.rules.state import State
+from mtdesk.rules.view import View
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """What this seat may know of the state; None asks for the public view."""
+    board = state.board
+    shown = board.options.open_hands or board.over is not None
+    return View(
+        board=board,
+        seat=seat,
+        hand=() if seat is None else state.hands[seat],
+        open_hands=tuple(state.hands) if shown else None,
+    )
+
+
+def events_for(events: Iterable[Event], seat: int | None, *, open_hands: bool) -> tuple[Event, ...]:
+    """The events with every tile taken out that this seat may not know; None is the public."""
+    if open_hands:
+        return tuple(events)
+    return tuple(_hidden(event, seat) for event in events)
+
+
+def _hidden(event: Event, seat: int | None) -> Event:
+    match event:
+        case EngineSought() | TileDrawn() if event.seat != seat:
+            return replace(event, tile=None)
+        case Penalised() if event.seat != seat:
+            return replace(event, tiles=(None,) * len(event.tiles))
+        case _:
+            return event

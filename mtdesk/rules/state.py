@@ -1,0 +1,26 @@
+"""The full state of a round: what lies open, and every hidden tile (rules.md 1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board
+
+
+@dataclass(slots=True)
+class State:
+    """One moment of a round. Treat it as a value: ``apply`` returns a new one and leaves the old alone.
+
+    It holds all secrets; what leaves it goes through ``redact``.
+    """
+
+    board: Board
+    hands: list[tuple[Tile, ...]]
+    """Tiles in hand by seat, in the order dealt and drawn."""
+    boneyard: tuple[Tile, ...]
+    """Index 0 is drawn first."""
+
+    def copy(self) -> State:
+        """An independent copy; nothing mutable is shared."""
+        return State(self.board.copy(), self.hands[:], self.boneyard)

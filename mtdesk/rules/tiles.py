@@ -1,0 +1,68 @@
+"""Tiles as values: a domino, a laid domino, and the sets they come from (rules.md 1)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Tile(NamedTuple):
+    """A domino, higher half first: ``0 <= lo <= hi <= 18`` pips. Its text form is ``"12-7"``."""
+
+    hi: int
+    lo: int
+
+    @property
+    def is_double(self) -> bool:
+        """Whether both halves show the same number."""
+        return self.hi == self.lo
+
+    @property
+    def pips(self) -> int:
+        """The sum of both halves, 0 to 36."""
+        return self.hi + self.lo
+
+    def has(self, pip: int) -> bool:
+        """Whether one of the halves shows ``pip``."""
+        return pip in self
+
+    def other(self, pip: int) -> int:
+        """The half that does not touch when ``pip`` touches; ``pip`` itself on a double."""
+        return self.lo if pip == self.hi else self.hi
+
+    def __str__(self) -> str:
+        return f"{self.hi}-{self.lo}"
+
+
+class Laid(NamedTuple):
+    """A domino on the table as it lies: the half nearer to the station first."""
+
+    inner: int
+    outer: int
+
+    @property
+    def tile(self) -> Tile:
+        """The domino that lies here."""
+        return tile(self.inner, self.outer)
+
+    @property
+    def is_double(self) -> bool:
+        """Whether the domino lies crosswise."""
+        return self.inner == self.outer
+
+
+def tile(one: int, other: int) -> Tile:
+    """The tile with these halves, given in any order."""
+    return Tile(one, other) if one >= other else Tile(other, one)
+
+
+def tile_from_text(text: str) -> Tile:
+    """Read the text form ``"12-7"`` (halves in any order); raises ValueError for anything else."""
+    one, dash, other = text.partition("-")
+    if not (dash and one.isdecimal() and other.isdecimal()):
+        raise ValueError(text)
+    return tile(int(one), int(other))
+
+
+def full_set(highest: int) -> tuple[Tile, ...]:
+    """All (S+1)(S+2)/2 tiles up to ``highest`` in the order 0-0, 1-0, 1-1, 2-0, … (rules.md 1 and 7)."""
+    return tuple(Tile(hi, lo) for hi in range(highest + 1) for lo in range(hi + 1))

@@ -1,0 +1,165 @@
+"""What lies open on the table, and what one seat may know (rules.md 1, 4, 9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import NamedTuple
+
+from mtdesk.rules.moves import LogEntry
+from mtdesk.rules.options import Options
+from mtdesk.rules.tiles import Laid, Tile
+
+
+class Phase(StrEnum):
+    """What is asked of the seat whose turn it is."""
+
+    CHAIN = "chain"  # a first turn of any number of tiles on the own train (4.2)
+    ORDINARY = "ordinary"  # one tile, and more only after a double (4.3)
+    COVER = "cover"  # lay a tile on the double that ended another hand (5)
+
+
+class Over(StrEnum):
+    """Why a round ended (5)."""
+
+    OUT = "out"
+    BLOCKED = "blocked"
+
+
+class OpenDouble(NamedTuple):
+    """A double nothing lies on yet: its end, or both arms if it forked, and its pip."""
+
+    ends: tuple[str, ...]
+    pip: int
+
+    @property
+    def tile(self) -> Tile:
+        """The double itself."""
+        return Tile(self.pip, self.pip)
+
+
+def own_train(seat: int) -> str:
+    """The name of a seat's personal train: ``P0`` … ``P9``."""
+    return f"P{seat}"
+
+
+def mexican_train(number: int) -> str:
+    """The name of a Mexican train: ``M0`` …"""
+    return f"M{number}"
+
+
+def train_of(end: str) -> str:
+    """The train an end or stretch belongs to: ``P0`` for ``P0/a/b``."""
+    return end.partition("/")[0]
+
+
+def owner_of(end: str) -> int | None:
+    """The seat that owns the train of this end; None for a Mexican train."""
+    return int(train_of(end)[1:]) if end.startswith("P") else None
+
+
+@dataclass(slots=True, kw_only=True)
+class Board:
+    """Everything that lies open: the part of a round that all seats may know.
+
+    Treat it as a value: only ``apply`` changes one, and then a fresh copy. The fields of the current turn
+    (``phase`` and below) follow from ``log`` and are carried so that nobody has to replay it.
+    """
+
+    options: Options
+    players: int
+    round: int
+    """From 1."""
+    first_starter: int
+    totals: tuple[Fraction, ...]
+    """Points by seat from the rounds before; after the end of the round with its points."""
+    engine: Tile
+    opened_by: int | None
+    """The seat that laid the engine, None if it was set aside."""
+    opening_draws: tuple[int, ...]
+    """The seats that drew while the engine was sought, one entry a tile, in order."""
+    hands: list[int]
+    """Tiles in hand by seat."""
+    boneyard: int
+    """Tiles left to draw."""
+    trains: dict[str, tuple[Laid, ...]]
+    """The tiles on each stretch from the station outwards; an arm's stretch begins behind its fork."""
+    ends: dict[str, int | None]
+    """The pip of each end; None takes any tile."""
+    markers: dict[str, str]
+    """Marked trains with the end that is marked."""
+    open_doubles: list[OpenDouble]
+    """In the order laid."""
+    log: tuple[LogEntry, ...]
+    """The actions of this round so far, penalties among them."""
+    laid_by_pip: tuple[int, ...]
+    """Tiles on the table, the engine among them, by the pips they show."""
+
+    turn: int
+    """The seat whose turn it is, or who is asked to cover."""
+    phase: Phase
+    laid: int = 0
+    """Tiles laid in this turn."""
+    doubles: tuple[OpenDouble, ...] = ()
+    """Doubles laid in this turn."""
+    drew: bool = False
+    """Whether the seat has drawn since its last tile in this turn."""
+    first_turns: frozenset[int] = frozenset()
+    """Seats that have had their first turn."""
+    passed: frozenset[int] = frozenset()
+    """Seats that have passed since anything last changed (5)."""
+    tapped: frozenset[int] = frozenset()
+    """Seats that have tapped since they came down to one tile."""
+    pending_tap: int | None = None
+    """The seat that may tap now, and pays if another acts first (4.8)."""
+    skipped: frozenset[int] = frozenset()
+    """Seats whose next turn is left out."""
+    to_cover: OpenDouble | None = None
+    """The last double of a hand that ``turn`` is asked to cover (5)."""
+    over: Over | None = None
+    points: tuple[Fraction, ...] | None = None
+    """Points of this round by seat, once it is over."""
+
+    def copy(self) -> Board:
+        """An independent copy; nothing mutable is shared."""
+        twin = object.__new__(Board)
+        for name in _BOARD_FIELDS:
+            setattr(twin, name, getattr(self, name))
+        twin.hands = self.hands[:]
+        twin.trains = self.trains.copy()
+        twin.ends = self.ends.copy()
+        twin.markers = self.markers.copy()
+        twin.open_doubles = self.open_doubles[:]
+        return twin
+
+    def own_ends(self, seat: int) -> list[str]:
+        """The ends of a seat's personal train: one unless it forked."""
+        train = own_train(seat)
+        if not self.options.fork:
+            return [train]
+        return [end for end in self.ends if train_of(end) == train]
+
+    def is_dead(self, pip: int) -> bool:
+        """Whether every tile of this pip lies on the table (4.7)."""
+        return self.laid_by_pip[pip] > self.options.set
+
+    def bound_to(self) -> OpenDouble | None:
+        """The open double the current turn is bound to (4.7), if it is; no tile has been laid in it then."""
+        if self.laid or self.phase is not Phase.ORDINARY or not self.open_doubles:
+            return None
+        return self.open_doubles[0 if self.options.open_double == "oldest-first" else -1]
+
+
+_BOARD_FIELDS = tuple(Board.__slots__)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat may know (rules.md 9); ``seat`` None is the public view with an empty hand."""
+
+    board: Board
+    seat: int | None
+    hand: tuple[Tile, ...]
+    open_hands: tuple[tuple[Tile, ...], ...] | None = None
+    """All hands by seat where they lie open (``open_hands``, or after the end of the round)."""
