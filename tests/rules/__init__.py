@@ -1,0 +1,1 @@
+"""Tests of the rules, named after the sections of the rules page."""

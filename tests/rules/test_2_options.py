@@ -1,0 +1,160 @@
+"""Section 2: options, presets, hand tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, check_players, options_from
+from mtdesk.rules.presets import PRESETS, hand_size, options_for
+
+# The columns of the table of section 2: 000, 001, 002, 003, 004, 004 home 1, 004 home 2.
+COLUMNS = ("pagat", "bahnhof", "swiss", "dutch", "hungarian", "hungarian-home", "hungarian-fork")
+TABLE = {
+    "set": (12, 12, 12, 12, 12, 12, 12),
+    "rounds": (13, 13, 13, 13, 13, 12, 12),
+    "engine": ("required", "highest", "required", "aside", "own-highest", "aside", "aside"),
+    "opener_plays": (True, False, True, True, True, True, True),
+    "first_turn": ("chain", "one", "one", "one", "chain", "chain", "chain"),
+    "first_turn_draw": (False, False, False, False, True, True, True),
+    "first_turn_double": ("deferred",) * 4 + ("ignored",) * 3,
+    "first_turn_out": ("lap",) * 4 + ("at-once",) * 3,
+    "mexican_trains": (1, "per-player", 1, 1, 1, 0, 0),
+    "own_start": ("engine", "any") + ("engine",) * 5,
+    "own_first": (False, False, True, False, False, False, False),
+    "marker_off": ("owner-on-train",) * 7,
+    "marker_if_forced": (True,) * 7,
+    "follow_up": ("anywhere", "anywhere", "on-double") + ("anywhere",) * 4,
+    "doubles_per_turn": (0, 2, 0, 1, 0, 0, 0),
+    "second_double_needs_cover": (False, True) + (False,) * 5,
+    "open_double": ("oldest-first",) * 7,
+    "dead_double": ("released",) * 7,
+    "out_on_double": ("ends", "ends", "others-cover") + ("ends",) * 4,
+    "fork": (False,) * 6 + (True,),
+    "hand_value": ("pips", "doubles-50", "pips", "pips", "tiles", "pips", "pips"),
+    "double_blank": (None,) * 7,
+    "scoring": ("penalty",) * 7,
+    "tap": (False, True, False, True, False, False, False),
+    "tap_penalty": ("none", "draw-two") + ("none",) * 5,
+    "open_hands": (False,) * 7,
+}
+HANDS = {
+    "pagat": (15, 15, 15, 12, 12, 10, 10, 8, 8),
+    "straight": (15, 15, 15, 12, 12, 10, 10, 8, 8),
+    "swiss": (15, 15, 15, 12, 12, 10, 10, 8, 8),
+    "bahnhof": (18, 18, 18, 14, 12, 10, 9, 8, 7),
+    "dutch": (16, 16, 15, 14, 12, 10, 9, 8, 7),
+    "dutch-open": (16, 16, 15, 14, 12, 10, 9, 8, 7),
+    "dutch-fast": (15, 13, 10, 8, 7, 6, 5, 5, 4),
+    "hungarian": (15, 15, 15, 12, 12, 11, 11, 9, 8),
+    "hungarian-home": (15, 15, 15, 12, 12, 11, 11, 9, 8),
+    "hungarian-fork": (15, 15, 15, 12, 12, 11, 11, 9, 8),
+}
+
+
+@pytest.mark.parametrize("column", range(7))
+def test_presets_take_the_values_of_the_table(column: int) -> None:
+    values = options_for(COLUMNS[column], 4).values()
+    del values["hand"]
+    assert values == {name: row[column] for name, row in TABLE.items()}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hands_by_player_count(preset: str) -> None:
+    assert tuple(options_for(preset, players).hand for players in range(2, 11)) == HANDS[preset]
+
+
+@pytest.mark.parametrize(
+    ("preset", "base", "differences"),
+    [
+        ("straight", "pagat", {"first_turn": "one"}),
+        ("dutch-open", "dutch", {"open_hands": True}),
+        ("dutch-fast", "dutch", {"set": 9, "rounds": 10, "hand": 10}),
+        ("hungarian-fork", "hungarian-home", {"fork": True}),
+    ],
+)
+def test_presets_that_vary_another_one(preset: str, base: str, differences: dict[str, object]) -> None:
+    values, base_values = options_for(preset, 4).values(), options_for(base, 4).values()
+    assert {name: values[name] for name in values if values[name] != base_values[name]} == differences
+
+
+def test_there_are_ten_presets() -> None:
+    assert len(PRESETS) == 10
+
+
+@pytest.mark.parametrize(
+    ("table", "set_", "players", "size"),
+    [
+        ("A", 6, 2, 4),  # floor(15·28/91) = 4
+        ("A", 6, 10, 2),  # never more than floor(27/10)
+        ("A", 9, 4, 9),  # floor(15·55/91)
+        ("A", 15, 2, 22),  # floor(15·136/91)
+        ("B", 18, 4, 37),  # floor(18·190/91)
+        ("fast", 9, 2, 15),
+        ("fast", 12, 4, 15),  # C otherwise
+        ("fast", 15, 10, 10),  # C otherwise: floor(7·136/91)
+    ],
+)
+def test_hand_with_another_set(table: str, set_: int, players: int, size: int) -> None:
+    assert hand_size(table, set_, players) == size
+
+
+def test_a_changed_set_changes_the_hand_unless_it_is_named() -> None:
+    assert options_for("pagat", 4, {"set": 9}).hand == 9
+    assert options_for("pagat", 4, {"set": 9, "hand": 5}).hand == 5
+
+
+def test_too_many_tiles_for_the_set_names_the_numbers() -> None:
+    options = options_for("dutch", 6, {"hand": 16})
+    with pytest.raises(OptionError) as caught:
+        check_players(options, 6)
+    assert caught.value.fault is OptionFault.SET_TOO_SMALL
+    assert caught.value.details == {"players": 6, "hand": 16, "need": 97, "total": 91}
+
+
+def test_the_engine_set_aside_counts() -> None:
+    check_players(options_for("pagat", 7, {"hand": 13}), 7)
+    with pytest.raises(OptionError):
+        check_players(options_for("pagat", 7, {"hand": 13, "engine": "aside"}), 7)
+
+
+@pytest.mark.parametrize("players", [0, 1, 11])
+def test_two_to_ten_players(players: int) -> None:
+    options = options_for("pagat", 4)
+    with pytest.raises(OptionError) as caught:
+        check_players(options, players)
+    assert caught.value.fault is OptionFault.PLAYER_COUNT
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_values_outside_an_option_are_refused(name: str) -> None:
+    values = options_for("pagat", 4).values()
+    wrong: list[object] = ["nonsense", 1.0, -1, [], "true"]
+    spec = SPECS[name]
+    if not (isinstance(spec, Choice) and True in spec.values and isinstance(spec.values[0], bool)):
+        wrong.append(True)
+    else:
+        wrong.extend((0, 1))
+    for value in wrong:
+        with pytest.raises(OptionError) as caught:
+            options_from({**values, name: value})
+        assert caught.value.fault is OptionFault.BAD_VALUE
+        assert caught.value.details == {"option": name, "value": value}
+
+
+def test_unknown_missing_and_unknown_preset() -> None:
+    values = options_for("pagat", 4).values()
+    with pytest.raises(OptionError) as caught:
+        options_from({**values, "colour": "red"})
+    assert caught.value.fault is OptionFault.UNKNOWN_OPTION
+    with pytest.raises(OptionError) as caught:
+        options_from({name: value for name, value in values.items() if name != "tap"})
+    assert caught.value.fault is OptionFault.MISSING_OPTION
+    with pytest.raises(OptionError) as caught:
+        options_for("chess", 4)
+    assert caught.value.fault is OptionFault.UNKNOWN_PRESET
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_values_round_trip(preset: str) -> None:
+    options = options_for(preset, 5)
+    assert options_from(options.values()) == options

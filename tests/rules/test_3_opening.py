@@ -1,0 +1,133 @@
+"""Section 3: opening a round; and section 7: deals that follow from a seed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from hashlib import sha256
+
+import pytest
+
+from mtdesk.rules.deal import Deal, first_seat, open_round, seeded_deal, target_pip
+from mtdesk.rules.events import EngineLaid, EngineSought
+from mtdesk.rules.options import OptionError
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.tiles import Tile, full_set
+from tests.rules.tabletop import begin, small_options, tiles
+
+
+def test_the_target_counts_down_and_starts_again() -> None:
+    options = options_for("pagat", 4)
+    assert [target_pip(options, r) for r in (1, 2, 13, 14, 26, 27)] == [12, 11, 0, 12, 0, 12]
+
+
+def test_the_first_seat_moves_on_each_round() -> None:
+    assert [first_seat(4, 2, r) for r in (1, 2, 3, 4)] == [2, 3, 0, 1]
+
+
+def test_aside_the_first_seat_starts_and_nobody_laid_the_engine() -> None:
+    state = begin("6-5 5-4", "6-4 4-3", round_=2)
+    assert (state.board.engine, state.board.opened_by, state.board.turn) == (Tile(5, 5), None, 1)
+
+
+@pytest.mark.parametrize(("opener_plays", "starter"), [(True, 1), (False, 2)])
+def test_required_whoever_holds_the_double_lays_it(opener_plays: bool, starter: int) -> None:
+    state = begin("6-5 5-4", "6-6 4-3", "3-2 2-1", engine="required", opener_plays=opener_plays)
+    assert state.board.opened_by == 1
+    assert state.board.turn == starter
+    assert state.hands[1] == tiles("4-3")
+    assert state.board.opening_draws == ()
+
+
+def test_required_else_each_draws_in_turn_until_it_comes() -> None:
+    state = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-0 5-5 6-6 3-0", engine="required", round_=2)
+    assert state.board.opening_draws == (1, 0, 1)
+    assert state.board.opened_by == 1
+    assert state.board.engine == Tile(5, 5)
+    assert state.hands[1] == tiles("6-4 4-3 1-0")
+    assert state.hands[0] == tiles("6-5 5-4 2-0")
+    assert state.boneyard == tiles("6-6 3-0")
+
+
+def test_highest_counts_down_from_the_target_and_round_again() -> None:
+    held = begin("6-6 5-4", "2-2 4-3", engine="highest", round_=3)
+    assert (held.board.engine, held.board.opened_by) == (Tile(2, 2), 1)
+    wrapped = begin("6-6 5-5", "5-4 4-3", engine="highest", round_=3)
+    assert wrapped.board.engine == Tile(6, 6)
+
+
+def test_highest_any_double_drawn_is_laid() -> None:
+    state = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-2 6-6", engine="highest")
+    assert (state.board.engine, state.board.opened_by) == (Tile(2, 2), 1)
+    assert state.board.opening_draws == (0, 1)
+
+
+def test_own_highest_the_first_seat_with_a_double_lays_its_highest() -> None:
+    state = begin("6-5 5-4", "1-1 3-3", "6-6 4-3", engine="own-highest")
+    assert (state.board.engine, state.board.opened_by, state.board.turn) == (Tile(3, 3), 1, 1)
+
+
+def test_own_highest_draws_as_highest_does() -> None:
+    state = begin("6-5 5-4", "6-4 4-3", boneyard="0-0 6-6", engine="own-highest")
+    assert (state.board.engine, state.board.opened_by) == (Tile(0, 0), 0)
+
+
+def test_the_opening_is_reported_as_events() -> None:
+    options = small_options(2, engine="required")
+    deal = Deal((tiles("6-5 5-4"), tiles("6-4 4-3")), tiles("1-0 6-6"), None)
+    _, events = open_round(options, 2, 1, 0, (Fraction(0),) * 2, deal)
+    assert EngineSought(0, Tile(1, 0)) in events
+    assert events.index(EngineSought(1, Tile(6, 6))) < events.index(EngineLaid(Tile(6, 6), 1))
+
+
+def test_all_ends_show_the_engine_at_first() -> None:
+    state = begin("6-5 5-4", "6-4 4-3", mexican_trains="per-player")
+    assert state.board.ends == {"P0": 6, "P1": 6, "M0": 6, "M1": 6}
+    assert begin("6-5 5-4", "6-4 4-3", own_start="any").board.ends == {"P0": None, "P1": None, "M0": 6}
+    assert begin("6-5 5-4", "6-4 4-3", mexican_trains=0).board.ends == {"P0": 6, "P1": 6}
+
+
+def naive_shuffle(seed: str, round_: int, items: list[Tile]) -> list[Tile]:
+    """The shuffle of section 7 written down once more, word by word."""
+    words: list[int] = []
+    for k in range(200):
+        digest = sha256(f"{seed}/{round_}/{k}".encode()).digest()
+        words += [int.from_bytes(digest[8 * w : 8 * w + 8], "big") for w in range(4)]
+    for i in range(len(items) - 1, 0, -1):
+        while words[0] >= (2**64 // (i + 1)) * (i + 1):
+            words.pop(0)
+        j = words.pop(0) % (i + 1)
+        items[i], items[j] = items[j], items[i]
+    return items
+
+
+@pytest.mark.parametrize("seed", ["", "Kovács Ágnes", "42"])
+def test_a_deal_follows_from_its_seed(seed: str) -> None:
+    options = options_for("dutch", 4)
+    deal = seeded_deal(options, 4, 3, seed)
+    shuffled = naive_shuffle(seed, 3, [tile for tile in full_set(12) if tile != Tile(10, 10)])
+    assert [*deal.hands[0], *deal.hands[1], *deal.hands[2], *deal.hands[3], *deal.boneyard] == shuffled
+    assert deal.engine == Tile(10, 10)
+
+
+def test_the_shuffle_is_pinned() -> None:
+    deal = seeded_deal(options_for("pagat", 2), 2, 1, "mtdesk")
+    assert " ".join(map(str, deal.hands[0])) == PINNED_HAND
+
+
+PINNED_HAND = "12-1 12-8 11-7 8-2 7-5 10-5 7-4 11-5 7-0 11-10 12-10 7-6 11-6 0-0 9-4"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("players", range(2, 11))
+def test_every_preset_can_be_dealt_to_every_table(preset: str, players: int) -> None:
+    options = options_for(preset, players)
+    deal = seeded_deal(options, players, 1, "x")
+    dealt = sorted((*(tile for hand in deal.hands for tile in hand), *deal.boneyard))
+    aside = [] if deal.engine is None else [deal.engine]
+    assert sorted((*dealt, *aside)) == sorted(full_set(options.set))
+    assert {len(hand) for hand in deal.hands} == {options.hand}
+
+
+def test_a_deal_that_does_not_fit_is_an_error() -> None:
+    with pytest.raises(OptionError):
+        seeded_deal(options_for("pagat", 10, {"hand": 10}), 10, 1, "x")

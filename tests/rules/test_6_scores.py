@@ -1,0 +1,60 @@
+"""Section 6: scores."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from mtdesk.rules.score import hand_value, places, round_points, winners
+from tests.rules.tabletop import small_options, tiles
+
+
+@pytest.mark.parametrize(
+    ("rule", "blank", "hand", "value"),
+    [
+        ("pips", None, "6-5 3-3 4-0 0-0", 21),
+        ("pips", 50, "6-5 3-3 4-0 0-0", 71),
+        ("tiles", None, "6-5 3-3 4-0 0-0", 4),
+        ("tiles", 50, "6-5 3-3 4-0 0-0", 4),
+        ("doubles-50", None, "6-5 3-3 4-0 0-0", 11 + 50 + 29 + 50),
+        ("doubles-50", 10, "0-0 5-0", 10 + 30),
+        ("pips", 0, "0-0", 0),
+        ("pips", None, "", 0),
+    ],
+)
+def test_hand_values(rule: str, blank: int | None, hand: str, value: int) -> None:
+    assert hand_value(small_options(2, hand_value=rule, double_blank=blank), tiles(hand)) == value
+
+
+def points(*hands: str, **changes: object) -> tuple[Fraction, ...]:
+    return round_points(small_options(len(hands), **changes), [tiles(hand) for hand in hands])
+
+
+def test_penalty_adds_each_hand_to_its_owner() -> None:
+    assert points("", "6-5", "2-1 1-0") == (0, 11, 4)
+
+
+def test_winner_collects_the_other_hands() -> None:
+    assert points("6-5", "", "2-1 1-0", scoring="winner-collects") == (0, 15, 0)
+
+
+def test_winner_collects_blocked_the_lowest_hand() -> None:
+    assert points("6-5", "2-0", "2-1 1-0", scoring="winner-collects") == (0, 15, 0)
+
+
+def test_winner_collects_shared_exactly() -> None:
+    assert points("", "", "6-5 1-0 1-1", "2-1", scoring="winner-collects") == (Fraction(17, 2), Fraction(17, 2), 0, 0)
+
+
+def test_winner_collects_blocked_shared() -> None:
+    assert points("2-0", "1-1", "6-5", scoring="winner-collects") == (Fraction(11, 2), Fraction(11, 2), 0)
+
+
+def test_lowest_penalty_or_highest_collected_total_wins_and_equal_totals_share() -> None:
+    totals = (Fraction(3), Fraction(9, 2), Fraction(3), Fraction(10))
+    penalty, collects = small_options(4), small_options(4, scoring="winner-collects")
+    assert winners(penalty, totals) == (0, 2)
+    assert winners(collects, totals) == (3,)
+    assert places(penalty, totals) == (1, 3, 1, 4)
+    assert places(collects, totals) == (3, 2, 3, 1)
