@@ -118,9 +118,7 @@ class Choice:
 
     def admits(self, value: object) -> bool:
         """Whether ``value`` is one of the choices, of the same JSON type (``true`` is not 1)."""
-        return any(
-            value == choice and isinstance(value, bool) == isinstance(choice, bool) for choice in self.values
-        )
+        return any(value == choice and type(value) is type(choice) for choice in self.values)
 
 
 @dataclass(frozen=True, slots=True)
