@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import Any
 
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Refusal, move_from_text
+from mtdesk.rules.moves import Reason, Refusal, move_from_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile, tile_from_text
-from mtdesk.rules.turn import apply
+from mtdesk.rules.turn import apply, count_laid
 
 
 def tiles(text: str) -> tuple[Tile, ...]:
@@ -23,13 +24,13 @@ def tiles(text: str) -> tuple[Tile, ...]:
     return tuple(tile_from_text(word) for word in text.split())
 
 
-def small_options(players: int, **changes: object) -> Options:
+def small_options(players: int, **changes: Any) -> Options:
     """A small, plain game: double-6 set, engine set aside, one tile a turn; changed as asked."""
-    plain = {"set": 6, "engine": "aside", "first_turn": "one", "hand": 2, "rounds": 7}
+    plain: dict[str, object] = {"set": 6, "engine": "aside", "first_turn": "one", "hand": 2, "rounds": 7}
     return options_for("pagat", players, {**plain, **changes})
 
 
-def begin(*hands: str, boneyard: str = "", round_: int = 1, **changes: object) -> State:
+def begin(*hands: str, boneyard: str = "", round_: int = 1, **changes: Any) -> State:
     """The first position of a round with these hands; the engine is 6-6 in round 1 unless changed."""
     options = small_options(len(hands), **changes)
     pip = options.set - (round_ - 1) % (options.set + 1)
@@ -55,6 +56,18 @@ def legal(state: State, seats: Iterable[int] | None = None) -> set[str]:
     """All legal moves of these seats (of all, if none are named) as texts."""
     asked = range(state.board.players) if seats is None else seats
     return {str(move) for seat in asked for move in legal_moves(view_of(state, seat))}
+
+
+def count_as_laid(state: State, text: str) -> None:
+    """Count tiles as lying on the table that are in no hand and on no train of the position."""
+    for tile in tiles(text):
+        state.board.laid_by_pip = count_laid(state.board.laid_by_pip, tile)
+
+
+def reason(state: State, move: str) -> Reason | None:
+    """The reason alone why the move is refused to its player."""
+    refusal = refused(state, move)
+    return None if refusal is None else refusal.reason
 
 
 def refused(state: State, move: str) -> Refusal | None:

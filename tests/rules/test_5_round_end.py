@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mtdesk.rules.events import CoverAsked, RoundEnded, WentOut
 from mtdesk.rules.moves import Reason
 from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import Over, Phase
 from tests.rules.tabletop import begin, events_of, legal, play, refused, tiles
@@ -44,7 +47,7 @@ def test_lap_does_not_hold_for_ordinary_turns() -> None:
 # others-cover
 
 
-def covered(*hands: str, **changes: object):  # type: ignore[no-untyped-def]
+def covered(*hands: str, **changes: Any) -> State:
     return begin(*hands, out_on_double="others-cover", **changes)
 
 
@@ -87,7 +90,7 @@ def test_others_cover_on_either_arm() -> None:
 
 
 def test_a_penalty_falls_due_before_anybody_is_asked_to_cover() -> None:
-    changes = {"tap": True, "tap_penalty": "draw-two", "boneyard": "5-1 4-3"}
+    changes: dict[str, Any] = {"tap": True, "tap_penalty": "draw-two", "boneyard": "5-1 4-3"}
     state = covered("6-1 1-0", "6-5 5-5", **changes)
     state.board.trains["P1"], state.board.ends["P1"] = (Laid(6, 5),), 5
     state.hands[1], state.board.hands[1] = tiles("5-5"), 1

@@ -27,28 +27,31 @@ def test_hand_values(rule: str, blank: int | None, hand: str, value: int) -> Non
     assert hand_value(small_options(2, hand_value=rule, double_blank=blank), tiles(hand)) == value
 
 
-def points(*hands: str, **changes: object) -> tuple[Fraction, ...]:
-    return round_points(small_options(len(hands), **changes), [tiles(hand) for hand in hands])
+def points(*hands: str, **changes: object) -> str:
+    """The points of a round by seat, in lowest terms."""
+    return " ".join(
+        map(str, round_points(small_options(len(hands), **changes), [tiles(hand) for hand in hands]))
+    )
 
 
 def test_penalty_adds_each_hand_to_its_owner() -> None:
-    assert points("", "6-5", "2-1 1-0") == (0, 11, 4)
+    assert points("", "6-5", "2-1 1-0") == "0 11 4"
 
 
 def test_winner_collects_the_other_hands() -> None:
-    assert points("6-5", "", "2-1 1-0", scoring="winner-collects") == (0, 15, 0)
+    assert points("6-5", "", "2-1 1-0", scoring="winner-collects") == "0 15 0"
 
 
 def test_winner_collects_blocked_the_lowest_hand() -> None:
-    assert points("6-5", "2-0", "2-1 1-0", scoring="winner-collects") == (0, 15, 0)
+    assert points("6-5", "2-0", "2-1 1-0", scoring="winner-collects") == "0 15 0"
 
 
 def test_winner_collects_shared_exactly() -> None:
-    assert points("", "", "6-5 1-0 1-1", "2-1", scoring="winner-collects") == (Fraction(17, 2), Fraction(17, 2), 0, 0)
+    assert points("", "", "6-5 1-0 1-1", "2-1", scoring="winner-collects") == "17/2 17/2 0 0"
 
 
 def test_winner_collects_blocked_shared() -> None:
-    assert points("2-0", "1-1", "6-5", scoring="winner-collects") == (Fraction(11, 2), Fraction(11, 2), 0)
+    assert points("2-0", "1-1", "6-5", scoring="winner-collects") == "11/2 11/2 0"
 
 
 def test_lowest_penalty_or_highest_collected_total_wins_and_equal_totals_share() -> None:

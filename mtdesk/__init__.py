@@ -1,0 +1,3 @@
+"""Mexican Train on the desktop."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,18 @@
+"""``python -m mtdesk`` and the ``mtdesk`` command."""
+
+from __future__ import annotations
+
+import sys
+from multiprocessing import freeze_support
+
+from mtdesk import cli
+
+
+def main() -> int:
+    """Run the command line; returns the exit status."""
+    freeze_support()  # in a bundle, workers start as the program itself
+    return cli.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

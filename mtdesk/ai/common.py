@@ -1,0 +1,54 @@
+"""What all levels share: what a tile is worth to be rid of, and what a move would lead to."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mtdesk.rules.moves import Play
+from mtdesk.rules.options import Options, Scoring
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile, full_set
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import Board, View
+
+_SHARE = 0.3
+_SHARE_COLLECTING = 1.0
+
+
+@cache
+def tile_worths(options: Options) -> dict[Tile, int]:
+    """What it is worth to be rid of each tile: what it counts in a hand, and something for every tile.
+
+    In hundredths of a point, so that all are whole numbers. Where the winner collects, being out first
+    matters more than what is left, so tiles weigh more alike.
+    """
+    tiles = full_set(options.set)
+    mean = sum(tile_value(options, tile) for tile in tiles) / len(tiles)
+    share = _SHARE if options.scoring is Scoring.PENALTY else _SHARE_COLLECTING
+    return {tile: round(100 * (tile_value(options, tile) + share * mean)) for tile in tiles}
+
+
+@cache
+def mean_worth(options: Options) -> int:
+    """The worth of a tile on average, in the unit of ``tile_worths``."""
+    worths = tile_worths(options)
+    return sum(worths.values()) // len(worths)
+
+
+def imagine(view: View, play: Play) -> View:
+    """What this seat would see after laying a tile, as far as that does not hang on tiles it cannot see.
+
+    ``play`` must be legal. Other hands and the boneyard are taken for empty, which matters only to who would
+    have to cover a last double and to the points of a round that ends.
+    """
+    hands: list[tuple[Tile, ...]] = [()] * view.board.players
+    hands[play.player] = view.hand
+    state, _ = apply(State(view.board, hands, ()), play)
+    return View(state.board, play.player, state.hands[play.player])
+
+
+def laid_of(board: Board, end: str) -> int:
+    """How many tiles of the pip an end shows lie on the table; none for an end that takes any tile."""
+    pip = board.ends[end]
+    return 0 if pip is None else board.laid_by_pip[pip]

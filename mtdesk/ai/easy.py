@@ -1,0 +1,29 @@
+"""The easy level: always the heaviest tile, with no thought of the next."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mtdesk.ai.common import laid_of, tile_worths
+from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.rules.view import View, own_train
+
+
+def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
+    """The easy level's choice among several legal moves, taps apart: it lays whenever it can."""
+    plays = [move for move in moves if isinstance(move, Play)]
+    if plays:
+        return max(plays, key=lambda play: (_liking(view, play), rng.random()))
+    return max(moves, key=lambda move: (_hopelessness(view, move), rng.random()))
+
+
+def _liking(view: View, play: Play) -> tuple[int, bool, bool]:
+    """Heavy tiles first, its own marked train before others, forks before plain doubles."""
+    board = view.board
+    own = own_train(play.player)
+    return tile_worths(board.options)[play.tile], board.markers.get(own) == play.end, play.fork
+
+
+def _hopelessness(view: View, move: Move) -> int:
+    """How little an arm promises on which the marker could be put: it gives away the least promising."""
+    return laid_of(view.board, move.end) if isinstance(move, Pass) and move.end else 0

@@ -1,0 +1,183 @@
+"""The heaviest trail through many tiles at once, by parity instead of by trying.
+
+A train is a trail in the graph whose points are pips and whose lines are tiles. Lines can all be walked in
+one trail from a point if they hang together and every other point but one has an even number of them. So the
+lightest set of tiles is taken out that leaves such a graph; if what is left hangs together, no train is
+heavier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+_MOST_ODD = 15
+"""Odd points up to which they are paired exactly; the work doubles with each."""
+
+
+class Line(NamedTuple):
+    """A tile that is no double: the pips it joins, its worth (0 or more), and the caller's number for it."""
+
+    one: int
+    other: int
+    worth: int
+    number: int
+
+
+class Trail(NamedTuple):
+    """A train of lines in order, and whether it is known that none is heavier."""
+
+    lines: tuple[Line, ...]
+    is_best: bool
+    work: int
+    """Steps it took, each some microseconds."""
+
+
+def heavy_trail(lines: Sequence[Line], start: int | None, *, thorough: bool = True) -> Trail:
+    """A trail from the pip ``start``, or from any if it is None; the heaviest if it says so.
+
+    All lines must hang together, with ``start`` too. If not ``thorough``, it takes the quickest way and
+    promises nothing.
+    """
+    graph = _Graph(lines)
+    odd = {pip for pip, at in graph.at.items() if len(at) % 2}
+    # A trail has two ends, which may stay odd; a given start is taken out of the count by turning it over.
+    points, ends = (odd, 2) if start is None else (odd ^ {start}, 1)
+    exact = thorough and len(points) <= _MOST_ODD
+    pairing = _ExactPairing(graph.distance) if exact else _NearestPairing(graph.distance)
+    pairs = pairing.pairs(tuple(sorted(points)), ends)
+    removed: set[int] = set()
+    for one, other in pairs:
+        removed ^= graph.path(one, other)
+    kept = [line for line in lines if line.number not in removed]
+    unpaired = points.difference(*pairs)
+    walked = _walk(kept, min(unpaired or graph.at, default=0) if start is None else start)
+    return Trail(walked, exact and len(walked) == len(kept), pairing.work + len(lines) + len(graph.at) ** 2)
+
+
+class _Graph:
+    """The lines by their pips, and the lightest way between any two pips."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self.at = _by_pip(lines)
+        self._next: dict[tuple[int, int], Line] = {}
+        self.distance: dict[tuple[int, int], int] = {}
+        for pip, at in self.at.items():
+            self.distance[pip, pip] = 0
+            for line in at:
+                far = line.other if line.one == pip else line.one
+                self.distance[pip, far] = line.worth
+                self._next[pip, far] = line
+        self._close()
+
+    def _close(self) -> None:
+        """Floyd and Warshall: let every pip in turn lie in between."""
+        distance, following = self.distance, self._next
+        for middle in self.at:
+            onward = [(pip, distance[middle, pip]) for pip in self.at if (middle, pip) in distance]
+            for start in self.at:
+                to_middle = distance.get((start, middle))
+                if to_middle is None or start == middle:
+                    continue
+                for goal, rest in onward:
+                    known = distance.get((start, goal))
+                    if known is None or to_middle + rest < known:
+                        distance[start, goal] = to_middle + rest
+                        following[start, goal] = following[start, middle]
+
+    def path(self, start: int, goal: int) -> set[int]:
+        """The numbers of the lines on the lightest way."""
+        numbers: set[int] = set()
+        while start != goal:
+            line = self._next[start, goal]
+            numbers.add(line.number)
+            start = line.other if line.one == start else line.one
+        return numbers
+
+
+class _Pairing(NamedTuple):
+    cost: int
+    pairs: tuple[tuple[int, int], ...]
+
+
+class _ExactPairing:
+    """Pairs points so that the distances add up to the least."""
+
+    def __init__(self, distance: Mapping[tuple[int, int], int]) -> None:
+        self._distance = distance
+        self._known: dict[tuple[tuple[int, ...], int], _Pairing] = {}
+
+    @property
+    def work(self) -> int:
+        return len(self._known)
+
+    def pairs(self, points: tuple[int, ...], spare: int) -> tuple[tuple[int, int], ...]:
+        """Pair all points but ``spare``."""
+        return self._best(points, spare).pairs
+
+    def _best(self, points: tuple[int, ...], spare: int) -> _Pairing:
+        if len(points) <= spare:
+            return _Pairing(0, ())
+        key = points, spare
+        if key not in self._known:
+            self._known[key] = min(self._ways(points, spare))
+        return self._known[key]
+
+    def _ways(self, points: tuple[int, ...], spare: int) -> Iterable[_Pairing]:
+        first, rest = points[0], points[1:]
+        if spare:
+            yield self._best(rest, spare - 1)
+        for place, partner in enumerate(rest):
+            others = self._best(rest[:place] + rest[place + 1 :], spare)
+            yield _Pairing(others.cost + self._distance[first, partner], ((first, partner), *others.pairs))
+
+
+class _NearestPairing:
+    """Pairs points, the nearest first: quick, and not always the least."""
+
+    def __init__(self, distance: Mapping[tuple[int, int], int]) -> None:
+        self._distance = distance
+        self.work = 0
+
+    def pairs(self, points: tuple[int, ...], spare: int) -> tuple[tuple[int, int], ...]:
+        """Pair all points but ``spare``."""
+        free = set(points)
+        pairs = []
+        by_distance = sorted(
+            (self._distance[one, other], one, other) for one in points for other in points if one < other
+        )
+        self.work += len(by_distance)
+        for _, one, other in by_distance:
+            if one in free and other in free and len(free) > spare:
+                free -= {one, other}
+                pairs.append((one, other))
+        return tuple(pairs)
+
+
+def _walk(lines: Iterable[Line], start: int) -> tuple[Line, ...]:
+    """Hierholzer's walk over all lines that hang together with ``start``."""
+    at = _by_pip(lines)
+    walked: set[int] = set()
+    here, trail = start, []
+    stack: list[tuple[int, Line | None]] = [(start, None)]
+    while stack:
+        here, arrived_by = stack[-1]
+        while at.get(here) and at[here][-1].number in walked:
+            at[here].pop()
+        if at.get(here):
+            line = at[here].pop()
+            walked.add(line.number)
+            stack.append((line.other if line.one == here else line.one, line))
+        else:
+            stack.pop()
+            if arrived_by is not None:
+                trail.append(arrived_by)
+    return tuple(reversed(trail))
+
+
+def _by_pip(lines: Iterable[Line]) -> dict[int, list[Line]]:
+    at: dict[int, list[Line]] = {}
+    for line in lines:
+        at.setdefault(line.one, []).append(line)
+        at.setdefault(line.other, []).append(line)
+    return at

@@ -1,0 +1,100 @@
+"""The medium level: it plans the heaviest train of its hand and lays what the plan can spare elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from mtdesk.ai.common import imagine, laid_of, mean_worth, tile_worths
+from mtdesk.ai.planner import Planner
+from mtdesk.rules.legal import plays
+from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.rules.view import Phase, View, own_train
+
+_CLOSING = 1.0
+"""What it is worth to take the marker off the own train, in tiles."""
+_STUCK = 1.0
+"""What it costs to leave a double uncovered for want of a tile, in tiles."""
+_LATER = 0.95
+"""What a tile of the plan counts against one laid now: the round may end before it is laid."""
+
+
+def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
+    """The medium level's choice among several legal moves, taps apart.
+
+    ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the same.
+    """
+    thought = _Thought(view, work)
+    options = [move for move in moves if isinstance(move, Play)]
+    if options:
+        return max(thought.worths(options), key=lambda option: (option[0], rng.random()))[1]
+    return max(moves, key=lambda move: (thought.marker_worth(move), rng.random()))
+
+
+class _Thought:
+    """One decision: what each move would gain now and leave for later."""
+
+    def __init__(self, view: View, work: int) -> None:
+        self._view = view
+        self._worths = tile_worths(view.board.options)
+        self._unit = mean_worth(view.board.options)
+        self._planner = Planner(view.hand, self._worths.__getitem__, work)
+
+    def worths(self, options: Iterable[Play]) -> list[tuple[float, Play]]:
+        """Each play with what is laid in this turn from it on, and what can still be laid later."""
+        return self._weighed(self._view, options, follow=True)
+
+    def _weighed(self, view: View, options: Iterable[Play], *, follow: bool) -> list[tuple[float, Play]]:
+        """The heaviest tiles first, so that they at least are weighed where the work allowed runs out."""
+        weighed: list[tuple[float, Play]] = []
+        for play in sorted(options, key=lambda play: -self._worths[play.tile]):
+            if weighed and self._planner.work_left <= 0:
+                break
+            weighed.append((self._turn_worth(view, play, follow=follow), play))
+        return weighed
+
+    def _turn_worth(self, view: View, play: Play, *, follow: bool) -> float:
+        if view.board.phase is Phase.COVER:
+            return self._worths[play.tile]
+        after = imagine(view, play)
+        gain = self._worths[play.tile] + self._closing(view, after)
+        if not _goes_on(after):
+            return gain + self._later(after)
+        following = plays(after.board, after.hand)
+        if not following:
+            return gain + self._later(after) - _STUCK * self._unit
+        if not follow:
+            return gain + self._later(after)
+        return gain + max(worth for worth, _ in self._weighed(after, following, follow=False))
+
+    def _closing(self, before: View, after: View) -> float:
+        own = own_train(self._view.board.turn)
+        closes = own in before.board.markers and own not in after.board.markers
+        return _CLOSING * self._unit if closes else 0.0
+
+    def _later(self, view: View) -> float:
+        """The worth of the heaviest trains on the own ends, one after the other where there are several."""
+        ends = [view.board.ends[end] for end in view.board.own_ends(self._view.board.turn)]
+        part = self._planner.bits(view.hand)
+        total = 0
+        while ends and part:
+            pip = max(ends, key=lambda end: self._planner.worth(part, end))
+            train = self._planner.train(part, pip)
+            total += sum(self._worths[tile] for tile in train)
+            part &= ~self._planner.bits(train)
+            ends.remove(pip)
+        return _LATER * total
+
+    def marker_worth(self, move: Move) -> tuple[int, int]:
+        """How little is lost by giving away the arm a pass would mark: the plan on it, then its prospects."""
+        if not (isinstance(move, Pass) and move.end):
+            return 0, 0
+        board = self._view.board
+        plan = self._planner.worth(self._planner.everything, board.ends[move.end])
+        return -plan, laid_of(board, move.end)
+
+
+def _goes_on(view: View) -> bool:
+    """Whether an ordinary turn goes on after its double."""
+    board = view.board
+    return board.over is None and board.turn == view.seat and board.phase is Phase.ORDINARY and board.laid > 0

@@ -1,0 +1,1 @@
+"""The turn loop, its seats and its stage; asyncio, and no window."""

@@ -1,0 +1,88 @@
+"""Keeping the journal of the running game on disk, off the window's thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from mtdesk.record.errors import RecordError
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import PlayedRound, Record
+from mtdesk.rules.deal import Deal
+from mtdesk.rules.moves import Move
+
+_Entry = Callable[[Journal], None]
+
+
+class Autosave:
+    """Writes what a match does to the journal at ``path``, in order; each call returns when it is on disk.
+
+    If it cannot be written (a full or read-only disk) the game goes on: ``on_save_failed`` is told once, the
+    entries stay in memory and are tried again with the next one. It is told again if saving fails after it
+    had worked in between.
+    """
+
+    def __init__(self, path: Path, on_save_failed: Callable[[RecordError | OSError], None]) -> None:
+        self._path = path
+        self._on_save_failed = on_save_failed
+        self._start: Record | None = None
+        self._journal: Journal | None = None
+        self._waiting: deque[_Entry] = deque()
+        self._writing: asyncio.Task[None] | None = None
+        self._failing = False
+
+    async def begin(self, record: Record) -> None:
+        """Begin the journal of a game that stands as ``record`` says, in place of whatever was there."""
+        rounds = [PlayedRound(played.deal, list(played.moves)) for played in record.rounds]
+        self._start = Record(record.setup, rounds)
+        await self._write()
+
+    async def deal(self, deal: Deal) -> None:
+        """Save that the next round was dealt."""
+        self._waiting.append(lambda journal: journal.append_deal(deal))
+        await self._write()
+
+    async def move(self, move: Move) -> None:
+        """Save a move."""
+        self._waiting.append(lambda journal: journal.append(move))
+        await self._write()
+
+    async def truncate(self, round_index: int, move_count: int) -> None:
+        """Save an undo: back to the round with this index (from 0) and so many of its moves."""
+        self._waiting.append(lambda journal: journal.truncate_to(round_index, move_count))
+        await self._write()
+
+    async def end(self) -> None:
+        """Finish what is being written, and let go of the file. Call it when the match no longer runs."""
+        if self._writing is not None:
+            await asyncio.shield(self._writing)
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    async def _write(self) -> None:
+        """Write what waits. Cancelling the caller does not stop it: a move once made reaches the disk."""
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_waiting())
+        await asyncio.shield(self._writing)
+
+    async def _write_waiting(self) -> None:
+        try:
+            await asyncio.to_thread(self._write_in_thread)
+        except (RecordError, OSError) as error:
+            if not self._failing:
+                self._failing = True
+                self._on_save_failed(error)
+        else:
+            self._failing = False
+
+    def _write_in_thread(self) -> None:
+        if self._start is not None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._journal = Journal.continuing(self._path, self._start)
+            self._start = None
+        while self._waiting and self._journal is not None:
+            self._waiting[0](self._journal)
+            self._waiting.popleft()

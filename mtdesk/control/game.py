@@ -1,0 +1,100 @@
+"""One game: its record, and the full state that the record leads to."""
+
+from __future__ import annotations
+
+import secrets
+from fractions import Fraction
+
+from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.rules.deal import Deal, open_round, seeded_deal
+from mtdesk.rules.events import Event
+from mtdesk.rules.moves import Move
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.state import State
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import View
+
+
+class Game:
+    """A game and where it stands. Whatever changes goes into the record as well.
+
+    ``state`` is None until the first round is dealt.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.record = Record(setup)
+        self.state: State | None = None
+        self._before: list[State] = []  # the states of this round before each of its moves
+
+    @classmethod
+    def from_record(cls, record: Record) -> Game:
+        """A game that goes on where a record ends. The record must be sound, as ``read_record`` gives it."""
+        game = cls(record.setup)
+        for played in record.rounds:
+            game.deal(played.deal)
+            for move in played.moves:
+                game.apply(move)
+        return game
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return self.record.setup
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether no round is being played."""
+        return self.state is None or self.state.board.over is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round has been played (6)."""
+        return self.between_rounds and len(self.record.rounds) == self.setup.options.rounds
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know now, None for the public; raises ValueError before the first deal."""
+        return view_of(self._state(), seat)
+
+    def next_deal(self) -> Deal:
+        """The deal of the next round: from the seed, or any if the game has none (7)."""
+        seed = self.setup.seed
+        if seed is None:
+            seed = secrets.token_hex(16)
+        return seeded_deal(self.setup.options, len(self.setup.players), len(self.record.rounds) + 1, seed)
+
+    def deal(self, deal: Deal) -> tuple[Event, ...]:
+        """Open the next round with this deal (3). Raises ValueError while a round is being played."""
+        if not self.between_rounds or self.is_over:
+            raise ValueError("no round can be dealt now")
+        setup = self.setup
+        totals = (Fraction(0),) * len(setup.players) if self.state is None else self.state.board.totals
+        self.state, events = open_round(
+            setup.options, len(setup.players), len(self.record.rounds) + 1, setup.first_starter, totals, deal
+        )
+        self.record.rounds.append(PlayedRound(deal))
+        self._before = []
+        return events
+
+    def apply(self, move: Move) -> tuple[Event, ...]:
+        """Make a move; raises IllegalMove if it is not legal, and ValueError before the first deal."""
+        before = self._state()
+        self.state, events = apply(before, move)
+        self._before.append(before)
+        self.record.rounds[-1].moves.append(move)
+        return events
+
+    def take_back(self, count: int) -> tuple[Move, ...]:
+        """Take back the last ``count`` moves of this round, at least one; returns them in the order made."""
+        moves = self.record.rounds[-1].moves
+        if not 0 < count <= len(moves):
+            raise ValueError(count)
+        taken = tuple(moves[-count:])
+        del moves[-count:]
+        self.state = self._before[-count]
+        del self._before[-count:]
+        return taken
+
+    def _state(self) -> State:
+        if self.state is None:
+            raise ValueError("no round has been dealt")
+        return self.state

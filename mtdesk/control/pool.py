@@ -1,0 +1,145 @@
+"""Worker processes for computer players: the window never waits for one, and none outlives it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from typing import Protocol, TypeVar
+
+from mtdesk.ai import levels
+from mtdesk.ai.levels import Limit
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
+
+Player = Callable[[str, View, Limit, str], Move]
+"""What finds a move: it is called with level, view, limit and seed."""
+
+_NICENESS = 10
+"""How far workers step back for the window."""
+_FAREWELL = 0.3
+"""Seconds a worker is given to end before it is ended without mercy."""
+
+
+class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
+    """A computer player did not come up with a move; the cause says why."""
+
+
+class Chooser(Protocol):
+    """Something that asks a computer level for a move."""
+
+    async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
+        """The level's move for this view; raises PlayerFailure if it fails."""
+
+    def recycle(self) -> None:
+        """Give up on whatever is still thinking, and begin afresh."""
+
+
+class WorkerPool:
+    """Processes that play, started when the first is needed: by default one less than there are cores.
+
+    ``player`` is what they run for a move; it must be picklable.
+    """
+
+    def __init__(self, workers: int | None = None, player: Player = levels.choose) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._player = player
+        self._executor: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
+        """Let a worker choose a move.
+
+        Raises PlayerFailure if the player raised an error or its process died; the pool is usable again then.
+        """
+        future = self._submit(self._player, level, view, limit, seed)
+        waiting = asyncio.wrap_future(future)
+        try:
+            await asyncio.wait({waiting})
+        finally:
+            waiting.cancel()  # if nobody waits any more, a question not begun is dropped
+        if waiting.cancelled():
+            raise PlayerFailure(f"{level} was stopped")
+        error = waiting.exception()
+        if error is None:
+            return waiting.result()
+        if isinstance(error, BrokenProcessPool):
+            self.recycle()
+        raise PlayerFailure(f"{level} failed: {error!r}") from error
+
+    def run_all(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> Iterator[tuple[_Task, _Result]]:
+        """Call a picklable function for every task on all workers; yields task and result as they are done.
+
+        An error of a task is raised here, and the tasks not begun are dropped.
+        """
+        futures = {self._submit(function, task): task for task in tasks}
+        try:
+            for future in as_completed(futures):
+                yield futures[future], future.result()
+        finally:
+            for future in futures:
+                future.cancel()
+
+    def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
+        try:
+            return self._running().submit(function, *arguments)
+        except BrokenProcessPool:  # a worker died while it had nothing to do
+            self.recycle()
+            return self._running().submit(function, *arguments)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise RuntimeError("the worker pool is closed")
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
+            )
+        return self._executor
+
+    def recycle(self) -> None:
+        """End all workers at once; what they were thinking about fails. The next question starts new ones."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        # The standard library has no public way to end busy workers before Python 3.14.
+        processes: list[BaseProcess] = list((executor._processes or {}).values())  # noqa: SLF001
+        for process in processes:
+            process.terminate()
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.join(_FAREWELL)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+    def close(self) -> None:
+        """End all workers at once and for good; closing twice does no harm."""
+        self._closed = True
+        self.recycle()
+
+
+def _start_worker() -> None:
+    """Make a new worker a good servant: it gives way to the window and ends when its master has ended."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the master, who then ends the workers
+    threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
+
+
+def _follow_master() -> None:
+    """End this process when its master is gone, also one that was killed and could not say so."""
+    master = parent_process()
+    if master is not None:
+        master.join()
+        os._exit(1)

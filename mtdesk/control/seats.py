@@ -1,0 +1,158 @@
+"""Who sits at a seat: a person at the stage, or a computer in a worker process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import Protocol
+
+from mtdesk.ai.levels import Limit, choose, decision_seed
+from mtdesk.control.pool import Chooser, PlayerFailure
+from mtdesk.control.stage import Stage
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
+from mtdesk.rules.refusal import refusal
+from mtdesk.rules.view import View
+
+_log = logging.getLogger(__name__)
+
+_SUBSTITUTE = "easy"
+"""The level that moves in place of one that failed."""
+
+_LIMIT = Limit(seconds=5.0)
+_PATIENCE = 10.0
+"""Seconds a computer player may take beyond its limit: starting a worker on a busy machine takes a while."""
+
+
+class Seat(Protocol):
+    """Someone who can be asked for a move."""
+
+    async def choose(self, view: View) -> Move:
+        """One of ``legal_moves(view)``, of which there is at least one."""
+
+    async def tap(self, view: View, grace: float) -> bool:
+        """Whether the seat taps, within ``grace`` seconds (4.8)."""
+
+
+class HumanSeat:
+    """A person at the stage, who is asked one thing at a time."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._asked: View | None = None
+        self._answer: asyncio.Future[Move] | None = None
+
+    async def choose(self, view: View) -> Move:
+        """Invite the person to move, and wait for a legal answer."""
+        self._stage.invite(view, legal_moves(view))
+        with self._question(view) as answer:
+            return await answer
+
+    async def tap(self, view: View, grace: float) -> bool:
+        """Offer the person to tap until they do or decline, or ``grace`` seconds are over (4.8)."""
+        if view.seat is None:
+            raise ValueError("the public cannot tap")
+        self._stage.offer_tap(view.seat, grace)
+        with self._question(view) as answer:
+            await asyncio.wait({answer}, timeout=grace)
+            return answer.done() and not answer.cancelled()
+
+    def propose(self, move: Move) -> bool:
+        """The person's answer: taken if it is legal, otherwise given back to the stage with the reason.
+
+        Returns whether it was taken; an answer to no question is not.
+        """
+        if self._asked is None or self._answer is None or self._answer.done():
+            return False
+        refused = refusal(self._asked, move)
+        if refused is not None:
+            self._stage.refuse(move, refused)
+            return False
+        self._answer.set_result(move)
+        return True
+
+    def decline_tap(self) -> None:
+        """The person does not want to tap; without effect if they were not offered to."""
+        if (
+            self._asked is not None
+            and self._answer is not None
+            and self._asked.board.turn != self._asked.seat
+        ):
+            self._answer.cancel()
+
+    @contextmanager
+    def _question(self, view: View) -> Iterator[asyncio.Future[Move]]:
+        """The future that ``propose`` answers; the stage's invitation ends with it."""
+        self._asked = view
+        self._answer = asyncio.get_running_loop().create_future()
+        try:
+            yield self._answer
+        finally:
+            self._asked = self._answer = None
+            self._stage.withdraw()
+
+
+class Failure(StrEnum):
+    """How a computer player can fail."""
+
+    LATE = "late"
+    CRASHED = "crashed"
+    ILLEGAL = "illegal"
+
+
+class ComputerSeat:
+    """A computer player whose moves are chosen elsewhere, and replaced by a sensible one if that fails.
+
+    ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
+    called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
+    beyond ``limit.seconds``.
+    """
+
+    def __init__(
+        self,
+        level: str,
+        chooser: Chooser,
+        *,
+        chance: str,
+        on_failure: Callable[[int, Failure], None],
+        limit: Limit = _LIMIT,
+        patience: float = _PATIENCE,
+    ) -> None:
+        self._level = level
+        self._chooser = chooser
+        self._chance = chance
+        self._on_failure = on_failure
+        self._limit = limit
+        self._patience = patience
+        self._has_failed = False
+
+    async def choose(self, view: View) -> Move:
+        """The level's move; the easy level's, found in this process, if that is late, wrong or crashed."""
+        seed = decision_seed(self._chance, view)
+        try:
+            async with asyncio.timeout(self._patience + (self._limit.seconds or 0.0)):
+                move = await self._chooser.choose(self._level, view, self._limit, seed)
+        except TimeoutError as error:
+            self._chooser.recycle()
+            self._tell(view, Failure.LATE, error)
+        except PlayerFailure as error:
+            self._tell(view, Failure.CRASHED, error)
+        else:
+            if refusal(view, move) is None:
+                return move
+            self._tell(view, Failure.ILLEGAL, PlayerFailure(str(move)))
+        return choose(_SUBSTITUTE, view, self._limit, seed)
+
+    async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
+        """Computers always tap (4.8)."""
+        return True
+
+    def _tell(self, view: View, failure: Failure, error: Exception) -> None:
+        if self._has_failed or view.seat is None:
+            return
+        self._has_failed = True
+        _log.warning("level %s at seat %d: %s", self._level, view.seat, failure, exc_info=error)
+        self._on_failure(view.seat, failure)

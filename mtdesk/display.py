@@ -1,0 +1,84 @@
+"""Whether there is a display to open a window on; found out without Qt, which would abort the program."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import sys
+from collections.abc import Iterator, Mapping
+
+_X11_NAME = re.compile(r"(?:(?P<protocol>[a-z0-9]+)/)?(?P<host>[^/]*):(?P<number>\d{1,5})(?:\.\d+)?")
+_X11_SOCKET = "/tmp/.X11-unix/X{}"  # noqa: S108 -- the place that X11 itself has fixed
+_X11_PORT = 6000
+_SECONDS = 3.0
+
+_NO_DISPLAY = "a display is needed to play, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set"
+
+
+def display_fault(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str | None:
+    """Why no window can be opened, as a clause that stands after a colon; None if nothing speaks against it.
+
+    Asks the display servers whether they answer, for a few seconds at most.
+    """
+    if system in {"win32", "cygwin", "darwin"}:
+        return None
+    wanted = [name.partition(":")[0] for name in environ.get("QT_QPA_PLATFORM", "").split(";") if name]
+    if not {"xcb", "wayland"}.issuperset(wanted):
+        return None  # Qt is told to draw somewhere else
+    displays = [
+        (variable, name, servers(name, environ))
+        for platform, variable, servers in _SERVERS
+        if (name := environ.get(variable)) and (not wanted or platform in wanted)
+    ]
+    if not displays:
+        return _NO_DISPLAY
+    if any(_answers(address) for _, _, addresses in displays for address in addresses):
+        return None
+    named = " and ".join(f"{variable}={name}" for variable, name, _ in displays)
+    return f"a display is needed to play, and none answers at {named}"
+
+
+_Address = str | tuple[str, int]
+"""A local socket by its path, or a host and port."""
+
+
+def _x11_servers(name: str, _: Mapping[str, str]) -> Iterator[_Address]:
+    """Where the X server of a DISPLAY may listen."""
+    match = _X11_NAME.fullmatch(name)
+    if match is None:
+        if name.startswith("/"):
+            yield name
+        return
+    host, number = match["host"], int(match["number"])
+    if match["protocol"] in {None, "unix"} and host in {"", "unix"}:
+        path = _X11_SOCKET.format(number)
+        yield path
+        yield f"\0{path}"
+    elif _X11_PORT + number < 2**16:
+        yield host.strip("[]"), _X11_PORT + number
+
+
+def _wayland_servers(name: str, environ: Mapping[str, str]) -> Iterator[_Address]:
+    """Where the compositor of a WAYLAND_DISPLAY listens."""
+    folder = environ.get("XDG_RUNTIME_DIR")
+    if name.startswith("/"):
+        yield name
+    elif folder:
+        yield f"{folder}/{name}"
+
+
+_SERVERS = (("xcb", "DISPLAY", _x11_servers), ("wayland", "WAYLAND_DISPLAY", _wayland_servers))
+
+
+def _answers(address: _Address) -> bool:
+    try:
+        if isinstance(address, tuple):
+            with socket.create_connection(address, _SECONDS):
+                return True
+        with socket.socket(socket.AF_UNIX) as client:
+            client.settimeout(_SECONDS)
+            client.connect(address)
+            return True
+    except (OSError, UnicodeError):
+        return False

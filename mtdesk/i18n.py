@@ -1,0 +1,180 @@
+"""The four languages: choosing one, switching at once, and writing numbers, dates and tiles in it.
+
+Sentences live where they are said (`mtdesk.ui.texts` and the dialogs), in English; this module installs the
+translations of `translations/` over them. Everything formatted here follows the language last installed.
+"""
+
+from __future__ import annotations
+
+import datetime
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QLibraryInfo,
+    QLocale,
+    QTime,
+    QTranslator,
+)
+from PySide6.QtGui import QKeySequence
+
+from mtdesk import paths
+
+LANGUAGES: tuple[str, ...] = ("de", "en", "hu", "nl")
+"""The languages the program speaks, as ISO 639 codes."""
+
+SOURCE_LANGUAGE = "en"
+"""The language of the texts in the source code; a text without a translation is shown in it."""
+
+LANGUAGE_NAMES: Mapping[str, str] = MappingProxyType(
+    {"de": "Deutsch", "en": "English", "hu": "Magyar", "nl": "Nederlands"}
+)
+"""Every language in its own words: never translated, so that anybody finds theirs."""
+
+_log = logging.getLogger(__name__)
+
+
+def system_language(ui_languages: Sequence[str] | None = None) -> str:
+    """The first of the languages a person's system asks for that we speak, else English.
+
+    ``ui_languages`` are tags such as ``"hu-Latn-HU"``, best first; without them the system's own are taken.
+    """
+    wanted = QLocale.system().uiLanguages() if ui_languages is None else ui_languages
+    spoken = (language for language in map(_language_of, wanted) if language in LANGUAGES)
+    return next(spoken, SOURCE_LANGUAGE)
+
+
+def locale_for(language: str, system: QLocale, ui_languages: Sequence[str]) -> QLocale:
+    """The conventions for numbers and dates of a language, in the person's own region where it has one there.
+
+    The region is that of the first of the system's languages which is the same (``de-AT``), else the system's
+    own: Austria and Switzerland write numbers in other ways than Germany. Where the language is at home
+    nowhere in that region, Qt takes its main country.
+    """
+    same = (tag for tag in ui_languages if _language_of(tag) == language and _names_region(tag))
+    own = next(same, None)
+    territory = system.territory() if own is None else QLocale(own).territory()
+    return QLocale(QLocale.codeToLanguage(language), territory)
+
+
+def _language_of(tag: str) -> str:
+    return tag.replace("_", "-").partition("-")[0].lower()
+
+
+def _names_region(tag: str) -> bool:
+    return any(len(part) == 2 and part.isalpha() for part in tag.replace("_", "-").split("-")[1:])
+
+
+class Translator:
+    """The languages of a running application, one of them installed at a time.
+
+    ``folders`` are searched for `mtdesk_XX.qm`, best first; by default those the program carries.
+    """
+
+    def __init__(self, app: QCoreApplication, folders: Sequence[Path] | None = None) -> None:
+        self._app = app
+        self._folders = paths.translation_dirs() if folders is None else tuple(folders)
+        self._installed: list[QTranslator] = []
+        self._language = SOURCE_LANGUAGE
+
+    @property
+    def language(self) -> str:
+        """The language installed now, one of LANGUAGES."""
+        return self._language
+
+    def install(self, language: str | None) -> None:
+        """Speak this language from now on; None: the one the system asks for.
+
+        Every widget gets a ``LanguageChange`` event. Raises ValueError for a language we do not speak.
+        """
+        chosen = system_language() if language is None else language
+        if chosen not in LANGUAGES:
+            raise ValueError(f"not one of our languages: {chosen!r}")
+        system = QLocale.system()
+        QLocale.setDefault(locale_for(chosen, system, system.uiLanguages()))
+        former, self._installed = self._installed, self._load(chosen)
+        self._language = chosen
+        for translator in former:
+            self._app.removeTranslator(translator)
+        for translator in self._installed:
+            self._app.installTranslator(translator)
+
+    def _load(self, language: str) -> list[QTranslator]:
+        """Qt's own texts first and ours last: the last one installed is asked first."""
+        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        found = (
+            _loaded(f"qtbase_{language}.qm", [qt_folder]),
+            _loaded(f"mtdesk_{language}.qm", self._folders),
+        )
+        return [translator for translator in found if translator is not None]
+
+
+def _loaded(name: str, folders: Iterable[Path]) -> QTranslator | None:
+    for folder in folders:
+        translator = QTranslator()
+        file = folder / name
+        if file.is_file() and translator.load(str(file)):
+            return translator
+    _log.warning("no translation %s: its texts stay English", name)
+    return None
+
+
+# Values in words. QLocale() is the locale set by the language last installed.
+
+
+def said(context: str, template: str, **values: object) -> str:
+    """The text marked by ``QT_TRANSLATE_NOOP(context, template)`` in our language, its gaps filled in."""
+    return QCoreApplication.translate(context, template).format(**values)
+
+
+def tile_text(tile: tuple[int, int]) -> str:
+    """A tile as sentences name it: ``"12–7"``, higher half first, with an en dash."""
+    one, other = tile
+    return f"{max(one, other)}–{min(one, other)}"
+
+
+def number_text(number: int) -> str:
+    """A whole number with the separators of the language."""
+    return QLocale().toString(number)
+
+
+def points_text(points: Fraction | int) -> str:
+    """Points exactly, as a mixed number where they are shared: ``"13 2/3"``."""
+    whole, rest = divmod(Fraction(points), 1)
+    if not rest:
+        return number_text(whole)
+    fraction = f"{rest.numerator}/{rest.denominator}"
+    return f"{number_text(whole)}\N{NO-BREAK SPACE}{fraction}" if whole else fraction
+
+
+def list_text(items: Sequence[str]) -> str:
+    """Several names in one sentence: ``"Anna, Bo und Cé"``."""
+    return QLocale().createSeparatedList(list(items))
+
+
+def date_text(day: datetime.date) -> str:
+    """A date in figures, the year with all four of them: ``"05.03.2026"``."""
+    pattern = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
+    if "yyyy" not in pattern:
+        pattern = pattern.replace("yy", "yyyy")
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def time_text(moment: datetime.time) -> str:
+    """A time of day to the minute: ``"09:07"``."""
+    return QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
+
+
+def moment_text(moment: datetime.datetime) -> str:
+    """A date in figures and a time to the minute, in the time zone ``moment`` is given in."""
+    return f"{date_text(moment.date())}, {time_text(moment.time())}"
+
+
+def key_text(key: str) -> str:
+    """A key or shortcut as this system writes it: ``"Strg+N"`` for ``"Ctrl+N"``."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,76 @@
+"""Many games among computers on all cores, each written to a record of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from mtdesk.ai.levels import Limit
+from mtdesk.control.pool import WorkerPool
+from mtdesk.lab.selfplay import play_game
+from mtdesk.record.model import Player, Setup
+from mtdesk.record.writing import write_record
+from mtdesk.rules.options import Options, check_players
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is simulated: rules, a level for every seat, how many games, and the text all chance hangs on."""
+
+    preset: str
+    """What the records name as preset: a preset's id or ``custom``."""
+    options: Options
+    levels: tuple[str, ...]
+    games: int
+    """1 or more."""
+    seed: str
+
+    def setup(self, number: int) -> Setup:
+        """The set-up of game 1, 2, …; the first starter goes round, and each game has a seed of its own."""
+        players = tuple(
+            Player(f"{level} {seat + 1}", "computer", level) for seat, level in enumerate(self.levels)
+        )
+        return Setup(self.preset, self.options, players, (number - 1) % len(players), f"{self.seed}-{number}")
+
+    def file_name(self, number: int) -> str:
+        """The name of a game's record; sorting by name is sorting by number."""
+        return f"{number:0{len(str(self.games))}}.mtrain"
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    simulation: Simulation
+    folder: Path
+    number: int
+
+
+def simulate(
+    simulation: Simulation,
+    folder: Path,
+    *,
+    workers: int | None = None,
+    on_progress: Callable[[int], None] | None = None,
+) -> None:
+    """Play all games and write their records into ``folder``, which is made if there is none.
+
+    The records are the same whatever the number of ``workers`` (all cores by default). ``on_progress`` is
+    called with the number of games done, after each. Raises OptionError if the rules cannot be played with
+    this many players, and RecordError or OSError if a record cannot be written; those written by then stay.
+    """
+    check_players(simulation.options, len(simulation.levels))
+    folder.mkdir(parents=True, exist_ok=True)
+    jobs = [_Job(simulation, folder, number) for number in range(1, simulation.games + 1)]
+    pool = WorkerPool(min(workers or os.cpu_count() or 1, len(jobs)))
+    try:
+        for done, _ in enumerate(pool.run_all(_play, jobs), start=1):
+            if on_progress is not None:
+                on_progress(done)
+    finally:
+        pool.close()
+
+
+def _play(job: _Job) -> None:
+    record = play_game(job.simulation.setup(job.number), Limit())
+    write_record(job.folder / job.simulation.file_name(job.number), record)

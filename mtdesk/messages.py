@@ -1,0 +1,172 @@
+"""English clauses for what is wrong with options and moves; the window shows the same ones translated.
+
+Every clause stands after a colon: no capital, no full stop. Qt's translation tools find the templates through
+``QT_TRANSLATE_NOOP``; whoever shows a sentence in another language hands a ``Translate`` function in.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+
+from mtdesk.rules.moves import Move, Play, Reason, Refusal
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Choice, OptionError, OptionFault, Range
+from mtdesk.rules.tiles import Tile
+
+Translate = Callable[[str, str], str]
+"""From a context and an English template to the template in the language of the window."""
+
+OPTIONS_CONTEXT = "OptionError"
+REFUSAL_CONTEXT = "RefusedAction"
+
+_LONGEST = 60
+_END = re.compile("[PM][0-9](/[ab])*")
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001 -- the name Qt's tools look for
+    """Mark a literal for translation in a context; the text itself comes back."""
+    return text
+
+
+def in_english(context: str, text: str) -> str:  # noqa: ARG001 -- a Translate that has nothing to look up
+    """Leave a template as it is."""
+    return text
+
+
+def shown(value: object) -> str:
+    """A JSON value as it can stand in a sentence: on one line, printable, short."""
+    match value:
+        case list() | tuple() if len(value) > 4 or any(isinstance(part, list | dict) for part in value):
+            text = "[…]"
+        case list() | tuple():
+            text = f"[{','.join(map(shown, value))}]"
+        case dict():
+            text = "{…}"
+        case str():
+            text = json.dumps(value[: _LONGEST + 1], ensure_ascii=False)
+        case _:
+            text = json.dumps(value)
+    return printable(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")
+
+
+def printable(text: str) -> str:
+    """The text with everything escaped that could break its line or hide in it."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+OPTION_TEMPLATES: Mapping[OptionFault, str] = {
+    OptionFault.UNKNOWN_OPTION: QT_TRANSLATE_NOOP("OptionError", "the rules know no option {option}"),
+    OptionFault.MISSING_OPTION: QT_TRANSLATE_NOOP("OptionError", "the rules lack the option {option}"),
+    OptionFault.BAD_VALUE: QT_TRANSLATE_NOOP(
+        "OptionError", "the option {option} cannot be {value}, only one of: {values}"
+    ),
+    OptionFault.UNKNOWN_PRESET: QT_TRANSLATE_NOOP("OptionError", "there is no preset {preset}"),
+    OptionFault.PLAYER_COUNT: QT_TRANSLATE_NOOP(
+        "OptionError", "the number of players is {players}, but must be from {least} to {most}"
+    ),
+    OptionFault.SET_TOO_SMALL: QT_TRANSLATE_NOOP(
+        "OptionError",
+        "the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}",
+    ),
+}
+
+
+def describe(error: OptionError, translate: Translate = in_english) -> str:
+    """What is wrong with a set of options, as a clause."""
+    template = translate(OPTIONS_CONTEXT, OPTION_TEMPLATES[error.fault])
+    details = {name: shown(value) for name, value in error.details.items()}
+    details |= {"least": str(MIN_PLAYERS), "most": str(MAX_PLAYERS)}
+    if error.fault is not OptionFault.UNKNOWN_OPTION and "option" in error.details:
+        option = str(error.details["option"])
+        details |= {"option": option, "values": values_of(option)}
+    return template.format(**details)
+
+
+def values_of(option: str) -> str:
+    """The values an option takes, as they are written in a record: ``0…19`` or ``"ends", "others-cover"``."""
+    match SPECS[option]:
+        case Choice(values):
+            return ", ".join(json.dumps(value) for value in values)
+        case Range(low, high, or_none):
+            return f"{low}…{high}, null" if or_none else f"{low}…{high}"
+
+
+REASON_TEMPLATES: Mapping[Reason, str] = {
+    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusedAction", "the round is already over"),
+    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP(
+        "RefusedAction", "it is not the turn of seat {player} but of seat {seat}"
+    ),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} is not in the hand of seat {player}"),
+    Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusedAction", "there is no end {end}"),
+    Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP(
+        "RefusedAction", "tile {tile} does not fit on {end}, which shows {pip}"
+    ),
+    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
+        "RefusedAction", "tile {tile} on {end} does not leave {out} as the open end"
+    ),
+    Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP("RefusedAction", "train {end} is closed to seat {player}"),
+    Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
+        "RefusedAction", "the marker of this train does not stand on {end}"
+    ),
+    Reason.FIRST_TURN_OWN_ONLY: QT_TRANSLATE_NOOP(
+        "RefusedAction", "in a first turn tiles go on the own train only, not on {end}"
+    ),
+    Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP(
+        "RefusedAction", "seat {player} has to begin its own train before it may lay on {end}"
+    ),
+    Reason.OPEN_DOUBLE_FIRST: QT_TRANSLATE_NOOP(
+        "RefusedAction", "the open double {double} on {end} has to be covered first"
+    ),
+    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP(
+        "RefusedAction", "the next tile has to go on the double {double} on {end}"
+    ),
+    Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
+        "RefusedAction", "the next tile has to go on one of the two doubles of this turn, not on {end}"
+    ),
+    Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
+        "RefusedAction", "the only tile to lay now is one on the double {double} on {end}"
+    ),
+    Reason.DOUBLES_LIMIT: QT_TRANSLATE_NOOP(
+        "RefusedAction", "tile {tile} is one double too many: a turn may hold {count}"
+    ),
+    Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
+        "RefusedAction", "no tile would be left in hand to cover tile {tile} or the double before it"
+    ),
+    Reason.CANNOT_FORK: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} cannot fork {end}"),
+    Reason.MUST_LAY: QT_TRANSLATE_NOOP(
+        "RefusedAction", "seat {player} has to lay, because tile {tile} fits on {end}"
+    ),
+    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has drawn already"),
+    Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusedAction", "the boneyard is empty"),
+    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP("RefusedAction", "nobody draws in a first turn"),
+    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has to draw before it may pass"),
+    Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
+        "RefusedAction", "the pass does not say on which end the marker goes"
+    ),
+    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP(
+        "RefusedAction", "the marker cannot be put on {end} by this pass"
+    ),
+    Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP("RefusedAction", "there is no chain to stop"),
+    Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has no reason to tap"),
+}
+
+
+def describe_refusal(move: Move, refused: Refusal, translate: Translate = in_english) -> str:
+    """Why a move of a record is not legal, as a clause with seats by number."""
+    template = translate(REFUSAL_CONTEXT, REASON_TEMPLATES[refused.reason])
+    pip = refused.pip
+    return template.format(
+        player=move.player,
+        tile=refused.tile,
+        end=None if refused.end is None else _end_named(refused.end),
+        pip=pip,
+        double=None if pip is None else Tile(pip, pip),
+        count=refused.count,
+        seat=refused.seat,
+        out=move.out if isinstance(move, Play) else None,
+    )
+
+
+def _end_named(end: str) -> str:
+    return end if _END.fullmatch(end) else shown(end)

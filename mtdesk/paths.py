@@ -1,0 +1,68 @@
+"""Where files are: what the program carries with it, and what belongs to the person who plays.
+
+Nothing here creates a folder; whoever writes first does.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "mtdesk"
+
+HOME_VARIABLE = "MTDESK_HOME"
+"""Environment variable: one folder for the person's data, settings and cache (portable copies, tests)."""
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def resource(name: str) -> Path:
+    """Path of a file or folder below `resources/`, such as ``"fonts/Lato-Regular.ttf"``.
+
+    Raises FileNotFoundError if the program does not carry it.
+    """
+    for root in _carrier_dirs("resources"):
+        candidate = root / name
+        if candidate.exists():
+            return candidate
+    raise FileNotFoundError(f"mtdesk does not carry the resource {name!r}")
+
+
+def translation_dirs() -> tuple[Path, ...]:
+    """The existing folders that may hold our compiled translations (`mtdesk_XX.qm`), best first."""
+    return _carrier_dirs("translations")
+
+
+def user_data_dir() -> Path:
+    """Folder of the person's games and statistics."""
+    return _user_dir("data", platformdirs.user_data_path)
+
+
+def user_config_dir() -> Path:
+    """Folder of the person's settings and own rule sets."""
+    return _user_dir("config", platformdirs.user_config_path)
+
+
+def user_cache_dir() -> Path:
+    """Folder of what can be made again at any time."""
+    return _user_dir("cache", platformdirs.user_cache_path)
+
+
+def _user_dir(kind: str, system_place: Callable[..., Path]) -> Path:
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        return Path(home).absolute() / kind
+    # appauthor matters on Windows only: without it the folder would be mtdesk\mtdesk.
+    return system_place(APP_NAME, appauthor=False)
+
+
+def _carrier_dirs(kind: str) -> tuple[Path, ...]:
+    """Existing folders called `kind`: in a bundle, in the installed package, in a checkout."""
+    parents = [_PACKAGE, _PACKAGE.parent]
+    bundle = getattr(sys, "_MEIPASS", None)  # set by PyInstaller's loader
+    if bundle is not None:
+        parents.insert(0, Path(bundle) / _PACKAGE.name)
+    found = (parent / kind for parent in parents)
+    return tuple(dict.fromkeys(folder for folder in found if folder.is_dir()))

@@ -1,0 +1,1 @@
+"""Games as files: reading with checks, atomic writing, the journal, the trace."""

@@ -1,0 +1,248 @@
+"""What can be wrong with a file, as a code with its place and one sentence (rules.md 7).
+
+The sentences are clauses that stand after a colon, as everywhere in ``mtdesk.messages``.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Self
+
+from mtdesk.messages import QT_TRANSLATE_NOOP, Translate, describe, describe_refusal, in_english, shown
+from mtdesk.rules.moves import Move, Refusal
+from mtdesk.rules.options import OptionError
+
+CONTEXT = "RecordError"
+
+
+class Fault(StrEnum):
+    """What is wrong. The details that a RecordError carries with it stand as placeholders in TEMPLATES."""
+
+    NOT_FOUND = "not-found"
+    IS_FOLDER = "is-folder"
+    IS_FILE = "is-file"
+    NOT_ALLOWED = "not-allowed"
+    READ_ONLY = "read-only"
+    DISK_FULL = "disk-full"
+    SYSTEM = "system"
+    TOO_LARGE = "too-large"
+    TOO_MANY_VALUES = "too-many-values"
+    NOT_UTF8 = "not-utf8"
+    NOT_JSON = "not-json"
+    NOT_A_NUMBER = "not-a-number"
+    LONG_NUMBER = "long-number"
+    DUPLICATE_KEY = "duplicate-key"
+    TOO_DEEP = "too-deep"
+    NOT_A_RECORD = "not-a-record"
+    NOT_A_JOURNAL = "not-a-journal"
+    NOT_A_VIEW = "not-a-view"
+    NEWER_VERSION = "newer-version"
+    UNKNOWN_VERSION = "unknown-version"
+    MISSING_KEY = "missing-key"
+    UNKNOWN_KEY = "unknown-key"
+    NOT_INTEGER = "not-integer"
+    NOT_TEXT = "not-text"
+    NOT_BOOL = "not-bool"
+    NOT_LIST = "not-list"
+    NOT_OBJECT = "not-object"
+    NOT_POINTS = "not-points"
+    OUT_OF_RANGE = "out-of-range"
+    OPTIONS = "options"
+    BAD_NAME = "bad-name"
+    BAD_KIND = "bad-kind"
+    BAD_LEVEL = "bad-level"
+    LEVEL_OF_PERSON = "level-of-person"
+    BAD_SEED = "bad-seed"
+    TOO_MANY_ROUNDS = "too-many-rounds"
+    BAD_TILE = "bad-tile"
+    HAND_COUNT = "hand-count"
+    HAND_SIZE = "hand-size"
+    TILE_TWICE = "tile-twice"
+    TILE_MISSING = "tile-missing"
+    WRONG_ENGINE = "wrong-engine"
+    ENGINE_NOT_ASIDE = "engine-not-aside"
+    NOT_OF_SEED = "not-of-seed"
+    UNFINISHED = "unfinished"
+    UNKNOWN_ACTION = "unknown-action"
+    ILLEGAL_ACTION = "illegal-action"
+    CONTRADICTION = "contradiction"
+    UNDO_TOO_FAR = "undo-too-far"
+
+
+TEMPLATES: Mapping[Fault, str] = {
+    Fault.NOT_FOUND: QT_TRANSLATE_NOOP("RecordError", "there is no such file or folder"),
+    Fault.IS_FOLDER: QT_TRANSLATE_NOOP("RecordError", "this is a folder, not a file"),
+    Fault.IS_FILE: QT_TRANSLATE_NOOP("RecordError", "this is a file, not a folder"),
+    Fault.NOT_ALLOWED: QT_TRANSLATE_NOOP("RecordError", "the system does not permit access"),
+    Fault.READ_ONLY: QT_TRANSLATE_NOOP("RecordError", "the disk is read-only"),
+    Fault.DISK_FULL: QT_TRANSLATE_NOOP("RecordError", "the disk is full"),
+    Fault.SYSTEM: QT_TRANSLATE_NOOP("RecordError", "the system reports {reason}"),
+    Fault.TOO_LARGE: QT_TRANSLATE_NOOP("RecordError", "the file is larger than {limit} MiB"),
+    Fault.TOO_MANY_VALUES: QT_TRANSLATE_NOOP("RecordError", "the file holds more than {limit} values"),
+    Fault.NOT_UTF8: QT_TRANSLATE_NOOP("RecordError", "byte {byte}: the file is not UTF-8 text"),
+    Fault.NOT_JSON: QT_TRANSLATE_NOOP("RecordError", "line {line}, column {column}: the file is not JSON"),
+    Fault.NOT_A_NUMBER: QT_TRANSLATE_NOOP(
+        "RecordError", "line {line}, column {column}: NaN and Infinity are not JSON numbers"
+    ),
+    Fault.LONG_NUMBER: QT_TRANSLATE_NOOP(
+        "RecordError", "line {line}, column {column}: the number is too long"
+    ),
+    Fault.DUPLICATE_KEY: QT_TRANSLATE_NOOP(
+        "RecordError", "line {line}, column {column}: the object that ends here has the key {key} twice"
+    ),
+    Fault.TOO_DEEP: QT_TRANSLATE_NOOP("RecordError", "the brackets are nested too deeply"),
+    Fault.NOT_A_RECORD: QT_TRANSLATE_NOOP("RecordError", "the file is not a record of a game"),
+    Fault.NOT_A_JOURNAL: QT_TRANSLATE_NOOP("RecordError", "the file is not a journal of a game"),
+    Fault.NOT_A_VIEW: QT_TRANSLATE_NOOP("RecordError", "this is not a view of a game"),
+    Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
+        "RecordError", "the file was written by a newer version of the program (format {version})"
+    ),
+    Fault.UNKNOWN_VERSION: QT_TRANSLATE_NOOP("RecordError", "there is no version {version} of the format"),
+    Fault.MISSING_KEY: QT_TRANSLATE_NOOP("RecordError", "the key {key} is missing"),
+    Fault.UNKNOWN_KEY: QT_TRANSLATE_NOOP("RecordError", "the key {key} does not belong to the action {do}"),
+    Fault.NOT_INTEGER: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an integer"),
+    Fault.NOT_TEXT: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a text"),
+    Fault.NOT_BOOL: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, neither true nor false"),
+    Fault.NOT_LIST: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a list"),
+    Fault.NOT_OBJECT: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an object"),
+    Fault.NOT_POINTS: QT_TRANSLATE_NOOP(
+        "RecordError", "{key} is {value}, neither an integer nor a fraction in lowest terms"
+    ),
+    Fault.OUT_OF_RANGE: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not from {low} to {high}"),
+    Fault.OPTIONS: QT_TRANSLATE_NOOP("RecordError", "{problem}"),
+    Fault.BAD_NAME: QT_TRANSLATE_NOOP(
+        "RecordError", "the name {value} is not made of 1 to {most} printable characters"
+    ),
+    Fault.BAD_KIND: QT_TRANSLATE_NOOP("RecordError", "the kind {value} is neither human nor computer"),
+    Fault.BAD_LEVEL: QT_TRANSLATE_NOOP(
+        "RecordError", "the level {value} is not made of 1 to {most} printable characters"
+    ),
+    Fault.LEVEL_OF_PERSON: QT_TRANSLATE_NOOP("RecordError", "a person cannot have a level"),
+    Fault.BAD_SEED: QT_TRANSLATE_NOOP("RecordError", "the seed cannot be written as UTF-8 text"),
+    Fault.TOO_MANY_ROUNDS: QT_TRANSLATE_NOOP(
+        "RecordError", "the rounds played are more than the {rounds} of the rules"
+    ),
+    Fault.BAD_TILE: QT_TRANSLATE_NOOP(
+        "RecordError", "{value} is not a tile of the set with its higher half first"
+    ),
+    Fault.HAND_COUNT: QT_TRANSLATE_NOOP(
+        "RecordError", "not every one of the {players} players gets one hand"
+    ),
+    Fault.HAND_SIZE: QT_TRANSLATE_NOOP(
+        "RecordError", "the tiles in the hand of seat {seat} are {count} instead of {hand}"
+    ),
+    Fault.TILE_TWICE: QT_TRANSLATE_NOOP("RecordError", "tile {tile} is dealt twice"),
+    Fault.TILE_MISSING: QT_TRANSLATE_NOOP("RecordError", "tile {tile} is not dealt"),
+    Fault.WRONG_ENGINE: QT_TRANSLATE_NOOP("RecordError", "the engine set aside has to be {tile}"),
+    Fault.ENGINE_NOT_ASIDE: QT_TRANSLATE_NOOP("RecordError", "these rules set no engine aside"),
+    Fault.NOT_OF_SEED: QT_TRANSLATE_NOOP("RecordError", "the deal does not follow from the seed"),
+    Fault.UNFINISHED: QT_TRANSLATE_NOOP("RecordError", "the round is unfinished, but not the last"),
+    Fault.UNKNOWN_ACTION: QT_TRANSLATE_NOOP("RecordError", "there is no action {do}"),
+    Fault.ILLEGAL_ACTION: QT_TRANSLATE_NOOP("RecordError", "{problem}"),
+    Fault.CONTRADICTION: QT_TRANSLATE_NOOP("RecordError", "the key {key} does not follow from the others"),
+    Fault.UNDO_TOO_FAR: QT_TRANSLATE_NOOP(
+        "RecordError", "the undo goes back to a place that was never reached"
+    ),
+}
+
+_IN_ACTION = QT_TRANSLATE_NOOP("RecordError", "round {round}, action {action}: {problem}")
+_IN_ROUND = QT_TRANSLATE_NOOP("RecordError", "round {round}: {problem}")
+_AT_SEAT = QT_TRANSLATE_NOOP("RecordError", "seat {seat}: {problem}")
+_IN_LINE = QT_TRANSLATE_NOOP("RecordError", "line {line}: {problem}")
+
+_PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason"})
+
+
+class RecordError(Exception):
+    """A file or view that cannot be read, or a file that cannot be written: shown to the person, never a bug.
+
+    ``fault`` is the code, ``details`` what its sentence names. Its place, where there is one: ``round`` and
+    ``action`` from 1, ``seat`` from 0, ``line`` of a journal from 1.
+    """
+
+    def __init__(self, fault: Fault, **details: object) -> None:
+        super().__init__(fault)
+        self.fault = fault
+        self.details = details
+        self.round: int | None = None
+        self.action: int | None = None
+        self.seat: int | None = None
+        self.line: int | None = None
+
+    def at(
+        self,
+        *,
+        round_: int | None = None,
+        action: int | None = None,
+        seat: int | None = None,
+        line: int | None = None,
+    ) -> Self:
+        """This error with its place added."""
+        self.round = self.round if round_ is None else round_
+        self.action = self.action if action is None else action
+        self.seat = self.seat if seat is None else seat
+        self.line = self.line if line is None else line
+        return self
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def sentence(self, translate: Translate = in_english) -> str:
+        """What is wrong and where, in the language of ``translate``, as a clause after a colon."""
+        problem = translate(CONTEXT, TEMPLATES[self.fault]).format(**self._texts(translate))
+        for template in self._places():
+            problem = translate(CONTEXT, template).format(
+                problem=problem, round=self.round, action=self.action, seat=self.seat, line=self.line
+            )
+        return problem
+
+    def _places(self) -> list[str]:
+        """The templates to wrap the problem in, innermost first."""
+        places: list[str] = []
+        if self.seat is not None:
+            places.append(_AT_SEAT)
+        if self.round is not None:
+            places.append(_IN_ROUND if self.action is None else _IN_ACTION)
+        if self.line is not None:
+            places.append(_IN_LINE)
+        return places
+
+    def _texts(self, translate: Translate) -> dict[str, str]:
+        match self.details:
+            case {"error": OptionError() as error}:
+                return {"problem": describe(error, translate)}
+            case {"move": move, "refusal": Refusal() as refused} if isinstance(move, Move):
+                return {"problem": describe_refusal(move, refused, translate)}
+            case _:
+                return {
+                    name: str(value) if name in _PLAIN_DETAILS else shown(value)
+                    for name, value in self.details.items()
+                }
+
+
+def illegal(move: Move, refused: Refusal) -> RecordError:
+    """The error for a move that is not legal where it stands."""
+    return RecordError(Fault.ILLEGAL_ACTION, move=move, refusal=refused)
+
+
+_SYSTEM_FAULTS: Mapping[int, Fault] = {
+    errno.ENOENT: Fault.NOT_FOUND,
+    errno.ENOTDIR: Fault.NOT_FOUND,
+    errno.EISDIR: Fault.IS_FOLDER,
+    errno.EEXIST: Fault.IS_FILE,
+    errno.EACCES: Fault.NOT_ALLOWED,
+    errno.EPERM: Fault.NOT_ALLOWED,
+    errno.EROFS: Fault.READ_ONLY,
+    errno.ENOSPC: Fault.DISK_FULL,
+    errno.EDQUOT: Fault.DISK_FULL,
+}
+
+
+def system_fault(error: OSError) -> RecordError:
+    """The error for a file that the system does not let us read or write."""
+    fault = _SYSTEM_FAULTS.get(error.errno or 0)
+    if fault is not None:
+        return RecordError(fault)
+    return RecordError(Fault.SYSTEM, reason=error.strerror or type(error).__name__)

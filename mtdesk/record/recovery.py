@@ -1,0 +1,148 @@
+"""Getting a game back from its journal, whatever ended the program (rules.md 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from io import BufferedReader
+from pathlib import Path
+from zlib import crc32
+
+from mtdesk.record.checks import Object, as_int, as_object, need
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import system_faults, write_atomically
+from mtdesk.record.journal import FORMAT, VERSION
+from mtdesk.record.json_text import load_json
+from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.replay import replay
+from mtdesk.record.schema import check_format, deal_from, move_from, player_from, setup_from
+
+_LONGEST_LINE = 16 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """What a journal gave back.
+
+    ``record`` is the game as far as it can be read, None if not even its first line can be. ``fault`` says
+    what is damaged, None if nothing is; ``set_aside`` is the copy of the damaged file.
+    """
+
+    record: Record | None
+    fault: RecordError | None = None
+    set_aside: Path | None = None
+
+
+def recover(path: Path) -> Recovery | None:
+    """The game in a journal; None if there is no journal or it was torn before anything was played.
+
+    A last line without its end was never shown to anybody and is left out. A journal that is damaged
+    elsewhere is copied to a file of its own beside it, and the game before the damage is given back. Raises
+    RecordError if the file cannot be read or the copy not be made; nothing is lost then.
+    """
+    if not path.exists():
+        return None
+    with system_faults(), path.open("rb") as file:
+        recovery = _recover(file)
+    if recovery is None or recovery.fault is None:
+        return recovery
+    return replace(recovery, set_aside=_set_aside(path))
+
+
+def _recover(file: BufferedReader) -> Recovery | None:
+    record: Record | None = None
+    for number, line in enumerate(_whole_lines(file), start=1):
+        try:
+            entry = as_object(load_json(line), "entry")
+            if record is None:
+                record = _begin(entry)
+            else:
+                _follow(record, entry)
+        except RecordError as error:
+            return _playable(record, error.at(line=number))
+    return None if record is None else _playable(record, None)
+
+
+def _whole_lines(file: BufferedReader) -> Iterator[bytes]:
+    """The lines that end with a line break; a last one without was torn while it was written."""
+    while (line := file.readline(_LONGEST_LINE)).endswith(b"\n"):
+        yield line
+    if len(line) == _LONGEST_LINE:
+        yield line
+
+
+def _playable(record: Record | None, fault: RecordError | None) -> Recovery:
+    """The record without the moves from the first on that is not legal where it stands."""
+    if record is None:
+        return Recovery(None, fault)
+    try:
+        for _ in replay(record):
+            pass
+    except RecordError as error:
+        _cut(record, error)
+        return Recovery(record, error)
+    return Recovery(record, fault)
+
+
+def _cut(record: Record, error: RecordError) -> None:
+    """Take out the round or move at which the replay failed, and all after it."""
+    assert error.round is not None
+    del record.rounds[error.round :]
+    if error.action is not None:
+        del record.rounds[-1].moves[error.action - 1 :]
+
+
+def _begin(entry: Object) -> Record:
+    check_format(entry, FORMAT, VERSION, Fault.NOT_A_JOURNAL)
+    return Record(setup_from(entry))
+
+
+def _follow(record: Record, entry: Object) -> None:
+    """Let one line after the first take effect."""
+    players = len(record.setup.players)
+    if "deal" in entry:
+        _add_round(record, entry["deal"])
+    elif "move" in entry and record.rounds:
+        record.rounds[-1].moves.append(move_from(entry["move"], record.setup.options, players))
+    elif "undo" in entry:
+        _undo(record, as_object(entry["undo"], "undo"))
+    elif "seat" in entry:
+        _replace_player(record, as_int(entry["seat"], "seat", 0, players - 1), need(entry, "player"))
+    else:
+        raise RecordError(Fault.NOT_A_JOURNAL)
+
+
+def _add_round(record: Record, deal: object) -> None:
+    rounds = record.setup.options.rounds
+    number = len(record.rounds) + 1
+    if number > rounds:
+        raise RecordError(Fault.TOO_MANY_ROUNDS, rounds=rounds)
+    record.rounds.append(PlayedRound(deal_from(deal, record.setup, number)))
+
+
+def _undo(record: Record, entry: Object) -> None:
+    try:
+        round_ = as_int(need(entry, "round"), "round", 1, len(record.rounds))
+        moves = as_int(need(entry, "moves"), "moves", 0, len(record.rounds[round_ - 1].moves))
+    except RecordError as error:
+        if error.fault is Fault.OUT_OF_RANGE:
+            raise RecordError(Fault.UNDO_TOO_FAR) from None
+        raise
+    del record.rounds[round_:]
+    del record.rounds[-1].moves[moves:]
+
+
+def _replace_player(record: Record, seat: int, value: object) -> None:
+    players = list(record.setup.players)
+    players[seat] = player_from(value, seat)
+    record.setup = replace(record.setup, players=tuple(players))
+
+
+def _set_aside(path: Path) -> Path:
+    """A copy of the damaged file beside it, named after its content so that it is made only once."""
+    with system_faults():
+        data = path.read_bytes()
+    copy = path.with_name(f"{path.name}.damaged-{crc32(data):08x}")
+    if not copy.exists():
+        write_atomically(copy, data)
+    return copy

@@ -1,0 +1,71 @@
+"""Playing a record again, move by move: for reading, the trace, resuming and looking back (rules.md 7, 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mtdesk.record.errors import Fault, RecordError, illegal
+from mtdesk.record.model import PlayedRound, Record
+from mtdesk.rules.deal import open_round
+from mtdesk.rules.events import Event
+from mtdesk.rules.moves import IllegalMove, Move
+from mtdesk.rules.state import State
+from mtdesk.rules.turn import apply
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One position of a game: how it came about, and the move that is made in it."""
+
+    round: int
+    """From 1."""
+    number: int
+    """From 0 within the round: the moves made before."""
+    events: tuple[Event, ...]
+    """What the opening or the move before showed."""
+    state: State
+    move: Move | None
+    """None at the last position of a round."""
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every position of every round in order, the last position of each round included.
+
+    Raises RecordError, with its place, at a move that is not legal where it stands or after an unfinished
+    round that is not the last.
+    """
+    setup = record.setup
+    totals: Sequence[Fraction] = (Fraction(0),) * len(setup.players)
+    for number, played in enumerate(record.rounds, start=1):
+        state, events = open_round(
+            setup.options, len(setup.players), number, setup.first_starter, totals, played.deal
+        )
+        for step in _steps(number, played, state, events):
+            yield step
+            state = step.state
+        if state.board.over is None and number < len(record.rounds):
+            raise RecordError(Fault.UNFINISHED).at(round_=number)
+        totals = state.board.totals
+
+
+def _steps(round_: int, played: PlayedRound, state: State, events: tuple[Event, ...]) -> Iterator[Step]:
+    for number, move in enumerate(played.moves):
+        yield Step(round_, number, events, state, move)
+        try:
+            state, events = apply(state, move)
+        except IllegalMove as error:
+            raise illegal(move, error.refusal).at(round_=round_, action=number + 1) from None
+    yield Step(round_, len(played.moves), events, state, None)
+
+
+def position(record: Record) -> State | None:
+    """Where the game stands: the state after the last move, None before the first deal.
+
+    Raises RecordError like replay.
+    """
+    state = None
+    for step in replay(record):
+        state = step.state
+    return state

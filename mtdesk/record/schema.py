@@ -1,0 +1,263 @@
+"""From plain JSON values to setups, deals, moves and records: the form, checked (rules.md 7).
+
+Whether each move is legal where it stands is for ``replay`` to find out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from mtdesk.record.checks import Object, as_bool, as_int, as_list, as_object, as_text, as_tile, need
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
+from mtdesk.record.plain import FORMAT, VERSION, WORDS
+from mtdesk.rules.deal import Deal, engine_aside, seeded_deal
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.options import OptionError, Options, check_players, options_from
+from mtdesk.rules.presets import CUSTOM, preset_named
+from mtdesk.rules.tiles import Tile, full_set
+
+NAME_LENGTH = 40
+LEVEL_LENGTH = 80
+
+_KINDS: tuple[Kind, ...] = get_args(Kind)
+_ACTIONS = {word: kind for kind, word in WORDS.items()}
+_NEEDED = frozenset({"player", "do"})
+_OWN_KEYS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
+    word: (_NEEDED, frozenset()) for word in WORDS.values()
+} | {
+    "play": (_NEEDED | {"tile", "end", "out"}, frozenset({"fork"})),
+    "pass": (_NEEDED, frozenset({"end"})),
+}
+"""The keys each action must have, and those it may have."""
+
+
+def record_from(data: object) -> Record:
+    """A record whose form is right; its moves are not played yet. Raises RecordError."""
+    if not isinstance(data, dict):
+        raise RecordError(Fault.NOT_A_RECORD)
+    check_format(data, FORMAT, VERSION, Fault.NOT_A_RECORD)
+    record = Record(setup_from(data))
+    rounds = as_list(need(data, "rounds"), "rounds")
+    if len(rounds) > record.setup.options.rounds:
+        raise RecordError(Fault.TOO_MANY_ROUNDS, rounds=record.setup.options.rounds)
+    for number, played in enumerate(rounds, start=1):
+        record.rounds.append(_round_from(played, record.setup, number))
+    return record
+
+
+def check_format(data: Object, format_: str, version: int, fault: Fault) -> None:
+    """Raise RecordError unless the data calls itself this format, in a version up to this one."""
+    if data.get("format") != format_:
+        raise RecordError(fault)
+    found = need(data, "version")
+    if type(found) is not int:
+        raise RecordError(Fault.NOT_INTEGER, value=found, key="version")
+    if found > version:
+        raise RecordError(Fault.NEWER_VERSION, version=found)
+    if found < 1:
+        raise RecordError(Fault.UNKNOWN_VERSION, version=found)
+
+
+# What is settled before the first deal
+
+
+def setup_from(data: Object) -> Setup:
+    """The rules, players, first starter and seed of a record or journal. Raises RecordError."""
+    preset, options = rules_from(need(data, "rules"))
+    players = players_from(need(data, "players"), options)
+    last_seat = len(players) - 1
+    return Setup(
+        preset=preset,
+        options=options,
+        players=players,
+        first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
+        seed=_seed_from(need(data, "seed")),
+    )
+
+
+def rules_from(value: object) -> tuple[str, Options]:
+    """The preset's name and the options, every one of them there. Raises RecordError."""
+    rules = as_object(value, "rules")
+    preset = as_text(need(rules, "preset"), "preset")
+    try:
+        if preset != CUSTOM:
+            preset_named(preset)
+        return preset, options_from({name: value for name, value in rules.items() if name != "preset"})
+    except OptionError as error:
+        raise RecordError(Fault.OPTIONS, error=error) from None
+
+
+def players_from(value: object, options: Options, *, with_level: bool = True) -> tuple[Player, ...]:
+    """The players by seat, as many as these options can deal to; views carry no level. Raises RecordError."""
+    players = as_list(value, "players")
+    try:
+        check_players(options, len(players))
+    except OptionError as error:
+        raise RecordError(Fault.OPTIONS, error=error) from None
+    return tuple(player_from(player, seat, with_level=with_level) for seat, player in enumerate(players))
+
+
+def player_from(value: object, seat: int, *, with_level: bool = True) -> Player:
+    """The player at a seat. Raises RecordError."""
+    try:
+        player = as_object(value, "player")
+        name = _printable(need(player, "name"), "name", NAME_LENGTH, Fault.BAD_NAME)
+        kind = _kind_from(need(player, "kind"))
+        return Player(name, kind, _level_from(player, kind) if with_level else None)
+    except RecordError as error:
+        raise error.at(seat=seat) from None
+
+
+def _kind_from(value: object) -> Kind:
+    for kind in _KINDS:
+        if value == kind:
+            return kind
+    raise RecordError(Fault.BAD_KIND, value=value)
+
+
+def _level_from(player: Object, kind: Kind) -> str | None:
+    if kind == "computer":
+        return _printable(need(player, "level"), "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
+    if player.get("level") is not None:
+        raise RecordError(Fault.LEVEL_OF_PERSON)
+    return None
+
+
+def _printable(value: object, key: str, most: int, fault: Fault) -> str:
+    """A text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable."""
+    text = as_text(value, key)
+    if not (1 <= len(text) <= most and text.isprintable()):
+        raise RecordError(fault, value=text, most=most)
+    return text
+
+
+def _seed_from(value: object) -> str | None:
+    if value is None:
+        return None
+    seed = as_text(value, "seed")
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise RecordError(Fault.BAD_SEED) from None
+    return seed
+
+
+# Rounds
+
+
+def _round_from(value: object, setup: Setup, number: int) -> PlayedRound:
+    try:
+        played = as_object(value, "round")
+        deal = deal_from(need(played, "deal"), setup, number)
+        actions = as_list(need(played, "actions"), "actions")
+    except RecordError as error:
+        raise error.at(round_=number) from None
+    return PlayedRound(deal, moves_from(actions, setup.options, len(setup.players), number))
+
+
+def moves_from(actions: list[object], options: Options, players: int, round_: int) -> list[Move]:
+    """The actions of a round as moves. Raises RecordError with the place."""
+    moves: list[Move] = []
+    for number, action in enumerate(actions, start=1):
+        try:
+            moves.append(move_from(action, options, players))
+        except RecordError as error:
+            raise error.at(round_=round_, action=number) from None
+    return moves
+
+
+def move_from(value: object, options: Options, players: int) -> Move:
+    """An action with exactly the keys that belong to it, as a move. Raises RecordError."""
+    action = as_object(value, "action")
+    word = as_text(need(action, "do"), "do")
+    if word not in _ACTIONS:
+        raise RecordError(Fault.UNKNOWN_ACTION, do=word)
+    check_keys(action, word, *_OWN_KEYS[word])
+    player = as_int(action["player"], "player", 0, players - 1)
+    kind = _ACTIONS[word]
+    if kind is Play:
+        return _play_from(action, player, options)
+    if kind is Pass:
+        return Pass(player, as_text(action["end"], "end") if "end" in action else None)
+    assert kind in {Draw, Stop, Tap}
+    return kind(player)
+
+
+def check_keys(action: Object, word: str, needed: frozenset[str], allowed: frozenset[str]) -> None:
+    """Raise RecordError unless the action has all needed keys, and else only allowed ones."""
+    for key in sorted(needed - action.keys()):
+        raise RecordError(Fault.MISSING_KEY, key=key)
+    for key in action:
+        if key not in needed and key not in allowed:
+            raise RecordError(Fault.UNKNOWN_KEY, key=key, do=word)
+
+
+def _play_from(action: Object, player: int, options: Options) -> Play:
+    return Play(
+        player=player,
+        tile=as_tile(action["tile"], options.set),
+        end=as_text(action["end"], "end"),
+        out=as_int(action["out"], "out", 0, options.set),
+        fork=as_bool(action.get("fork", False), "fork"),
+    )
+
+
+# Deals
+
+
+def deal_from(value: object, setup: Setup, round_: int) -> Deal:
+    """The deal of a round: hand sizes, engine, each tile once, and as the seed has it. Raises RecordError."""
+    data = as_object(value, "deal")
+    options = setup.options
+    deal = Deal(
+        hands=_hands_from(need(data, "hands"), options, len(setup.players)),
+        boneyard=tiles_from(need(data, "boneyard"), "boneyard", options),
+        engine=_engine_from(need(data, "engine"), options, round_),
+    )
+    _check_whole_set(deal, options)
+    if setup.seed is not None and deal != seeded_deal(options, len(setup.players), round_, setup.seed):
+        raise RecordError(Fault.NOT_OF_SEED)
+    return deal
+
+
+def _hands_from(value: object, options: Options, players: int) -> tuple[tuple[Tile, ...], ...]:
+    hands = as_list(value, "hands")
+    if len(hands) != players:
+        raise RecordError(Fault.HAND_COUNT, players=players)
+    return tuple(_hand_from(hand, options, seat) for seat, hand in enumerate(hands))
+
+
+def _hand_from(value: object, options: Options, seat: int) -> tuple[Tile, ...]:
+    hand = as_list(value, "hand")
+    if len(hand) != options.hand:
+        raise RecordError(Fault.HAND_SIZE, seat=seat, count=len(hand), hand=options.hand)
+    return tiles_from(hand, "hands", options)
+
+
+def tiles_from(value: object, key: str, options: Options) -> tuple[Tile, ...]:
+    """A list of tiles of the set. Raises RecordError."""
+    return tuple(as_tile(tile, options.set) for tile in as_list(value, key))
+
+
+def _engine_from(value: object, options: Options, round_: int) -> Tile | None:
+    wanted = engine_aside(options, round_)
+    engine = None if value is None else as_tile(value, options.set)
+    if engine == wanted:
+        return engine
+    if wanted is None:
+        raise RecordError(Fault.ENGINE_NOT_ASIDE)
+    raise RecordError(Fault.WRONG_ENGINE, tile=wanted)
+
+
+def _check_whole_set(deal: Deal, options: Options) -> None:
+    seen: set[Tile] = set() if deal.engine is None else {deal.engine}
+    for tiles in (*deal.hands, deal.boneyard):
+        for tile in tiles:
+            if tile in seen:
+                raise RecordError(Fault.TILE_TWICE, tile=tile)
+            seen.add(tile)
+    for tile in full_set(options.set):
+        if tile not in seen:
+            raise RecordError(Fault.TILE_MISSING, tile=tile)

@@ -1,0 +1,151 @@
+"""A round as everybody saw it, played again with stand-ins for the hidden tiles (rules.md 9).
+
+The engine decides three things from tiles that only their holder knows: whether a first-turn chain can go
+on (4.2), whether a second double can still be covered (4.4), and who is asked to cover the double that
+ended a hand (5). What happened next tells them all. So every hidden hand is filled, before each move, with
+stand-ins that fit nowhere or fit the new end, whichever leads to what happened next, and the engine itself
+does the rest.
+
+One case stays open: a chain after whose last tile the turn came straight back to the same seat, because a
+``skip-turn`` penalty left out everybody else. To those who do not know that hand it then looks the same as a
+chain that goes on, until that seat acts; it is taken for the latter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mtdesk.record.errors import Fault, RecordError, illegal
+from mtdesk.rules.deal import Deal, engine_aside, open_round, target_pip
+from mtdesk.rules.moves import IllegalMove, LogEntry, Move, Penalty, Play, Stop, Tap
+from mtdesk.rules.options import EngineRule, Options
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import Board, Phase, own_train
+
+_NOWHERE = Tile(-1, -2)
+
+Hand = tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What everybody knows of a round so far."""
+
+    options: Options
+    players: int
+    round: int
+    first_starter: int
+    totals: tuple[Fraction, ...]
+    """From the rounds before."""
+    engine: Tile
+    opened_by: int | None
+    opening_draws: tuple[int, ...]
+    log: tuple[LogEntry, ...]
+    turn: int | None
+    """Whose turn it is now; None after the end of the round."""
+    known: Mapping[int, Hand]
+    """The hands, as they are now, that the viewer can see."""
+
+
+def board_after(course: Course) -> Board:
+    """The board to which a round has come; its points mean nothing yet if it is over.
+
+    Raises RecordError, with the place, if the opening or an action cannot have been as it is told.
+    """
+    state = _opened(course)
+    index = 0
+    while index < len(course.log):
+        move = course.log[index]
+        if isinstance(move, Penalty):
+            raise RecordError(Fault.CONTRADICTION, key="actions").at(round_=course.round, action=index + 1)
+        state = _after(course, state, move, index)
+        told = course.log[index : len(state.board.log)]
+        if state.board.log[index:] != told:
+            raise RecordError(Fault.CONTRADICTION, key="actions").at(round_=course.round, action=index + 2)
+        index += len(told)
+    return state.board
+
+
+def _opened(course: Course) -> State:
+    """The state after the opening, found by the engine from a deal of stand-ins (3)."""
+    deal = _stand_in_deal(course)
+    state, _ = open_round(
+        course.options, course.players, course.round, course.first_starter, course.totals, deal
+    )
+    if state.board.engine != course.engine:
+        raise RecordError(Fault.CONTRADICTION, key="engine")
+    if state.board.opened_by != course.opened_by:
+        raise RecordError(Fault.CONTRADICTION, key="opened_by")
+    if state.board.opening_draws != course.opening_draws:
+        raise RecordError(Fault.CONTRADICTION, key="opening_draws")
+    return state
+
+
+def _stand_in_deal(course: Course) -> Deal:
+    """A deal in which nobody but the opener can hold or draw an engine."""
+    options, engine = course.options, course.engine
+    aside = engine_aside(options, course.round)
+    hands = [(_NOWHERE,) * options.hand] * course.players
+    boneyard = [_NOWHERE] * (options.tile_count - course.players * options.hand - (aside is not None))
+    if aside is None:
+        if not engine.is_double or not _may_be_engine(course):
+            raise RecordError(Fault.CONTRADICTION, key="engine")
+        if course.opened_by is None:
+            raise RecordError(Fault.CONTRADICTION, key="opened_by")
+        if len(course.opening_draws) > len(boneyard):
+            raise RecordError(Fault.CONTRADICTION, key="opening_draws")
+        if course.opening_draws:
+            boneyard[len(course.opening_draws) - 1] = engine
+        else:
+            hands[course.opened_by] = (engine, *hands[course.opened_by][1:])
+    return Deal(tuple(hands), tuple(boneyard), aside)
+
+
+def _may_be_engine(course: Course) -> bool:
+    required = course.options.engine is EngineRule.REQUIRED
+    return not required or course.engine.hi == target_pip(course.options, course.round)
+
+
+def _after(course: Course, state: State, move: Move, index: int) -> State:
+    state.hands = _stand_ins(course, state.board, move, index)
+    try:
+        return apply(state, move)[0]
+    except IllegalMove as error:
+        raise illegal(move, error.refusal).at(round_=course.round, action=index + 1) from None
+
+
+def _stand_ins(course: Course, board: Board, move: Move, index: int) -> list[Hand]:
+    """Hands with which this move leads to what happened next."""
+    if not isinstance(move, Play):
+        return [(_NOWHERE,) * size for size in board.hands]
+    following = next((entry for entry in course.log[index + 1 :] if _is_turn_move(entry)), None)
+    next_seat = course.turn if following is None else following.player
+    fitting = Tile(move.out, -1)
+    hands = [(fitting if seat == next_seat else _NOWHERE,) * size for seat, size in enumerate(board.hands)]
+    ends = board.phase is Phase.CHAIN and not _goes_on(course, move, following)
+    rest = (_NOWHERE if ends else fitting,) * board.hands[move.player]
+    hands[move.player] = (move.tile, *rest)[: board.hands[move.player]]
+    return hands
+
+
+def _is_turn_move(entry: LogEntry) -> bool:
+    return not isinstance(entry, Tap | Penalty)
+
+
+def _goes_on(course: Course, move: Play, following: LogEntry | None) -> bool:
+    """Whether the chain went on after this tile, by what the log tells of the time after it (4.2).
+
+    A tile the seat lays next on its own train was in its hand already and fitted.
+    """
+    match following:
+        case None:
+            hand = course.known.get(move.player)
+            return course.turn == move.player and (hand is None or any(tile.has(move.out) for tile in hand))
+        case Play(player=move.player, end=end):
+            return end == own_train(move.player)
+        case _:
+            return following == Stop(move.player)

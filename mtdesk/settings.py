@@ -1,0 +1,196 @@
+"""What a person has chosen for the program: one typed value, read once, written whole after each change.
+
+The file is JSON in the person's config folder. What is wrong with it is a code (`SettingsNotice`);
+`mtdesk.ui.texts` says it in a sentence.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import math
+import os
+import tempfile
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self
+
+import msgspec
+
+from mtdesk import paths
+
+FILE_NAME = "settings.json"
+MAX_PEOPLE = 20
+"""How many people's names are remembered."""
+
+Language = Literal["de", "en", "hu", "nl"]
+Theme = Literal["felt", "dark", "contrast", "system"]
+"""The table's themes by name; ``system``: felt or dark as the desktop is."""
+TileStyle = Literal["pips", "numerals"]
+AnimationSpeed = Literal["off", "slow", "normal", "fast"]
+Pace = Literal["at-once", "slow", "normal", "fast"]
+"""How long computers seem to think over a move; ``at-once``: they answer when they have it."""
+
+OptionValue = bool | int | str | None
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerChoice:
+    """Who was chosen for a seat; ``level`` is a computer's strength and None for a person."""
+
+    kind: Literal["human", "computer"]
+    name: PlayerName
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """What was chosen in the new-game dialog, to be offered again."""
+
+    preset: str = "dutch"
+    changes: dict[str, OptionValue] = field(default_factory=dict)
+    """Options that differ from the preset, by their names in rules.md 2."""
+    players: tuple[PlayerChoice, ...] = ()
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    """Rounds to play; None: as many as the preset has."""
+    first_starter: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    """The seat that starts the first round; None: drawn at random."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting of the program. The defaults are those of a first start."""
+
+    language: Language | None = None
+    """None: the language of the system."""
+    theme: Theme = "felt"
+    tile_style: TileStyle = "pips"
+    animation: AnimationSpeed = "normal"
+    pace: Pace = "normal"
+    auto_draw: bool = False
+    auto_pass: bool = False
+    tap_grace: Literal[3, 6, 12] | None = 6
+    """Seconds a person has to tap; None: until they answer."""
+    people: tuple[PlayerName, ...] = ()
+    """Names of people who have played, the last one first."""
+    last_game: GameChoice = GameChoice()
+    window_geometry: str = ""
+    """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
+
+    @property
+    def tap_grace_seconds(self) -> float:
+        """The time to tap as a number of seconds, infinite for ``until they answer``."""
+        return math.inf if self.tap_grace is None else float(self.tap_grace)
+
+    @property
+    def geometry(self) -> bytes:
+        """Place and size of the main window for ``QWidget.restoreGeometry``; empty if none is kept."""
+        try:
+            return base64.b64decode(self.window_geometry, validate=True)
+        except binascii.Error:
+            return b""
+
+    def with_geometry(self, geometry: bytes) -> Self:
+        """These settings with the main window where ``QWidget.saveGeometry`` says it is."""
+        return replace(self, window_geometry=base64.b64encode(geometry).decode("ascii"))
+
+    def with_people(self, *names: str) -> Self:
+        """These settings with the names of people who play now remembered first."""
+        known = dict.fromkeys((*names, *self.people))
+        return replace(self, people=tuple(known)[:MAX_PEOPLE])
+
+
+class SettingsFault(StrEnum):
+    """What can go wrong with the file of the settings."""
+
+    DAMAGED = "damaged"  # not to be understood; kept under another name, defaults are used
+    UNREADABLE = "unreadable"  # there but not to be read; left alone, defaults are used
+    NOT_SAVED = "not-saved"  # the settings hold until the program ends
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsNotice:
+    """What to tell about the settings; ``file`` is the file concerned, for DAMAGED where it is kept now."""
+
+    fault: SettingsFault
+    file: Path
+    detail: str
+    """The system's or the parser's own words, for the log."""
+
+
+class SettingsStore:
+    """The settings in force and the file that keeps them (by default in the person's config folder)."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = paths.user_config_dir() / FILE_NAME if file is None else file
+        self._current, self._notice = read_settings(self._file)
+
+    @property
+    def current(self) -> Settings:
+        """The settings in force."""
+        return self._current
+
+    @property
+    def notice(self) -> SettingsNotice | None:
+        """What reading the file has to tell, if anything."""
+        return self._notice
+
+    def change(self, **changes: Any) -> SettingsNotice | None:
+        """Put some settings in force by name and write all of them, as ``keep`` does."""
+        return self.keep(replace(self._current, **changes))
+
+    def keep(self, settings: Settings) -> SettingsNotice | None:
+        """Put these settings in force and write them; the notice says why they could not be written.
+
+        They hold for the running program in any case.
+        """
+        self._current = settings
+        try:
+            write_settings(settings, self._file)
+        except OSError as error:
+            return SettingsNotice(SettingsFault.NOT_SAVED, self._file, str(error))
+        return None
+
+
+def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
+    """The settings in this file, the defaults if there is none, and what has to be told about it.
+
+    Keys we do not know are left out. A file that cannot be understood is renamed, never overwritten.
+    """
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), SettingsNotice(SettingsFault.UNREADABLE, file, str(error))
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return Settings(), SettingsNotice(SettingsFault.DAMAGED, _put_aside(file), str(error))
+
+
+def write_settings(settings: Settings, file: Path) -> None:
+    """Write the settings so that the file is always whole, the old one or the new one. Raises OSError."""
+    text = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, scratch = tempfile.mkstemp(prefix=f".{file.name}-", dir=file.parent)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(scratch).replace(file)
+    except BaseException:
+        Path(scratch).unlink(missing_ok=True)
+        raise
+
+
+def _put_aside(file: Path) -> Path:
+    """Give a damaged file a free name beside its own; where that cannot be, it stays and keeps its name."""
+    number = 1
+    while (kept := file.with_name(f"{file.stem}-damaged-{number}{file.suffix}")).exists():
+        number += 1
+    try:
+        return file.rename(kept)
+    except OSError:
+        return file

@@ -1,0 +1,1 @@
+"""The table: a graphics scene that knows tiles, moves, views and events, and no rules."""

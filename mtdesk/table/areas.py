@@ -1,0 +1,129 @@
+"""How the window is shared out: felt, rack, plates, pile and status line, for any window size."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+_REFERENCE_WIDTH = 1600.0
+_SMALLEST_SCALE = 0.72
+_LARGEST_SCALE = 2.4
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The zones of the table's window, in scene pixels."""
+
+    window: QRectF
+    scale: float
+    """Size of lettering and plates against a window 1600 pixels wide."""
+    felt: QRectF
+    """The cloth."""
+    trains: QRectF
+    """The part of the cloth on which trains may lie."""
+    radius: float
+    own_plate: QRectF
+    rack: QRectF
+    pile: QRectF
+    pill: QRectF
+    """The strip in whose middle the status line stands."""
+
+
+def areas_for(width: float, height: float) -> Areas:
+    """The zones of a table of this size in pixels."""
+    scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
+    gap = 10 * scale
+    side = 158 * scale
+    top = 62 * scale
+    bottom = 192 * scale
+    felt = QRectF(side, top, width - 2 * side, height - top - bottom - gap / 2)
+    rack_top = height - 138 * scale
+    rack_height = 130 * scale
+    own = QRectF(gap, rack_top, 190 * scale, rack_height)
+    pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
+    rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
+    inset = 8 * scale
+    return Areas(
+        window=QRectF(0, 0, width, height),
+        scale=scale,
+        felt=felt,
+        trains=felt.adjusted(inset, inset, -inset, -inset),
+        radius=22 * scale,
+        own_plate=own,
+        rack=rack,
+        pile=pile,
+        pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap),
+    )
+
+
+def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]:
+    """A place on the frame for the plate of every seat whose train heads for a point of the felt's border.
+
+    Plates stand beside that point, on the left, at the top or on the right, pushed apart where they are many.
+    """
+    upright = QRectF(0, 0, 146 * areas.scale, 74 * areas.scale)
+    flat = QRectF(0, 0, 212 * areas.scale, 52 * areas.scale)
+    gap = 8 * areas.scale
+    felt = areas.felt
+    sides: dict[str, list[int]] = {"left": [], "top": [], "right": []}
+    for seat, point in meets.items():
+        sides[_side(felt, point)].append(seat)
+    _even_out(
+        sides,
+        meets,
+        int((felt.height() + gap) / (upright.height() + gap)),
+        int(felt.width() / (flat.width() + gap)),
+    )
+    rects: dict[int, QRectF] = {}
+    for side, seats in sides.items():
+        if side == "top":
+            starts = spread([meets[s].x() for s in seats], flat.width(), gap, felt.left(), felt.right())
+            top = (felt.top() - flat.height()) / 2
+            rects |= {s: flat.translated(x, top) for s, x in zip(seats, starts, strict=True)}
+        else:
+            left = (felt.left() - upright.width()) / 2 + (felt.right() if side == "right" else 0)
+            starts = spread([meets[s].y() for s in seats], upright.height(), gap, felt.top(), felt.bottom())
+            rects |= {s: upright.translated(left, y) for s, y in zip(seats, starts, strict=True)}
+    return rects
+
+
+def _side(felt: QRectF, point: QPointF) -> str:
+    distances = {
+        "left": abs(point.x() - felt.left()),
+        "top": abs(point.y() - felt.top()),
+        "right": abs(felt.right() - point.x()),
+    }
+    if abs(felt.bottom() - point.y()) < min(distances.values()):
+        return "left" if point.x() < felt.center().x() else "right"
+    return min(distances, key=lambda side: distances[side])
+
+
+def _even_out(sides: dict[str, list[int]], meets: Mapping[int, QPointF], column: int, row: int) -> None:
+    """Order the seats of each side along it, and move the outermost on where a side has too many."""
+    room = {"left": max(1, column), "top": max(1, row), "right": max(1, column)}
+    for source, target in (("left", "top"), ("right", "top"), ("top", "left"), ("top", "right")):
+        while len(sides[source]) > room[source] and len(sides[target]) < room[target]:
+            if source == "top":
+                edge = min if target == "left" else max
+                moved = edge(sides["top"], key=lambda seat: meets[seat].x())
+            else:
+                moved = min(sides[source], key=lambda seat: meets[seat].y())
+            sides[source].remove(moved)
+            sides[target].append(moved)
+    for side, seats in sides.items():
+        seats.sort(key=lambda seat: meets[seat].x() if side == "top" else meets[seat].y())
+
+
+def spread(wanted: list[float], size: float, gap: float, low: float, high: float) -> list[float]:
+    """Starts of things of one size, as near to centred on ``wanted`` (ascending) as they fit side by side."""
+    starts: list[float] = []
+    for centre in wanted:
+        start = min(max(centre - size / 2, low), high - size)
+        starts.append(max(start, starts[-1] + size + gap) if starts else start)
+    limit = high - size
+    for index in range(len(starts) - 1, -1, -1):
+        starts[index] = min(starts[index], limit)
+        limit = starts[index] - size - gap
+    return starts

@@ -1,0 +1,1 @@
+"""Pure painting: functions that put a picture on a QPainter or make a QPixmap."""

@@ -1,0 +1,123 @@
+"""The table itself: planks of walnut, a moulded frame with an inlaid line, and the cloth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from mtdesk.table.art import textures
+from mtdesk.table.art.shapes import rounded
+from mtdesk.table.art.soft import colour, mixed, paint_shadow
+from mtdesk.table.theme import Theme
+
+FRAME = 9.0
+"""Width of the moulded frame round the cloth, in pixels at a window 1600 wide."""
+
+
+def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: float, theme: Theme) -> None:
+    """Everything under the game: planks over `window`, the frame, and the cloth in `felt`."""
+    _paint_planks(painter, window, theme)
+    scale = max(0.75, window.width() / 1600)
+    _paint_frame(painter, felt, radius, theme, FRAME * scale)
+    _paint_felt(painter, felt, radius, theme, scale)
+
+
+def _paint_planks(painter: QPainter, window: QRectF, theme: Theme) -> None:
+    light = QLinearGradient(window.topLeft(), window.bottomLeft())
+    for place, tint in zip((0.0, 0.4, 1.0), theme.wood, strict=True):
+        light.setColorAt(place, colour(tint))
+    painter.fillRect(window, QBrush(light))
+    if not theme.wood_grain:
+        return
+    count = max(4, round(window.height() / 150))
+    height = window.height() / count
+    for i in range(count):
+        plank = QRectF(window.left(), window.top() + i * height, window.width(), height)
+        _paint_plank(painter, plank, i, theme)
+    _paint_vignette(painter, window)
+
+
+def _paint_plank(painter: QPainter, plank: QRectF, index: int, theme: Theme) -> None:
+    tone = (0.0, 0.055, 0.02, 0.075, 0.035)[index % 5]
+    painter.fillRect(plank, QColor.fromRgbF(0, 0, 0, tone))
+    shape = QPainterPath()
+    shape.addRect(QRectF(0, 0, plank.width(), plank.height()))
+    painter.save()
+    painter.translate(plank.topLeft())
+    painter.setBrushOrigin(QPointF(-(index * 397) % 1024, -(index * 91) % 256))
+    textures.lay_over(painter, shape, textures.wood_grain(), 0.44 * theme.wood_grain)
+    painter.restore()
+    painter.setPen(QPen(QColor(0, 0, 0, 90), 1.4))
+    painter.drawLine(QLineF(plank.bottomLeft(), plank.bottomRight()))
+    painter.setPen(QPen(QColor(255, 235, 205, 14), 1.2))
+    painter.drawLine(QLineF(plank.topLeft(), plank.topRight()).translated(0, 1.2))
+
+
+def _paint_vignette(painter: QPainter, window: QRectF) -> None:
+    reach = max(window.width(), window.height()) * 0.72
+    shade = QRadialGradient(window.center(), reach)
+    shade.setColorAt(0.55, QColor(0, 0, 0, 0))
+    shade.setColorAt(1.0, QColor(0, 0, 0, 95))
+    painter.fillRect(window, QBrush(shade))
+
+
+def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, width: float) -> None:
+    outer = felt.adjusted(-width, -width, width, width)
+    shape = rounded(outer, radius + width)
+    if not theme.wood_grain:
+        painter.setPen(QPen(colour(theme.line), 2))
+        painter.drawPath(rounded(felt.adjusted(-2, -2, 2, 2), radius + 2))
+        return
+    paint_shadow(painter, shape, theme.shadow * 1.2, width * 1.3, QPointF(0, width * 0.3))
+    moulding = QLinearGradient(outer.topLeft(), outer.bottomLeft())
+    moulding.setColorAt(0, colour(mixed(theme.wood[0], "#FFE2B8", 0.16)))
+    moulding.setColorAt(0.5, colour(theme.wood[0]))
+    moulding.setColorAt(1, colour(mixed(theme.wood[1], theme.wood[0], 0.5)))
+    painter.fillPath(shape, QBrush(moulding))
+    textures.lay_over(painter, shape, textures.wood_grain(), 0.4 * theme.wood_grain)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 236, 205, 34), 1.2))
+    painter.drawPath(rounded(outer.adjusted(0.8, 0.8, -0.8, -0.8), radius + width - 0.8))
+    painter.setPen(QPen(QColor(0, 0, 0, 110), 1.2))
+    painter.drawPath(shape)
+
+
+def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, scale: float) -> None:
+    shape = rounded(felt, radius)
+    if len(set(theme.felt)) == 1:
+        painter.fillPath(shape, colour(theme.felt[0]))
+        return
+    light = QRadialGradient(QPointF(0, 0), 1.0)
+    for place, tint in zip((0.0, 0.55, 1.0), theme.felt, strict=True):
+        light.setColorAt(place, colour(tint))
+    painter.save()
+    painter.setClipPath(shape)
+    painter.translate(felt.center())
+    # An ellipse through the corners is wider than the cloth by the root of two: they get the edge's colour.
+    painter.scale(felt.width() * 0.72, felt.height() * 0.72)
+    painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(light))
+    painter.restore()
+    textures.stretch_over(painter, shape, textures.mottling(), 0.16 * theme.felt_grain)
+    textures.lay_over(painter, shape, textures.felt_fibres(), 0.34 * theme.felt_grain)
+    _paint_felt_edge(painter, felt, radius, theme, scale)
+
+
+def _paint_felt_edge(painter: QPainter, felt: QRectF, radius: float, theme: Theme, scale: float) -> None:
+    """The frame's shadow on the cloth, deeper at the top where the light comes from, and the inlaid line."""
+    painter.save()
+    painter.setClipPath(rounded(felt, radius))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    steps = 9
+    for i in range(steps):
+        painter.setPen(QPen(QColor(0, 0, 0, 15), 2 * (i + 1) * 1.5 * scale))
+        painter.drawPath(rounded(felt.translated(0, 2 * scale), radius))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = max(1.6, 2.2 * scale)
+    painter.setPen(QPen(colour(mixed(theme.line, "#000000", 0.45)), line + 1.4))
+    painter.drawPath(rounded(felt, radius))
+    sheen = QLinearGradient(felt.topLeft(), felt.bottomRight())
+    for place, share in ((0.0, 0.35), (0.3, 0.0), (0.55, 0.25), (0.8, 0.0), (1.0, 0.2)):
+        sheen.setColorAt(place, colour(mixed(theme.line, "#FFF2D0", share)))
+    painter.setPen(QPen(QBrush(sheen), line))
+    painter.drawPath(rounded(felt, radius))

@@ -1,0 +1,73 @@
+"""Pictures painted once and kept: every tile, shadow and glow is a QPixmap that the scene only copies."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+_LIMIT = 160 * 1024 * 1024
+_STEP = 2 ** (1 / 8)
+
+
+class PictureCache:
+    """Pixmaps by key, the least recently used thrown away when all together exceed `limit` bytes."""
+
+    def __init__(self, limit: int = _LIMIT) -> None:
+        self._limit = limit
+        self._size = 0
+        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    def get(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The picture kept under `key`, painted now if it is not there."""
+        kept = self._pictures.get(key)
+        if kept is not None:
+            self._pictures.move_to_end(key)
+            return kept
+        picture = paint()
+        self._pictures[key] = picture
+        self._size += _bytes(picture)
+        while self._size > self._limit and len(self._pictures) > 1:
+            self._size -= _bytes(self._pictures.popitem(last=False)[1])
+        return picture
+
+    def clear(self) -> None:
+        """Forget everything, for example when the last window closes."""
+        self._pictures.clear()
+        self._size = 0
+
+
+PICTURES = PictureCache()
+"""The one cache of the process; keys carry theme and scale, so changing them needs no clearing."""
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+def scale_step(scale: float) -> float:
+    """The next size at or above `scale` of a ladder of about 9 % steps, so that zooming repaints rarely."""
+    return float(_STEP ** math.ceil(math.log(scale) / math.log(_STEP) - 1e-6))
+
+
+def finer(scale: float) -> float:
+    """How many times finer than the device a picture to be turned is painted: small ones need it most."""
+    return 2.0 if scale < 64 else 1.4
+
+
+def painted(area: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """A transparent pixmap of `area` at `scale` pixels per unit, painted in the area's own coordinates."""
+    picture = QPixmap(max(1, math.ceil(area.width() * scale)), max(1, math.ceil(area.height() * scale)))
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(picture.width() / area.width(), picture.height() / area.height())
+        painter.translate(-area.topLeft())
+        paint(painter)
+    return picture

@@ -1,0 +1,189 @@
+"""A seat's plate: colour bar, emblem, name, tiles left, total; for the own seat a peek at the scores."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.panel import CENTRE, LEFT, RIGHT, paint_panel, paint_text, text_width
+from mtdesk.table.art.ribbon import edge_colour
+from mtdesk.table.art.shapes import rounded
+from mtdesk.table.art.soft import colour
+from mtdesk.table.art.tiles import LENGTH, paint_back
+from mtdesk.table.theme import Role, Theme, TrainLook, font
+
+
+@dataclass(frozen=True)
+class PeekLine:
+    """One line of the score peek; texts as they shall be read."""
+
+    rank: str
+    look: TrainLook
+    name: str
+    total: str
+    own: bool = False
+
+
+@dataclass(frozen=True)
+class PlateContent:
+    """What a plate says; texts as they shall be read, nothing is translated or counted here.
+
+    An empty `count` or `total` is left out. `last_tile` puts the count into a gold pill.
+    """
+
+    name: str
+    look: TrainLook
+    count: str = ""
+    total: str = ""
+    last_tile: bool = False
+    on_turn: bool = False
+    thinking: bool = False
+    away: bool = False
+    """Whether the plate is dimmed: the seat takes no part now."""
+    peek: tuple[PeekLine, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Places:
+    disc: QPointF
+    radius: float
+    name: QRectF
+    count: QRectF
+    total: QRectF
+    dots: QRectF
+
+
+def _scale(window_width: float) -> float:
+    return max(0.72, window_width / 1600)
+
+
+def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places:
+    k = _scale(window_width)
+    wide = rect.width() / max(1.0, rect.height()) > 2.6
+    inner = rect.adjusted(13 * k, 4 * k, -10 * k, -4 * k)
+    row = inner.height() / (2 if not content.peek else 1.35 + len(content.peek))
+    first = QRectF(inner.left(), inner.top(), inner.width(), row * (1.3 if content.peek else 1.0))
+    radius = min(17.5 * k, inner.height() / 2 if wide else first.height() / 2)
+    disc = QPointF(inner.left() + radius, inner.center().y() if wide else first.center().y())
+    text_left = disc.x() + radius + 8 * k
+    dots_width = 30 * k
+    dots = QRectF(inner.right() - dots_width, first.center().y() - 4 * k, dots_width, 8 * k)
+    second_left = text_left if wide else inner.left() + 4 * k
+    second = QRectF(second_left, first.bottom(), inner.right() - second_left, row)
+    return _Places(
+        disc,
+        radius,
+        QRectF(text_left, first.top(), inner.right() - text_left, first.height()),
+        second,
+        second,
+        dots,
+    )
+
+
+def dots_rect(rect: QRectF, content: PlateContent, window_width: float) -> QRectF:
+    """Where the three dots of a turn stand on a plate of this size."""
+    places = _places(rect, content, window_width)
+    return places.dots if not content.peek else QRectF()
+
+
+def paint_plate(
+    painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
+) -> None:
+    """Paint a plate into `rect`; the window's width (pixels) decides the size of letters."""
+    k = _scale(window_width)
+    radius = 8 * k
+    paint_panel(painter, rect, radius, theme, lit=content.on_turn)
+    _paint_bar(painter, rect, radius, content.look, 6.5 * k)
+    painter.setOpacity(0.5 if content.away else 1.0)
+    places = _places(rect, content, window_width)
+    paint_disc(painter, content.look, places.disc, places.radius)
+    name = QRectF(places.name)
+    name_font = font(Role.NAME, window_width)
+    if content.peek:
+        name.setRight(name.right() - _paint_total(painter, name, content, theme, window_width) - 6 * k)
+        paint_text(painter, name, content.name, name_font, theme.text)
+        _paint_peek(painter, rect, places, content, theme, window_width)
+        return
+    if content.on_turn:
+        name.setRight(places.dots.left() - 4 * k)
+    paint_text(painter, name, content.name, name_font, theme.text)
+    _paint_count(painter, places.count, content, theme, window_width)
+    _paint_total(painter, places.total, content, theme, window_width)
+
+
+def _paint_bar(painter: QPainter, rect: QRectF, radius: float, look: TrainLook, width: float) -> None:
+    bar = QPainterPath()
+    bar.addRect(QRectF(rect.left(), rect.top(), width, rect.height()))
+    painter.fillPath(rounded(rect, radius).intersected(bar), edge_colour(look))
+
+
+def _paint_total(
+    painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
+) -> float:
+    if not content.total:
+        return 0.0
+    return paint_text(painter, rect, content.total, font(Role.BAR, window_width), theme.text_second, RIGHT)
+
+
+def _paint_count(
+    painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
+) -> None:
+    if not content.count:
+        return
+    k = _scale(window_width)
+    height = min(rect.height() * 0.8, 22 * k)
+    paint_small_back(painter, QPointF(rect.left() + height * 0.28, rect.center().y()), height, theme)
+    count_font = font(Role.COUNT, window_width)
+    left = rect.left() + height * 0.56 + 7 * k
+    width = text_width(content.count, count_font)
+    place = QRectF(left, rect.top(), rect.right() - left, rect.height())
+    if content.last_tile:
+        pill = QRectF(left - 2 * k, rect.center().y() - height / 2, width + 16 * k, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(theme.gold))
+        painter.drawRoundedRect(pill, height / 2, height / 2)
+        paint_text(painter, pill, content.count, count_font, theme.gold_ink, CENTRE)
+    else:
+        paint_text(painter, place, content.count, count_font, theme.text, LEFT)
+
+
+def paint_small_back(painter: QPainter, centre: QPointF, height: float, theme: Theme) -> None:
+    """A tile's back standing upright, as the sign for "tiles left"."""
+    unit = height / LENGTH
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(90)
+    painter.scale(unit, unit)
+    paint_back(painter, theme, unit)
+    painter.restore()
+
+
+def _paint_peek(
+    painter: QPainter, rect: QRectF, places: _Places, content: PlateContent, theme: Theme, window_width: float
+) -> None:
+    k = _scale(window_width)
+    left, right = rect.left() + 18 * k, rect.right() - 10 * k
+    height = (rect.bottom() - 6 * k - places.name.bottom()) / len(content.peek)
+    for i, line in enumerate(content.peek):
+        row = QRectF(left, places.name.bottom() + i * height, right - left, height)
+        _paint_peek_line(painter, row, line, theme, window_width)
+
+
+def _paint_peek_line(
+    painter: QPainter, row: QRectF, line: PeekLine, theme: Theme, window_width: float
+) -> None:
+    k = _scale(window_width)
+    letters = font(Role.SMALL, window_width)
+    letters.setBold(line.own)
+    tint = theme.text if line.own else theme.text_second
+    paint_text(painter, row, line.rank, letters, tint)
+    radius = min(8.5 * k, row.height() * 0.42)
+    disc_x = row.left() + 30 * k
+    paint_disc(painter, line.look, QPointF(disc_x, row.center().y()), radius)
+    total = paint_text(painter, row, line.total, letters, tint, RIGHT)
+    name = QRectF(disc_x + radius + 7 * k, row.top(), 0, row.height())
+    name.setRight(row.right() - total - 6 * k)
+    paint_text(painter, name, line.name, letters, tint)

@@ -1,0 +1,89 @@
+"""Colours, device scale and soft edges: shadows and glows that follow any shape at any scale."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+_LAYERS = 16
+_FALL = 1.7
+_FINEST_REACH = 14.0
+"""Pixels of fading that are worth painting; a wider edge is painted smaller and enlarged."""
+
+
+def colour(text: str, alpha: float = 1.0) -> QColor:
+    """The colour `#RRGGBB` (or `#RRGGBBAA`) with its opacity multiplied by `alpha` (0 to 1)."""
+    result = QColor(text[:7])
+    own = int(text[7:9], 16) / 255 if len(text) == 9 else 1.0
+    result.setAlphaF(own * alpha)
+    return result
+
+
+def mixed(first: str, second: str, share: float) -> str:
+    """The colour lying at `share` (0 to 1) of the way from `first` to `second`."""
+    a, b = QColor(first), QColor(second)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return "#" + "".join(f"{round(x + (y - x) * share):02X}" for x, y in pairs)
+
+
+def round_pen(tint: QColor, width: float) -> QPen:
+    """A solid pen with round joins and caps."""
+    return QPen(tint, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def device_scale(painter: QPainter) -> float:
+    """Device pixels per unit of the painter's present coordinates."""
+    transform = painter.combinedTransform()
+    scale = math.hypot(transform.m11(), transform.m12())
+    return max(scale, math.hypot(transform.m21(), transform.m22())) or 1.0
+
+
+def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float) -> None:
+    """Paint `path` filled with `tint` and fading out over `reach` beyond its edge (same units as the path).
+
+    The opacity falls faster near the edge than far from it, as light and shadow do to the eye.
+    """
+    if tint.alphaF() <= 0 or reach <= 0:
+        return
+    area = path.boundingRect().adjusted(-reach, -reach, reach, reach)
+    scale = min(device_scale(painter), _FINEST_REACH / reach)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(area, _soft_image(path, tint, reach, area, scale))
+    painter.restore()
+
+
+def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, scale: float) -> QImage:
+    width, height = math.ceil(area.width() * scale), math.ceil(area.height() * scale)
+    image = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Each layer replaces what lies under it, so fill and outline may overlap without adding up.
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.scale(image.width() / area.width(), image.height() / area.height())
+    painter.translate(-area.topLeft())
+    for layer in range(_LAYERS):
+        share = 1 - (layer + 0.5) / _LAYERS
+        shade = QColor(tint)
+        shade.setAlphaF(tint.alphaF() * (1 - share) ** _FALL)
+        painter.setPen(round_pen(shade, 2 * reach * share))
+        painter.setBrush(shade)
+        painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint)
+    painter.drawPath(path)
+    painter.end()
+    return image
+
+
+def paint_shadow(
+    painter: QPainter, path: QPainterPath, strength: float, reach: float, offset: QPointF
+) -> None:
+    """The soft shadow that `path` throws: black at `strength` (0 to 1), moved by `offset`."""
+    painter.save()
+    painter.translate(offset)
+    paint_soft(painter, path, QColor.fromRgbF(0, 0, 0, strength), reach)
+    painter.restore()

@@ -1,0 +1,314 @@
+"""Domino tiles: face, numerals, back, shadow and the halos of their states.
+
+Everything is painted in units of u round the tile's centre, the tile lying with its inner end on the left.
+The bevel is the same on all sides, so a turned tile needs no second picture; shadows and numerals, which must
+not turn with the tile, are pictures of their own.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from mtdesk.table.art.emblems import text_path
+from mtdesk.table.art.pictures import PICTURES, painted
+from mtdesk.table.art.pips import pip_places, pip_radius
+from mtdesk.table.art.shapes import ring, rounded
+from mtdesk.table.art.soft import colour, mixed, paint_shadow, paint_soft, round_pen
+from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
+
+LENGTH, WIDTH, CORNER = 1.94, 0.95, 0.13
+"""Size and corner radius of a painted tile in u; its cell is 2 by 1."""
+
+BODY = QRectF(-LENGTH / 2, -WIDTH / 2, LENGTH, WIDTH)
+HALF = LENGTH / 4
+"""Distance of a half's centre from the tile's centre, in u."""
+
+SMALLEST_PIPS = 20.0
+"""Below this u in pixels numerals replace pips (design.md section 2)."""
+
+SHADOW_DROP, SHADOW_REACH, LIFT = 0.075, 0.13, 3.0
+"""Offset and softness of a lying tile's shadow in u; a lifted tile's are LIFT times as large."""
+
+NUMERAL_AREA = QRectF(-0.5, -0.5, 1, 1)
+"""What the picture of a numeral covers round its middle, in u."""
+
+_PIN_FROM = 30.0
+_MARGIN = 0.02
+
+
+class TileStyle(enum.Enum):
+    """How the numbers of a tile are shown."""
+
+    PIPS = "pips"
+    NUMERALS = "numerals"
+
+
+class TileState(enum.Flag):
+    """What is to be seen about a tile; any of them together."""
+
+    NORMAL = 0
+    PLAYABLE = enum.auto()
+    """Gold edge: can be laid now."""
+    VEILED = enum.auto()
+    """Darkened: cannot be laid now."""
+    LAST = enum.auto()
+    """White ring: the last tile laid."""
+    OPEN = enum.auto()
+    """Pulsing gold glow: an open double."""
+    FOCUS = enum.auto()
+    """White and blue double ring: the keyboard is here."""
+
+
+HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.LAST, TileState.FOCUS)
+"""States painted as a halo beneath the tile, in the order of painting."""
+
+HALO_REACH = {TileState.OPEN: 0.42, TileState.PLAYABLE: 0.27, TileState.LAST: 0.15, TileState.FOCUS: 0.21}
+"""How far each halo reaches beyond the tile, in u."""
+
+
+def shown_style(style: TileStyle, theme: Theme, unit: float) -> TileStyle:
+    """The style really painted at `unit` pixels per u: numerals where pips could not be counted."""
+    return TileStyle.NUMERALS if theme.numerals_only or unit < SMALLEST_PIPS else style
+
+
+@functools.cache
+def body_path(grow: float = 0.0) -> QPainterPath:
+    """The tile's outline, grown by `grow` u on all sides."""
+    return rounded(BODY.adjusted(-grow, -grow, grow, grow), CORNER + grow)
+
+
+def check_ends(*numbers: int) -> None:
+    """Raises ValueError for numbers beyond 0 to 18."""
+    if any(not 0 <= number <= MAX_PIPS for number in numbers):
+        raise ValueError(f"no such tile: {numbers}")
+
+
+def paint_face(painter: QPainter, ends: tuple[int, int], style: TileStyle, theme: Theme, unit: float) -> None:
+    """The face with its pips; with numerals only the blank face, since they must stay upright.
+
+    `unit` (pixels per u) decides how much detail is worth painting.
+    Raises ValueError for numbers beyond 0 to 18.
+    """
+    check_ends(*ends)
+    _paint_body(painter, theme, unit)
+    _paint_engraving(painter, theme, unit)
+    if style is TileStyle.PIPS:
+        for number, x in zip(ends, (-HALF, HALF), strict=True):
+            _paint_pips(painter, number, x, theme, unit)
+
+
+def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    if theme.tile_body == theme.tile_face[0]:
+        painter.fillPath(body_path(), colour(theme.tile_body))
+        return
+    painter.fillPath(body_path(), colour(mixed(theme.tile_body, "#6B5430", 0.45)))
+    painter.fillPath(body_path(-min(0.02, 0.7 / unit)), colour(theme.tile_body))
+    inset = 0.042
+    face = BODY.adjusted(inset, inset, -inset, -inset)
+    ivory = QLinearGradient(face.topLeft(), face.bottomLeft())
+    ivory.setColorAt(0, colour(theme.tile_face[0]))
+    ivory.setColorAt(0.5, colour(theme.tile_face[1]))
+    ivory.setColorAt(1, colour(theme.tile_face[0]))
+    painter.setBrush(QBrush(ivory))
+    painter.setPen(QPen(colour(theme.tile_rim, 0.9), max(0.018, 0.5 / unit)))
+    painter.drawRoundedRect(face, CORNER - inset, CORNER - inset)
+
+
+def _paint_engraving(painter: QPainter, theme: Theme, unit: float) -> None:
+    reach = WIDTH / 2 - 0.13
+    groove = QLineF(0, -reach, 0, reach)
+    painter.setPen(round_pen(colour(theme.tile_rim, 0.95), max(0.075, 2.2 / unit)))
+    painter.drawLine(groove)
+    painter.setPen(round_pen(colour(theme.engraving), max(0.026, 1 / unit)))
+    painter.drawLine(groove)
+    if theme.pin and unit >= _PIN_FROM:
+        _paint_pin(painter, theme)
+
+
+def _paint_pin(painter: QPainter, theme: Theme) -> None:
+    radius = 0.062
+    brass = QRadialGradient(QPointF(0, 0), radius)
+    brass.setColorAt(0, colour(mixed(theme.pin, "#FFFFFF", 0.75)))
+    brass.setColorAt(0.45, colour(mixed(theme.pin, "#FFFFFF", 0.1)))
+    brass.setColorAt(1, colour(mixed(theme.pin, "#3A2405", 0.5)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(brass))
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def _paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: float) -> None:
+    radius = pip_radius(number)
+    ink = theme.tile_ink or PIP_COLOURS[number]
+    dish = QRadialGradient(QPointF(0, 0), radius)
+    dish.setColorAt(0, colour(mixed(ink, "#FFFFFF", 0.13)))
+    dish.setColorAt(0.6, colour(ink))
+    dish.setColorAt(1, colour(mixed(ink, "#000000", 0.28)))
+    rim = colour(theme.tile_rim, 0.9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for pip_x, pip_y in pip_places(number):
+        painter.save()
+        painter.translate(x + pip_x, pip_y)
+        if radius * unit > 2.5:
+            painter.setBrush(rim)
+            painter.drawEllipse(QPointF(0, 0), radius * 1.16, radius * 1.16)
+        painter.setBrush(QBrush(dish))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        painter.restore()
+
+
+def paint_veil(painter: QPainter, theme: Theme) -> None:
+    """The darkening of a tile that cannot be laid; in high contrast its face is black instead."""
+    if theme.veil_strength:
+        painter.fillPath(body_path(), colour(theme.veil, theme.veil_strength))
+        return
+    edge = 0.05
+    painter.fillPath(body_path(), colour(theme.ring))
+    painter.fillPath(body_path(-edge), colour(theme.plate))
+    painter.setPen(QPen(colour(theme.veil), 0.03))
+    painter.drawLine(QLineF(0, -0.33, 0, 0.33))
+
+
+def numeral_ink(number: int, theme: Theme, veiled: bool) -> QColor:
+    """The colour a number is written in."""
+    ink = theme.tile_ink or PIP_COLOURS[number]
+    if veiled and not theme.veil_strength:
+        return colour(theme.veil)
+    return colour(mixed(ink, theme.veil, theme.veil_strength * 0.8) if veiled else ink)
+
+
+def paint_numeral(painter: QPainter, number: int, theme: Theme, veiled: bool = False) -> None:
+    """A number upright round the origin, sized for one half; 6 and 9 are underlined."""
+    check_ends(number)
+    ink = numeral_ink(number, theme, veiled)
+    figure = text_path(str(number), 0.74 if number < 10 else 0.66)
+    underlined = number in (6, 9)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    if underlined:
+        painter.translate(0, -0.045)
+        painter.drawRoundedRect(QRectF(-0.22, 0.325, 0.44, 0.075), 0.03, 0.03)
+    painter.drawPath(figure)
+    painter.restore()
+
+
+def paint_back(painter: QPainter, theme: Theme, unit: float) -> None:
+    """The back of a tile: the same on every tile, symmetrical, so that it tells nothing."""
+    body, face, line, star = theme.back
+    edge = 0.05 if body == theme.ring else min(0.02, 0.7 / unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(body_path(), colour(body if body == theme.ring else mixed(body, "#000000", 0.35)))
+    painter.fillPath(body_path(-edge), colour(face if body == theme.ring else body))
+    inset = 0.05
+    panel = BODY.adjusted(inset, inset, -inset, -inset)
+    lacquer = QLinearGradient(panel.topLeft(), panel.bottomLeft())
+    lacquer.setColorAt(0, colour(mixed(face, body, 0.3)))
+    lacquer.setColorAt(0.5, colour(face))
+    lacquer.setColorAt(1, colour(mixed(face, body, 0.3)))
+    painter.setBrush(QBrush(lacquer))
+    painter.drawRoundedRect(panel, CORNER - inset, CORNER - inset)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(line, 0.85), max(0.022, 0.8 / unit)))
+    painter.drawRoundedRect(BODY.adjusted(0.13, 0.13, -0.13, -0.13), 0.06, 0.06)
+    _paint_back_star(painter, star)
+
+
+def _paint_back_star(painter: QPainter, star: str) -> None:
+    """A compass rose: no seat's emblem, and the same when turned by half."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(star))
+    painter.drawPolygon([QPointF(0.25 * x, 0.25 * y) for x, y in ring(16, (1.0, 0.3, 0.62, 0.3))])
+    for x in (-0.55, 0.55):
+        painter.drawPolygon(
+            [QPointF(x - 0.09, 0), QPointF(x, -0.055), QPointF(x + 0.09, 0), QPointF(x, 0.055)]
+        )
+
+
+def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
+    """The halo of one of HALOS, to lie beneath the tile."""
+    if state is TileState.OPEN:
+        paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
+    elif state is TileState.PLAYABLE:
+        paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
+        painter.fillPath(body_path(0.055), colour(theme.gold))
+    elif state is TileState.LAST:
+        painter.setPen(QPen(colour(theme.ring), 0.06))
+        painter.drawPath(body_path(0.095))
+    elif state is TileState.FOCUS:
+        for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True):
+            painter.setPen(QPen(colour(ring), 0.08))
+            painter.drawPath(body_path(grow))
+
+
+def body_picture(
+    ends: tuple[int, int] | None, style: TileStyle, theme: Theme, scale: float, veiled: bool
+) -> QPixmap:
+    """The face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`."""
+
+    def paint(painter: QPainter) -> None:
+        if ends is None:
+            paint_back(painter, theme, scale)
+        else:
+            paint_face(painter, ends, style, theme, scale)
+        if veiled:
+            paint_veil(painter, theme)
+
+    face = ends if style is TileStyle.PIPS or ends is None else (0, 0)
+    key = ("body", face, style, theme.name, scale, veiled)
+    return PICTURES.get(key, lambda: painted(picture_area(), scale, paint))
+
+
+def picture_area() -> QRectF:
+    """What `body_picture` covers, in u."""
+    return BODY.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+
+
+def numeral_picture(number: int, theme: Theme, scale: float, veiled: bool) -> QPixmap:
+    """A numeral on nothing, at `scale` device pixels per u; covers a square of 1 u round its middle."""
+    key = ("numeral", number, theme.name, scale, veiled)
+    return PICTURES.get(
+        key, lambda: painted(NUMERAL_AREA, scale, lambda p: paint_numeral(p, number, theme, veiled))
+    )
+
+
+def shadow_area(lift: float) -> QRectF:
+    """What the shadow's picture covers round the shadow's middle, in u; `lift` from 0 (lying) to 1."""
+    reach = SHADOW_REACH * (1 + (LIFT - 1) * lift)
+    return BODY.adjusted(-reach, -reach, reach, reach)
+
+
+def shadow_picture(theme: Theme, scale: float, lifted: bool) -> QPixmap:
+    """The shadow of a lying or a lifted tile, without its offset."""
+    area = shadow_area(1.0 if lifted else 0.0)
+    reach = SHADOW_REACH * (LIFT if lifted else 1.0)
+
+    def paint(painter: QPainter) -> None:
+        paint_shadow(painter, body_path(-0.02), theme.shadow * (1.3 if lifted else 1.0), reach, QPointF(0, 0))
+
+    return PICTURES.get(("shadow", theme.name, scale, lifted), lambda: painted(area, scale, paint))
+
+
+def halo_area(state: TileState) -> QRectF:
+    """What the picture of a halo covers, in u."""
+    reach = HALO_REACH[state]
+    return BODY.adjusted(-reach, -reach, reach, reach)
+
+
+def halo_picture(state: TileState, theme: Theme, scale: float) -> QPixmap:
+    """The halo of one of HALOS at `scale` device pixels per u; covers `halo_area`."""
+    key = ("halo", state, theme.name, scale)
+    return PICTURES.get(key, lambda: painted(halo_area(state), scale, lambda p: paint_halo(p, state, theme)))

@@ -1,0 +1,45 @@
+"""What a person may do now, indexed for the pointer: a look-up, no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.tiles import Tile
+
+
+@dataclass(slots=True)
+class Invitation:
+    """The legal moves of the person at the table; empty while nobody is asked."""
+
+    moves: tuple[Move, ...] = ()
+    plays: dict[Tile, dict[str, list[Play]]] = field(default_factory=dict)
+    """By tile and end; several on one end if the person must choose a way round or a fork."""
+
+    @staticmethod
+    def of(moves: Iterable[Move]) -> Invitation:
+        """The invitation to make one of these moves."""
+        invitation = Invitation(tuple(moves))
+        for move in invitation.moves:
+            if isinstance(move, Play):
+                invitation.plays.setdefault(move.tile, {}).setdefault(move.end, []).append(move)
+        return invitation
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a person is asked for a move of their turn."""
+        return any(not isinstance(move, Tap) for move in self.moves)
+
+    def first(self, kind: type[Draw] | type[Pass] | type[Stop] | type[Tap]) -> Move | None:
+        """The move of this kind, if it may be made; the first of several."""
+        return next((move for move in self.moves if isinstance(move, kind)), None)
+
+    @property
+    def marker_ends(self) -> dict[str, Pass]:
+        """The passes among which the place of the marker is chosen, by end."""
+        return {move.end: move for move in self.moves if isinstance(move, Pass) and move.end is not None}
+
+    def ends_for(self, tile: Tile) -> tuple[str, ...]:
+        """The ends on which this tile may be laid."""
+        return tuple(self.plays.get(tile, ()))

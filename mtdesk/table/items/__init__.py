@@ -1,0 +1,57 @@
+"""Everything that is to be seen on the table, as graphics items without knowledge of the rules.
+
+Sizes come from the caller: `unit` is u, the width of a tile in scene pixels; rectangles are scene pixels in
+item coordinates. Texts are handed in as they shall be read. Every item takes a `Theme` and follows
+`set_theme` (a TileItem: `set_look`). z order, flights and fading are the caller's, by the Qt properties
+`pos`, `rotation`, `opacity`, and the tile's `flip` and `lift`.
+
+BackdropItem  wood and cloth            set_geometry(window, felt, radius)
+RibbonItem    a train's band            set_path(points, unit, covered), set_covered(length), clear()
+JointItem     rail of a fork's arm      set_path(points, unit)
+StationItem   the star                  set_hub(Hub(unit, rx, ry, slots of Slot)), plate_rect
+TileItem      a domino                  set_tile, set_look, set_state, set_face_up, set_lifted, set_pulsing
+MarkerItem    a locomotive              set_unit, set_mirrored
+PadItem       where a tile may lie      set_unit, set_nearest(nearest, ends), set_focused
+PlateItem     a seat                    set_geometry(rect, window_width), set_content(PlateContent)
+PileItem      the boneyard              set_geometry(rect, window_width), set_content(PileContent)
+RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers)
+PillItem      the status line           set_geometry(max_width, window_width), set_text(text, look)
+"""
+
+from mtdesk.table.art.pile import PileContent
+from mtdesk.table.art.plate import PeekLine, PlateContent
+from mtdesk.table.art.shown import tile_picture
+from mtdesk.table.art.station import Hub, Slot
+from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.items.backdrop import BackdropItem
+from mtdesk.table.items.marker import MarkerItem
+from mtdesk.table.items.pad import PadItem
+from mtdesk.table.items.pile import PileItem
+from mtdesk.table.items.pill import PillItem
+from mtdesk.table.items.plate import PlateItem
+from mtdesk.table.items.rack import RackItem
+from mtdesk.table.items.ribbon import JointItem, RibbonItem
+from mtdesk.table.items.station import StationItem
+from mtdesk.table.items.tile import TileItem
+
+__all__ = [
+    "BackdropItem",
+    "Hub",
+    "JointItem",
+    "MarkerItem",
+    "PadItem",
+    "PeekLine",
+    "PileContent",
+    "PileItem",
+    "PillItem",
+    "PlateContent",
+    "PlateItem",
+    "RackItem",
+    "RibbonItem",
+    "Slot",
+    "StationItem",
+    "TileItem",
+    "TileState",
+    "TileStyle",
+    "tile_picture",
+]

@@ -1,0 +1,64 @@
+"""What all painted things on the table that stand still have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from mtdesk.table.items.kept import KeptPicture
+from mtdesk.table.theme import Theme
+
+
+class PaintedItem(QGraphicsObject):
+    """An item with a theme and an area, painted once per size and then copied.
+
+    A subclass implements `paint_art`, calls `_repaint(area)` when its area changes and `_changed` when only
+    its content does; the area is all that it paints, in item coordinates (scene pixels).
+    """
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._area = QRectF()
+        self._kept = KeptPicture()
+
+    @property
+    def theme(self) -> Theme:
+        """The theme painted with."""
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self._theme = theme
+        self._changed()
+
+    def _repaint(self, area: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._area = area
+        self._changed()
+
+    def _changed(self) -> None:
+        self._kept.forget()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """All that is painted, in item coordinates."""
+        return self._area
+
+    def shape(self) -> QPainterPath:
+        """The whole area."""
+        path = QPainterPath()
+        path.addRect(self._area)
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the kept picture, or make it."""
+        if not self._area.isEmpty():
+            self._kept.draw(painter, self._area, self.paint_art)
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint in item coordinates, within the area."""
+        raise NotImplementedError

@@ -1,0 +1,102 @@
+"""What an item painted, kept as it stands on the device.
+
+Qt's own item cache starts afresh at every repaint of a turned item, and most tiles are turned.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+_LARGEST = 16_000_000
+"""Device pixels above which nothing is kept: an item far larger than the window is seldom painted whole."""
+
+_PHASES = 8
+"""A tile's place within a device pixel is told apart this finely."""
+
+_HINTS = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+    | QPainter.RenderHint.TextAntialiasing
+)
+
+Paint = Callable[[QPainter], None]
+_Key = tuple[float, ...]
+
+
+class KeptPicture:
+    """Paints through a pixmap that is made again only when scale, angle, area or content change.
+
+    A `lazy` one keeps a picture only when it is asked for the same thing twice, so that what moves or turns
+    is painted straight, and places it exactly; others are placed on whole device pixels.
+    """
+
+    def __init__(self, *, lazy: bool = False) -> None:
+        self._lazy = lazy
+        self._key: _Key | None = None
+        self._seen: _Key | None = None
+        self._picture = QPixmap()
+        self._corner = QPointF()
+
+    def forget(self) -> None:
+        """The content has changed."""
+        self._key = self._seen = None
+
+    def draw(self, painter: QPainter, area: QRectF, paint: Paint) -> None:
+        """Paint `area` (the painter's coordinates) by `paint`, or copy what it painted before."""
+        transform = painter.worldTransform()
+        ratio = painter.device().devicePixelRatio()
+        base, rest = self._split(transform, ratio)
+        key = _key(transform, ratio, rest, area)
+        if key != self._key:
+            if (self._lazy and key != self._seen) or self._too_large(transform, area, ratio):
+                self._seen = key
+                painter.setRenderHints(_HINTS)
+                paint(painter)
+                return
+            self._make(transform, ratio, rest, area, paint)
+            self._key = key
+        painter.save()
+        painter.setWorldTransform(QTransform.fromTranslate(base.x(), base.y()))
+        painter.drawPixmap(self._corner, self._picture)
+        painter.restore()
+
+    def _split(self, transform: QTransform, ratio: float) -> tuple[QPointF, QPointF]:
+        """The origin's place as whole device pixels and the rest, both in units of the window."""
+        x, y = transform.dx() * ratio, transform.dy() * ratio
+        if not self._lazy:
+            return QPointF(round(x) / ratio, round(y) / ratio), QPointF(0, 0)
+        whole_x, whole_y = math.floor(x), math.floor(y)
+        rest = QPointF(round((x - whole_x) * _PHASES), round((y - whole_y) * _PHASES)) / (_PHASES * ratio)
+        return QPointF(whole_x / ratio, whole_y / ratio), rest
+
+    @staticmethod
+    def _too_large(transform: QTransform, area: QRectF, ratio: float) -> bool:
+        on_device = transform.mapRect(area)
+        return on_device.width() * on_device.height() * ratio * ratio > _LARGEST
+
+    def _make(self, transform: QTransform, ratio: float, rest: QPointF, area: QRectF, paint: Paint) -> None:
+        turned = QTransform(
+            transform.m11(), transform.m12(), transform.m21(), transform.m22(), rest.x(), rest.y()
+        )
+        bounds = turned.mapRect(area)
+        left, top = math.floor(bounds.left() * ratio), math.floor(bounds.top() * ratio)
+        width = math.ceil(bounds.right() * ratio) - left
+        height = math.ceil(bounds.bottom() * ratio) - top
+        self._picture = QPixmap(max(1, width), max(1, height))
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        self._corner = QPointF(left / ratio, top / ratio)
+        with QPainter(self._picture) as painter:
+            painter.setRenderHints(_HINTS)
+            painter.setWorldTransform(turned * QTransform.fromTranslate(-self._corner.x(), -self._corner.y()))
+            paint(painter)
+
+
+def _key(transform: QTransform, ratio: float, rest: QPointF, area: QRectF) -> _Key:
+    turn = (transform.m11(), transform.m12(), transform.m21(), transform.m22())
+    place = (ratio, rest.x(), rest.y(), area.x(), area.y(), area.width(), area.height())
+    return tuple(round(value, 6) for value in (*turn, *place))

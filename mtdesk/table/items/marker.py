@@ -1,0 +1,53 @@
+"""The locomotive on the pad of an open train."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.art.locomotive import AREA, HEIGHT, WIDTH, paint_locomotive
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.theme import Theme, TrainLook
+
+
+class MarkerItem(PaintedItem):
+    """A locomotive, 1.75 u wide; `pos()` is its middle. Mirror it for a train to the left; never turn it."""
+
+    def __init__(
+        self, look: TrainLook, unit: float, theme: Theme, *, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self._look = look
+        self._mirrored = False
+        self.set_unit(unit)
+
+    @property
+    def look(self) -> TrainLook:
+        """Whose locomotive it is."""
+        return self._look
+
+    def set_unit(self, unit: float) -> None:
+        """Change size, in scene pixels per u."""
+        self._unit = unit
+        self._repaint(QTransform.fromScale(unit, unit).mapRect(AREA))
+
+    def set_mirrored(self, mirrored: bool) -> None:
+        """Let it run to the left (True) or to the right."""
+        self._mirrored = mirrored
+        self._changed()
+
+    def shape(self) -> QPainterPath:
+        """The locomotive without its shadow."""
+        path = QPainterPath()
+        path.addRect(
+            QTransform.fromScale(self._unit, self._unit).mapRect(
+                QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+            )
+        )
+        return path
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint the locomotive."""
+        painter.scale(self._unit, self._unit)
+        paint_locomotive(painter, self._look, self._theme, self._mirrored)

@@ -1,0 +1,87 @@
+"""Where a tile may be laid."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.art import pad, tiles
+from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.items.tile import TileItem
+from mtdesk.table.theme import Theme
+
+_PREVIEW_OPACITY = 0.6
+
+
+class PadItem(PaintedItem):
+    """A legal end: dashed gold; the nearest one is solid and glows and shows the tile in it at 60 %.
+
+    `pos()` and `rotation()` are those of the tile that would lie there; fade it in by `opacity`.
+    """
+
+    def __init__(self, unit: float, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent)
+        self._nearest = self._focused = False
+        self._preview: TileItem | None = None
+        self._style = TileStyle.PIPS
+        self.set_unit(unit)
+
+    def set_unit(self, unit: float) -> None:
+        """Change size, in scene pixels per u."""
+        self._unit = unit
+        if self._preview is not None:
+            self._preview.set_look(unit, self._theme, self._style)
+        self._repaint(QTransform.fromScale(unit, unit).mapRect(pad.AREA))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        super().set_theme(theme)
+        if self._preview is not None:
+            self._preview.set_look(self._unit, theme, self._style)
+
+    @property
+    def nearest(self) -> bool:
+        """Whether this is the end where the tile would land now."""
+        return self._nearest
+
+    def set_nearest(
+        self, nearest: bool, ends: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
+    ) -> None:
+        """Make it the one to land on, showing the tile (inner, outer) in it, or a plain legal end again."""
+        self._nearest = nearest
+        if nearest and ends is not None:
+            self._show_preview(ends, style)
+        elif self._preview is not None:
+            self._preview.setVisible(False)
+        self._changed()
+
+    def set_focused(self, focused: bool) -> None:
+        """Show the keyboard's double ring round it."""
+        self._focused = focused
+        self._changed()
+
+    def _show_preview(self, ends: tuple[int, int], style: TileStyle) -> None:
+        self._style = style
+        if self._preview is None:
+            self._preview = TileItem(*ends, self._unit, self._theme, style=style, parent=self)
+            self._preview.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._preview.setOpacity(_PREVIEW_OPACITY)
+        self._preview.set_tile(*ends)
+        self._preview.set_look(self._unit, self._theme, style)
+        self._preview.setVisible(True)
+
+    def shape(self) -> QPainterPath:
+        """The place of the tile."""
+        return QTransform.fromScale(self._unit, self._unit).map(tiles.body_path())
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint the pad."""
+        painter.scale(self._unit, self._unit)
+        if self._nearest:
+            pad.paint_nearest(painter, self._theme, self._unit)
+        else:
+            pad.paint_legal(painter, self._theme, self._unit)
+        if self._focused:
+            tiles.paint_halo(painter, TileState.FOCUS, self._theme)

@@ -1,0 +1,47 @@
+"""The boneyard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.art import pile
+from mtdesk.table.art.panel import MARGIN
+from mtdesk.table.art.pile import PileContent
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.theme import Theme
+
+
+class PileItem(PaintedItem):
+    """Tiles face down with their number, and below them the sign of what a click does."""
+
+    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent)
+        self._rect = QRectF()
+        self._window_width = 1600.0
+        self._content = PileContent(0, "0", "", "")
+
+    def set_geometry(self, rect: QRectF, window_width: float) -> None:
+        """Put the pile's panel into `rect` (item coordinates, scene pixels)."""
+        self._rect, self._window_width = rect, window_width
+        self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+
+    def set_content(self, content: PileContent) -> None:
+        """Show this number and these texts."""
+        self._content = content
+        self._changed()
+
+    @property
+    def content(self) -> PileContent:
+        """What is shown."""
+        return self._content
+
+    @property
+    def tiles_anchor(self) -> QPointF:
+        """Middle of the heap: drawn tiles start here, in item coordinates."""
+        return pile.heap_rect(self._rect, self._content).center()
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint the boneyard."""
+        pile.paint_pile(painter, self._rect, self._content, self._theme, self._window_width)

@@ -1,0 +1,67 @@
+"""A seat's plate on the frame."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.art import plate
+from mtdesk.table.art.panel import MARGIN
+from mtdesk.table.art.plate import PlateContent
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.items.dots import DotsItem
+from mtdesk.table.theme import Theme
+
+
+class PlateItem(PaintedItem):
+    """Name, emblem, tiles left and total of one seat; gold edge and three dots when it is that seat's turn.
+
+    Wide, tall and score-peek forms follow from the rectangle and the content.
+    """
+
+    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent)
+        self._rect = QRectF()
+        self._window_width = 1600.0
+        self._content: PlateContent | None = None
+        self._dots = DotsItem(theme, self)
+
+    def set_geometry(self, rect: QRectF, window_width: float) -> None:
+        """Put the plate into `rect` (scene pixels); the window's width decides the size of letters."""
+        self._rect, self._window_width = rect, window_width
+        self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self._place_dots()
+
+    def set_content(self, content: PlateContent) -> None:
+        """Show these texts and states."""
+        self._content = content
+        self._place_dots()
+        self._changed()
+
+    @property
+    def content(self) -> PlateContent | None:
+        """What is shown."""
+        return self._content
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        super().set_theme(theme)
+        self._dots.set_theme(theme)
+
+    @property
+    def tiles_anchor(self) -> QPointF:
+        """Where the seat's tiles are: flights of tiles begin and end here, in item coordinates."""
+        return self._rect.center()
+
+    def _place_dots(self) -> None:
+        content = self._content
+        if content is None or self._rect.isEmpty():
+            return
+        self._dots.set_geometry(plate.dots_rect(self._rect, content, self._window_width))
+        self._dots.set_shown(content.on_turn, moving=content.thinking)
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint the plate."""
+        if self._content is not None:
+            plate.paint_plate(painter, self._rect, self._content, self._theme, self._window_width)

@@ -1,0 +1,75 @@
+"""The band under a train and the joint of a fork."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.art import ribbon
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.theme import Theme, TrainLook
+
+
+class RibbonItem(PaintedItem):
+    """A train's coloured band with rails where no tile lies yet."""
+
+    def __init__(self, look: TrainLook, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent)
+        self._look = look
+        self._line = QPainterPath()
+        self._unit = self._covered = 0.0
+
+    def set_path(self, points: Sequence[QPointF], unit: float, covered: float = 0.0) -> None:
+        """Lay the band along `points` (item coordinates, slot first), `unit` scene pixels per u.
+
+        Rails begin at the arc length `covered`, in scene pixels: up to there tiles lie.
+        Raises ValueError without points.
+        """
+        self._line = ribbon.line_path(points)
+        self._unit, self._covered = unit, covered
+        reach = (ribbon.BAND / 2 + ribbon.REACH) * unit
+        self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
+
+    def set_covered(self, covered: float) -> None:
+        """Let the rails begin at another arc length, in scene pixels."""
+        self._covered = covered
+        self._changed()
+
+    def clear(self) -> None:
+        """Show no band."""
+        self._repaint(QRectF())
+
+    def shape(self) -> QPainterPath:
+        """The band itself."""
+        stroker = QPainterPathStroker()
+        stroker.setWidth(ribbon.BAND * self._unit)
+        return stroker.createStroke(self._line)
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint band and rails."""
+        ribbon.paint_band(painter, self._line, self._look, self._theme, self._unit)
+        ribbon.paint_rails(painter, self._line, self._theme, self._unit, self._covered)
+
+
+class JointItem(PaintedItem):
+    """The rail in the owner's colour from a forked double to one of its arms; lies under the tiles."""
+
+    def __init__(self, look: TrainLook, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent)
+        self._look = look
+        self._line = QPainterPath()
+        self._unit = 0.0
+
+    def set_path(self, points: Sequence[QPointF], unit: float) -> None:
+        """Lay the rail along `points` (scene pixels, `unit` per u). Raises ValueError without points."""
+        self._line = ribbon.line_path(points)
+        self._unit = unit
+        reach = 0.3 * unit
+        self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint the rail."""
+        ribbon.paint_joint(painter, self._line, self._look, self._theme, self._unit)

@@ -1,0 +1,40 @@
+"""The hub of the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.art import station
+from mtdesk.table.art.station import Hub
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.theme import Theme
+
+
+class StationItem(PaintedItem):
+    """The star with one slot per train; `pos()` is its centre, where the scene lays the engine."""
+
+    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(theme, parent)
+        self._hub = Hub(1.0, 1.0, 1.0, ())
+
+    def set_hub(self, hub: Hub) -> None:
+        """Show a station of these measures and slots."""
+        self._hub = hub
+        reach = station.REACH * hub.unit
+        star = station.star_path(hub).boundingRect()
+        self._repaint(star.united(station.plate_rect(hub.unit)).adjusted(-reach, -reach, reach, reach))
+
+    @property
+    def plate_rect(self) -> QRectF:
+        """The brass plate for the engine, in item coordinates."""
+        return station.plate_rect(self._hub.unit)
+
+    def shape(self) -> QPainterPath:
+        """The star."""
+        return station.star_path(self._hub)
+
+    def paint_art(self, painter: QPainter) -> None:
+        """Paint the station."""
+        station.paint_station(painter, self._hub, self._theme)

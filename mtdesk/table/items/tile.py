@@ -1,0 +1,141 @@
+"""A domino on the table, in the rack or in flight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Property, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from mtdesk.table.art import tiles
+from mtdesk.table.art.shown import ShownTile, paint_shown
+from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.items.glow import GlowItem
+from mtdesk.table.items.kept import KeptPicture
+from mtdesk.table.theme import Theme
+
+
+class TileItem(QGraphicsObject):
+    """One tile: `pos()` is its centre; `rotation()` 0 lies with the inner end left, 90 stands with it on top.
+
+    `unit` is u, the width of a tile in scene pixels (above 0). Qt properties to animate: `pos`, `rotation`,
+    `opacity`, `flip` (0 face up … 1 face down) and `lift` (0 lying … 1 in the hand: larger shadow). Numerals
+    stay upright and shadows fall downwards on screen whatever the rotation.
+    Raises ValueError for numbers beyond 0 to 18.
+    """
+
+    def __init__(
+        self,
+        inner: int,
+        outer: int,
+        unit: float,
+        theme: Theme,
+        *,
+        style: TileStyle = TileStyle.PIPS,
+        face_up: bool = True,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        tiles.check_ends(inner, outer)
+        flip = 0.0 if face_up else 1.0
+        self._shown = ShownTile((inner, outer), unit, theme, style, TileState.NORMAL, flip, lift=0.0)
+        self._pulsing = True
+        self._glow: GlowItem | None = None
+        self._kept = KeptPicture(lazy=True)
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """(inner, outer)."""
+        return self._shown.ends
+
+    def set_tile(self, inner: int, outer: int) -> None:
+        """Show another tile. Raises ValueError for numbers beyond 0 to 18."""
+        tiles.check_ends(inner, outer)
+        self._show(ends=(inner, outer))
+
+    def set_look(self, unit: float, theme: Theme, style: TileStyle) -> None:
+        """Change size (scene pixels per u), theme and style together, after a new plan or new settings."""
+        self._show(unit=unit, theme=theme, style=style)
+        if self._glow is not None:
+            self._glow.set_look(unit, theme)
+
+    @property
+    def unit(self) -> float:
+        """Width of the tile in scene pixels."""
+        return self._shown.unit
+
+    @property
+    def state(self) -> TileState:
+        """The states shown; any of them together."""
+        return self._shown.state
+
+    def set_state(self, state: TileState) -> None:
+        """Show these states. Raising a playable tile out of the row, and z order, are the caller's."""
+        self._show(state=state)
+        self._show_glow(TileState.OPEN in state)
+
+    def set_pulsing(self, pulsing: bool) -> None:
+        """Whether the glow of an open double pulses (True at first) or shines evenly."""
+        self._pulsing = pulsing
+        if self._glow is not None:
+            self._glow.set_pulsing(pulsing)
+
+    def _show_glow(self, shown: bool) -> None:
+        if shown and self._glow is None:
+            self._glow = GlowItem(self._shown.unit, self._shown.theme, self)
+            self._glow.set_pulsing(self._pulsing)
+        if self._glow is not None:
+            self._glow.set_shown(shown)
+
+    @property
+    def face_up(self) -> bool:
+        """Whether the face is to be seen; the flip's middle counts as face down."""
+        return self._shown.face_up
+
+    def set_face_up(self, face_up: bool) -> None:
+        """Turn the tile at once."""
+        self._set_flip(0.0 if face_up else 1.0)
+
+    def set_lifted(self, lifted: bool) -> None:
+        """Lift or lay down the tile at once."""
+        self._set_lift(1.0 if lifted else 0.0)
+
+    def _get_flip(self) -> float:
+        return self._shown.flip
+
+    def _set_flip(self, flip: float) -> None:
+        self._show(flip=flip)
+
+    def _get_lift(self) -> float:
+        return self._shown.lift
+
+    def _set_lift(self, lift: float) -> None:
+        self._show(lift=lift)
+
+    flip = Property(float, _get_flip, _set_flip)
+    lift = Property(float, _get_lift, _set_lift)
+
+    def _show(self, **changes: Any) -> None:
+        shown = replace(self._shown, **changes)
+        if shown != self._shown:
+            self.prepareGeometryChange()
+            self._shown = shown
+            self._kept.forget()
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The tile with its shadow in any direction and its halos, in item coordinates."""
+        reach, unit = self._shown.reach, self._shown.unit
+        return QTransform.fromScale(unit, unit).mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
+
+    def shape(self) -> QPainterPath:
+        """The tile itself: what a pointer hits."""
+        return QTransform.fromScale(self._shown.unit, self._shown.unit).map(tiles.body_path())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the kept picture; while the tile moves, put it together afresh."""
+        self._kept.draw(painter, self.boundingRect(), lambda target: paint_shown(target, self._shown))

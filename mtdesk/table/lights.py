@@ -1,0 +1,93 @@
+"""The ends that are lit while a tile is in the hand, and which one a point of the cloth means."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.items import PadItem, TileStyle
+from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.theme import Theme
+
+_Z_PAD = 5
+
+
+class Lights:
+    """Pads on legal ends, children of the cloth's layer."""
+
+    def __init__(self, ground: QGraphicsItem, theme: Theme) -> None:
+        self._ground, self._theme = ground, theme
+        self._pads: dict[str, PadItem] = {}
+
+    @property
+    def pads(self) -> Mapping[str, PadItem]:
+        """The lit ends."""
+        return self._pads
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self._theme = theme
+        for pad in self._pads.values():
+            pad.set_theme(theme)
+
+    def show(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
+        """Light these ends and no others, with crosswise pads for a double."""
+        self.clear()
+        for end in ends:
+            item = PadItem(layout.u, self._theme, parent=self._ground)
+            put(item, pad_pose(layout, end, double=double))
+            item.setZValue(_Z_PAD)
+            self._pads[end] = item
+
+    def clear(self) -> None:
+        """Put all lights out."""
+        for pad in self._pads.values():
+            discard(pad)
+        self._pads = {}
+
+    def mark(
+        self, end: str | None, halves: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
+    ) -> None:
+        """Make one lit end the one to land on, with the tile (inner, outer) shown in it; None: no end."""
+        for name, pad in self._pads.items():
+            pad.set_nearest(name == end, halves, style)
+
+    def focus(self, end: str | None) -> None:
+        """Put the keyboard's ring round one lit end; None: round none."""
+        for name, pad in self._pads.items():
+            pad.set_focused(name == end)
+
+    def end_near(self, layout: Layout, point: QPointF, reach: float, *, double: bool) -> str | None:
+        """The end whose landing place is nearest to a point of the cloth, within ``reach`` tile widths.
+
+        Lit ends go before others.
+        """
+        found: list[tuple[bool, float, str]] = []
+        for end in layout.pads:
+            pose = pad_pose(layout, end, double=double)
+            distance = math.hypot(point.x() - pose.x, point.y() - pose.y) / layout.u
+            if distance <= reach:
+                found.append((end not in self._pads, distance, end))
+        return min(found)[2] if found else None
+
+
+def pad_pose(layout: Layout, end: str, *, double: bool) -> Pose:
+    """Where a tile would lie on this end."""
+    pad = layout.pads[end]
+    return pad.double if double else pad.ordinary
+
+
+def put(item: QGraphicsItem, pose: Pose) -> None:
+    """Put an item into a pose at once."""
+    item.setPos(pose.x, pose.y)
+    item.setRotation(pose.angle)
+
+
+def discard(item: QGraphicsItem) -> None:
+    """Take an item out of its scene for good."""
+    scene = item.scene()
+    if scene is not None:
+        scene.removeItem(item)

@@ -1,0 +1,246 @@
+"""The table: shows what a view says and plays what happened; knows no rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from mtdesk.rules.events import Dealt, EngineSought, Event, Penalised, TileDrawn, TileLaid
+from mtdesk.rules.moves import Draw
+from mtdesk.rules.view import View
+from mtdesk.table.areas import Areas, areas_for
+from mtdesk.table.ground import Ground
+from mtdesk.table.invitation import Invitation
+from mtdesk.table.items import BackdropItem, TileItem, TileStyle
+from mtdesk.table.layout import Felt, Plan, place, plan
+from mtdesk.table.motion import DEAL, DRAW, Motion
+from mtdesk.table.rack import Rack
+from mtdesk.table.surround import Captions, Surround
+from mtdesk.table.theme import FELT, Theme
+from mtdesk.table.trains import layout_trains, unlaid
+
+_FLYING = 70
+_DEALT_SHOWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the table is painted."""
+
+    theme: Theme = FELT
+    style: TileStyle = TileStyle.PIPS
+
+
+class TableScene(QGraphicsScene):
+    """Station, trains, rack, plates and boneyard for one viewer.
+
+    ``proposed`` carries a Move the person wants to make. ``choice_needed`` carries several Plays of one tile
+    on one end among which the person must choose, and the point of the scene where.
+    """
+
+    proposed = Signal(object)
+    choice_needed = Signal(object, QPointF)
+
+    def __init__(self, look: Look | None = None) -> None:
+        super().__init__()
+        self.look = look or Look()
+        self.motion = Motion(self)
+        self._backdrop = BackdropItem(self.look.theme)
+        self._backdrop.setZValue(-10)
+        self.addItem(self._backdrop)
+        self.ground = Ground(self.look.theme, self.look.style, self.motion)
+        self.addItem(self.ground)
+        self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
+        self.surround = Surround(self, self.look.theme)
+        self.invitation = Invitation()
+        self.areas: Areas = areas_for(1280, 720)
+        self.view_shown: View | None = None
+        self._bottom = 0
+        self._plan: Plan | None = None
+        self._lock = asyncio.Lock()
+
+    # What is shown
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the table is being laid or played on at the moment."""
+        return self._lock.locked()
+
+    def set_captions(self, captions: Captions) -> None:
+        """Other names, numbers and words."""
+        self.surround.set_captions(captions)
+
+    async def rebuild(self, view: View) -> None:
+        """Show this position without any motion, whatever was shown before."""
+        self.motion.skip()
+        async with self._lock:
+            await self._rebuild(view)
+
+    async def show(self, events: Sequence[Event], view: View) -> None:
+        """Play what happened and end at ``view``."""
+        async with self._lock:
+            if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
+                await self._rebuild(view)
+                await self.motion.play(self._dealing())
+                return
+            self._accept(view)
+            await self._play(events, view)
+
+    async def resize(self, size: QSizeF) -> None:
+        """Fill a window of another size; trains are laid anew without motion."""
+        self.areas = areas_for(max(size.width(), 320), max(size.height(), 240))
+        self._frame()
+        self.motion.skip()
+        async with self._lock:
+            if self.view_shown is not None:
+                await self._rebuild(self.view_shown)
+
+    async def set_look(self, look: Look) -> None:
+        """Paint the table in another theme or style of tiles."""
+        self.look = look
+        self._backdrop.set_theme(look.theme)
+        self.ground.set_look(look.theme, look.style)
+        self.rack.set_look(look.theme, look.style)
+        self.surround.set_theme(look.theme)
+        async with self._lock:
+            if self.view_shown is not None:
+                self.ground.clear()
+                await self._rebuild(self.view_shown)
+
+    # What a person may do
+
+    def set_invitation(self, invitation: Invitation) -> None:
+        """Let the person make one of these moves; an empty invitation ends it."""
+        self.invitation = invitation
+        self.rack.set_playable(invitation.plays if invitation.is_open else None)
+        self.surround.set_may_draw(invitation.first(Draw) is not None)
+        self.ground.light((), double=False)
+        self.light_marker_ends()
+
+    def light_marker_ends(self) -> None:
+        """Light the ends among which the place of the own marker is to be chosen, if it is."""
+        ends = self.invitation.marker_ends
+        if ends:
+            self.ground.light(ends, double=False)
+
+    def propose_draw(self) -> None:
+        """Propose to draw, if that may be done; nothing happens otherwise."""
+        move = self.invitation.first(Draw)
+        if move is not None:
+            self.proposed.emit(move)
+
+    def _frame(self) -> None:
+        areas = self.areas
+        self.setSceneRect(areas.window)
+        self._backdrop.set_geometry(areas.window, areas.felt, areas.radius)
+        self.rack.set_area(areas.rack, areas.scale)
+        self.surround.set_areas(areas)
+
+    def _accept(self, view: View) -> None:
+        """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
+        if view.seat is not None and view.seat != self._bottom:
+            self._bottom = view.seat
+            self._plan = None
+        changed = self.view_shown is None or self.view_shown.seat != view.seat
+        self.view_shown = view
+        if changed:
+            self.rack.show_hand(())
+        self.surround.show(view, self._bottom)
+
+    async def _rebuild(self, view: View) -> None:
+        self._frame()
+        self._accept(view)
+        self._plan = None
+        self.ground.clear()
+        self.rack.show_hand(view.hand)
+        for motion in await self._relay(view):
+            motion.start()
+            motion.setCurrentTime(motion.totalDuration())
+
+    async def _relay(self, view: View) -> list[QAbstractAnimation]:
+        """Make a plan in another thread, if the old one does not serve any more; the motions into it."""
+        felt = self._felt()
+        trains = layout_trains(view.board, self._bottom)
+        any_way = view.board.options.own_start == "any"
+        new = await asyncio.to_thread(
+            plan, felt, trains, unlaid=unlaid(view.board), previous=self._plan, own_start_any=any_way
+        )
+        if new is self._plan and self.ground.layout is not None:
+            return []
+        glide = self._plan is not None
+        self._plan = new
+        self.ground.fit(felt, new.table)
+        layout = place(new, trains)
+        self.surround.place_plates(view.board, self._bottom, layout)
+        return self.ground.arrange(view.board, layout, glide=glide)
+
+    def _felt(self) -> Felt:
+        trains = self.areas.trains
+        return Felt(trains.x(), trains.y(), trains.width(), trains.height())
+
+    # What happened
+
+    async def _play(self, events: Sequence[Event], view: View) -> None:
+        forked = any(isinstance(event, TileLaid) and event.fork for event in events)
+        flights: list[QAbstractAnimation] = []
+        for event in events:
+            flights += self._flights(event)
+        origin = self.surround.pile_anchor
+        if forked or self._plan is None:
+            flights += await self._relay(view)
+        else:
+            layout = place(self._plan, layout_trains(view.board, self._bottom))
+            flights += self.ground.arrange(view.board, layout, glide=False)
+        flights += self.rack.show_hand(view.hand, origin)
+        planning = asyncio.create_task(self._relay(view))
+        try:
+            await self.motion.play(flights)
+        finally:
+            self.surround.land_guests()
+            moves = await planning
+        await self.motion.play(moves)
+
+    def _flights(self, event: Event) -> list[QAbstractAnimation]:
+        match event:
+            case TileLaid():
+                self._pick_up(event)
+                return []
+            case TileDrawn() | EngineSought():
+                return self._ghosts(event.seat, 1)
+            case Penalised():
+                return self._ghosts(event.seat, len(event.tiles))
+            case _:
+                return []
+
+    def _pick_up(self, event: TileLaid) -> None:
+        """Take the tile that was laid from the rack, or from the plate of the seat that laid it."""
+        tile = event.laid.tile
+        item = self.rack.take(tile)
+        if item is None:
+            item = TileItem(*event.laid, self.rack.unit * 0.5, self.look.theme, style=self.look.style)
+            item.setPos(self.surround.anchor(event.seat))
+            self.addItem(item)
+        item.set_lifted(True)
+        self.ground.adopt(tile, item)
+
+    def _ghosts(self, seat: int, count: int) -> list[QAbstractAnimation]:
+        """Tiles face down on their way from the boneyard to another seat's plate."""
+        if self.view_shown is not None and seat == self.view_shown.seat:
+            return []
+        return self.surround.send_ghosts(seat, count, self.motion, DRAW)
+
+    def _dealing(self) -> list[QAbstractAnimation]:
+        """Tiles from the boneyard to every seat at the beginning of a round."""
+        if self.view_shown is None:
+            return []
+        motions: list[QAbstractAnimation] = []
+        for seat in range(self.view_shown.board.players):
+            if seat != self.view_shown.seat:
+                motions += self.surround.send_ghosts(seat, _DEALT_SHOWN, self.motion, DEAL)
+        for tile in self.rack.order:
+            self.rack.items[tile].setPos(self.surround.pile_anchor)
+        return motions + self.rack.motions(DEAL)

@@ -1,0 +1,284 @@
+"""Colours, seat looks and lettering of the table: plain values, no painting.
+
+Lengths in this package are given in `u`, the width of a tile in pixels of the scene, unless said otherwise.
+Colours are `#RRGGBB` strings, so that a theme is hashable, comparable and printable.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from mtdesk import paths
+
+MAX_PIPS = 18
+
+PIP_COLOURS: tuple[str, ...] = (
+    "#141012",  # the numeral 0; a blank has no pips
+    "#2590C4",
+    "#3A8D50",
+    "#C02A30",
+    "#623D28",
+    "#16187E",
+    "#AC8113",
+    "#E2429E",
+    "#135F5A",
+    "#683F9D",
+    "#BD5A2A",
+    "#141012",
+    "#6D7684",
+    "#8C1C3C",
+    "#5E7A12",
+    "#3A6EA8",
+    "#A0522D",
+    "#4B2E83",
+    "#00594F",
+)
+"""Colour of the number 0 to 18, its customary hue, tuned so that 1 to 12 differ for any colour vision."""
+
+EMBLEM_INK = "#14181C"
+EMBLEM_DISC = "#FBF4E2"
+
+
+class Emblem(enum.StrEnum):
+    """The figure that names a train beside its colour."""
+
+    STAR = "star"
+    HEART = "heart"
+    DIAMOND = "diamond"
+    MOON = "moon"
+    CLOVER = "clover"
+    CROWN = "crown"
+    BOLT = "bolt"
+    DROP = "drop"
+    HEXAGON = "hexagon"
+    CROSS = "cross"
+    SOMBRERO = "sombrero"
+
+
+@dataclass(frozen=True, slots=True)
+class TrainLook:
+    """What a train looks like: its colour, its emblem, stripes if it is public, a number if several are."""
+
+    colour: str
+    emblem: Emblem
+    stripes: tuple[str, ...] = ()
+    number: str = ""
+
+
+SEAT_LOOKS: tuple[TrainLook, ...] = (
+    TrainLook("#46AEFD", Emblem.STAR),
+    TrainLook("#EF505F", Emblem.HEART),
+    TrainLook("#F2D21F", Emblem.DIAMOND),
+    TrainLook("#AA75BD", Emblem.MOON),
+    TrainLook("#B6F09C", Emblem.CLOVER),
+    TrainLook("#F9F9F5", Emblem.CROWN),
+    TrainLook("#EE871C", Emblem.BOLT),
+    TrainLook("#70DEE5", Emblem.DROP),
+    TrainLook("#D59BAB", Emblem.HEXAGON),
+    TrainLook("#717DFC", Emblem.CROSS),
+)
+"""The ten seats in clockwise order, the local player first."""
+
+MEXICAN_BODY = "#20262B"
+MEXICAN_STRIPES = ("#0B7A45", "#FFFFFF", "#CE1F36")
+
+
+def mexican_look(number: str = "") -> TrainLook:
+    """The look of a Mexican (public) train; `number` tells several apart and is shown as given."""
+    return TrainLook(MEXICAN_BODY, Emblem.SOMBRERO, MEXICAN_STRIPES, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Every colour of one theme; the fields are named after what they colour."""
+
+    name: str
+    felt: tuple[str, str, str]
+    """Centre, middle and edge of the cloth."""
+    felt_grain: float
+    """Opacity of the cloth's fibres, 0 to 1."""
+    wood: tuple[str, str, str]
+    """Light, middle and dark of the frame."""
+    wood_grain: float
+    line: str
+    """The inlaid line round the cloth and the edges of plates."""
+    plate: str
+    plate_edge: str
+    text: str
+    text_second: str
+    rack: tuple[str, str, str]
+    """Top, middle and bottom of the rack's shelf."""
+    hub: tuple[str, str, str]
+    """Light, middle and dark of the station's star."""
+    hub_edge: str
+    engine_plate: tuple[str, str, str]
+    tile_body: str
+    tile_face: tuple[str, str]
+    """The face's outer and inner colour."""
+    tile_rim: str
+    engraving: str
+    pin: str
+    tile_ink: str = ""
+    """One colour for all numbers; empty: the colour of each number."""
+    veil: str = "#0A0603"
+    veil_strength: float = 0.46
+    back: tuple[str, str, str, str] = ("#5A1622", "#7C2230", "#D9A95B", "#E8C27A")
+    """A tile's back: body, face, line, star."""
+    gold: str = "#FFC94A"
+    gold_ink: str = "#2A1B05"
+    ring: str = "#FFFFFF"
+    focus: tuple[str, str] = ("#FFFFFF", "#0B3BFF")
+    rail: str = "#D8D0BC"
+    sleeper: str = "#00000055"
+    ribbon_value: float = 0.43
+    """The ribbon's inside: its colour at this share of the HSV value."""
+    shadow: float = 0.5
+    """Opacity of shadows, 0 to 1; 0: none are painted."""
+    numerals_only: bool = False
+    """Whether numbers are always written as numerals."""
+
+
+FELT = Theme(
+    name="felt",
+    felt=("#24604A", "#1A4636", "#0F2E24"),
+    felt_grain=1.0,
+    wood=("#5A3A26", "#3B2517", "#2A190F"),
+    wood_grain=1.0,
+    line="#B98A4B",
+    plate="#22150D",
+    plate_edge="#6E4C2C",
+    text="#FFF6E3",
+    text_second="#E3CFA9",
+    rack=("#8A5B34", "#5F3C20", "#7C512D"),
+    hub=("#7D5330", "#56351D", "#38210F"),
+    hub_edge="#D3A55C",
+    engine_plate=("#F3D99A", "#B98A4B", "#7A5526"),
+    tile_body="#E6D7B8",
+    tile_face=("#FFFBF0", "#F6ECD6"),
+    tile_rim="#FFFFFF",
+    engraving="#8C7A5A",
+    pin="#C79A4E",
+)
+
+DARK = Theme(
+    name="dark",
+    felt=("#28323C", "#1D252D", "#12181E"),
+    felt_grain=0.7,
+    wood=("#191E24", "#12161B", "#0B0E12"),
+    wood_grain=0.35,
+    line="#3D4A57",
+    plate="#0A0D11",
+    plate_edge="#2C3742",
+    text="#EEF2F6",
+    text_second="#A9B6C3",
+    rack=("#2A343E", "#1A2128", "#242D36"),
+    hub=("#4C5A68", "#35414D", "#232C35"),
+    hub_edge="#8FA2B5",
+    engine_plate=("#E9CF93", "#A98147", "#64482A"),
+    tile_body="#D8D0BE",
+    tile_face=("#F6F1E6", "#EDE6D8"),
+    tile_rim="#FFFFFF",
+    engraving="#837A68",
+    pin="#B99352",
+    veil="#05080B",
+    veil_strength=0.5,
+    back=("#16273A", "#23405C", "#7E9CBC", "#B4CBE2"),
+    rail="#B9C0C6",
+)
+
+CONTRAST = Theme(
+    name="contrast",
+    felt=("#000000", "#000000", "#000000"),
+    felt_grain=0.0,
+    wood=("#000000", "#000000", "#000000"),
+    wood_grain=0.0,
+    line="#FFFFFF",
+    plate="#000000",
+    plate_edge="#FFFFFF",
+    text="#FFFFFF",
+    text_second="#FFFFFF",
+    rack=("#000000", "#000000", "#000000"),
+    hub=("#000000", "#000000", "#000000"),
+    hub_edge="#FFFFFF",
+    engine_plate=("#000000", "#000000", "#000000"),
+    tile_body="#FFFFFF",
+    tile_face=("#FFFFFF", "#FFFFFF"),
+    tile_rim="#FFFFFF",
+    engraving="#000000",
+    pin="",
+    tile_ink="#000000",
+    veil="#B4B4B4",
+    veil_strength=0.0,
+    back=("#FFFFFF", "#000000", "#FFFFFF", "#FFFFFF"),
+    gold="#FFD400",
+    gold_ink="#000000",
+    rail="#C8C8C8",
+    sleeper="#00000000",
+    ribbon_value=0.0,
+    shadow=0.0,
+    numerals_only=True,
+)
+
+THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (FELT, DARK, CONTRAST)})
+
+
+@dataclass(frozen=True, slots=True)
+class _Lettering:
+    """Size in pixels at a window 1600 pixels wide, and weight."""
+
+    size: float
+    weight: QFont.Weight = field(default=QFont.Weight.Normal)
+
+
+class Role(enum.Enum):
+    """What a text is for; decides its size and weight."""
+
+    NAME = _Lettering(18, QFont.Weight.Bold)
+    COUNT = _Lettering(18, QFont.Weight.Black)
+    PILE_COUNT = _Lettering(34, QFont.Weight.Black)
+    STATUS = _Lettering(19, QFont.Weight.DemiBold)
+    BAR = _Lettering(16, QFont.Weight.Medium)
+    SMALL = _Lettering(15, QFont.Weight.Medium)
+
+
+FAMILY = "Lato"
+_FACES = ("Regular", "Medium", "Semibold", "Bold", "Black")
+_REFERENCE_WIDTH = 1600.0
+SMALLEST_TEXT = 12
+
+
+@functools.cache
+def load_fonts() -> None:
+    """Make the bundled Lato known to Qt, once; needs a QGuiApplication.
+
+    Raises FileNotFoundError when a font file is missing or unreadable, since the installation is broken then.
+    """
+    for face in _FACES:
+        file = paths.resource(f"fonts/{FAMILY}-{face}.ttf")
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise FileNotFoundError(file)
+
+
+def text_size(role: Role, window_width: float) -> int:
+    """Pixel size of `role` in a window of this width in pixels: grows with the window, never below 12."""
+    return max(SMALLEST_TEXT, round(role.value.size * window_width / _REFERENCE_WIDTH))
+
+
+def font(role: Role, window_width: float = _REFERENCE_WIDTH) -> QFont:
+    """The font of `role` for a window of this width in pixels."""
+    return sized_font(text_size(role, window_width), role.value.weight)
+
+
+def sized_font(pixel_size: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Lato at a given pixel size (at least 1) and weight, for numerals on tiles and the like."""
+    load_fonts()
+    result = QFont(FAMILY)
+    result.setPixelSize(pixel_size)
+    result.setWeight(weight)
+    return result

@@ -1,0 +1,1 @@
+"""Windows, dialogs and sentences."""

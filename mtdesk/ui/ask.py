@@ -1,0 +1,41 @@
+"""Questions a coroutine can wait for, without a loop inside Qt's loop."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtWidgets import QDialog
+from shiboken6 import isValid
+
+
+async def ask(dialog: QDialog) -> bool:
+    """Show a dialog over its window and wait until it is closed; True: it was accepted.
+
+    The dialog is deleted when control returns to the loop, so read its answer at once. If the waiting task is
+    cancelled, the dialog closes.
+    """
+    try:
+        dialog.open()
+        result = await heard(dialog.finished)
+        return bool(result == QDialog.DialogCode.Accepted)
+    finally:
+        if isValid(dialog):
+            dialog.hide()
+            dialog.deleteLater()
+
+
+async def heard(signal: SignalInstance) -> Any:
+    """Wait until a signal is emitted next; its first argument, None if it has none."""
+    answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def settle(*arguments: object) -> None:
+        if not answer.done():
+            answer.set_result(arguments[0] if arguments else None)
+
+    connection = signal.connect(settle)
+    try:
+        return await answer
+    finally:
+        QObject.disconnect(connection)

@@ -1,0 +1,1 @@
+"""Dialogs: what is asked before a game and beside it."""

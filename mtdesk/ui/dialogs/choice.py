@@ -1,0 +1,125 @@
+"""What was chosen for a new game: whether it can be played, and the set-up that follows from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from mtdesk.record.model import Player, Setup
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Options, check_players
+from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.settings import GameChoice, OptionValue, PlayerChoice
+
+LONGEST_NAME = 40
+"""Most characters of a name (rules.md 7)."""
+
+
+class NameFault(StrEnum):
+    """What can be wrong with the players' names (rules.md 7)."""
+
+    EMPTY = "empty"
+    TOO_LONG = "too-long"
+    UNPRINTABLE = "unprintable"
+    NOT_DISTINCT = "not-distinct"
+
+
+@dataclass(frozen=True, slots=True)
+class NameProblem:
+    """A name nobody can play under, with the seat that has it (of two alike the later one)."""
+
+    fault: NameFault
+    seat: int
+    name: str
+
+
+def name_problem(names: Sequence[str]) -> NameProblem | None:
+    """The first thing that is wrong with the names by seat, None if all are right.
+
+    Names that differ only by capitals, or by blanks around them, count as alike.
+    """
+    seen: Counter[str] = Counter()
+    for seat, name in enumerate(names):
+        fault = _name_fault(name)
+        key = name.strip().casefold()
+        if fault is None and seen[key]:
+            fault = NameFault.NOT_DISTINCT
+        if fault is not None:
+            return NameProblem(fault, seat, name.strip())
+        seen[key] += 1
+    return None
+
+
+def _name_fault(name: str) -> NameFault | None:
+    bare = name.strip()
+    if not bare:
+        return NameFault.EMPTY
+    if len(bare) > LONGEST_NAME:
+        return NameFault.TOO_LONG
+    return None if bare.isprintable() else NameFault.UNPRINTABLE
+
+
+def preset_options(preset: str, players: int, changes: Mapping[str, OptionValue] | None = None) -> Options:
+    """The options of a preset with changes, for a count of players that need not be right yet.
+
+    Raises OptionError like ``options_for`` for everything but the number of players.
+    """
+    return options_for(preset, min(max(players, MIN_PLAYERS), MAX_PLAYERS), changes)
+
+
+def options_of(choice: GameChoice) -> Options:
+    """The options chosen, whether or not this many players can be dealt to; raises OptionError."""
+    changes = dict(choice.changes)
+    if choice.rounds is not None:
+        changes["rounds"] = choice.rounds
+    return options_for(choice.preset, len(choice.players), changes)
+
+
+def check_choice(choice: GameChoice) -> None:
+    """Raise OptionError unless these rules can be played by this many players."""
+    check_players(options_of(choice), len(choice.players))
+
+
+def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], int]) -> Setup:
+    """The set-up of a game as chosen; ``draw_lots(n)`` gives one of n seats where chance decides.
+
+    A game of fewer or more rounds still goes by the name of its preset; any other change makes it ``custom``.
+    Raises OptionError if the game cannot be played.
+    """
+    check_choice(choice)
+    count = len(choice.players)
+    starter = choice.first_starter
+    return Setup(
+        preset=CUSTOM if choice.changes else choice.preset,
+        options=options_of(choice),
+        players=tuple(_player(player) for player in choice.players),
+        first_starter=draw_lots(count) if starter is None or starter >= count else starter,
+        seed=seed,
+    )
+
+
+def _player(player: PlayerChoice) -> Player:
+    return Player(player.name.strip(), player.kind, player.level if player.kind == "computer" else None)
+
+
+def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
+    """A choice read from the settings, without whatever this version of the program does not know.
+
+    Unknown presets fall back to the first-start preset, unknown options are dropped, unknown levels become
+    the last of ``levels``.
+    """
+    fallback = GameChoice()
+    players = tuple(_seated(player, levels) for player in choice.players[:MAX_PLAYERS])
+    if choice.preset not in PRESETS:
+        return replace(fallback, players=players)
+    changes = {
+        name: value for name, value in choice.changes.items() if name in SPECS and SPECS[name].admits(value)
+    }
+    return replace(choice, changes=changes, players=players)
+
+
+def _seated(player: PlayerChoice, levels: Sequence[str]) -> PlayerChoice:
+    if player.kind == "human" or player.level in levels:
+        return player
+    return replace(player, level=levels[-1])

@@ -1,0 +1,197 @@
+"""One editor for each kind of option: a list of values, yes or no, a number, a number or none."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from mtdesk.rules.options import SPECS, Choice, Range
+from mtdesk.settings import OptionValue
+from mtdesk.ui.parts import ChoiceBox, NumberBox
+from mtdesk.ui.texts import OptionTexts
+
+_COMBO_LETTERS = 20
+
+
+class OptionEditor(QWidget):
+    """Edits the value of one option of ``SPECS``; ``changed`` tells of every change by the person."""
+
+    changed = Signal()
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__()
+        self.option = option
+        self.texts = texts
+
+    def value(self) -> OptionValue:
+        """The value as the record writes it; of ``hand`` None: as the hand table says."""
+        raise NotImplementedError
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show a value that the option admits, or None for ``hand``."""
+        raise NotImplementedError
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        raise NotImplementedError
+
+    def _hold(self, *widgets: QWidget, upright: bool = False) -> None:
+        box = QVBoxLayout(self) if upright else QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            box.addWidget(widget)
+        self.setFocusProxy(widgets[0])
+
+
+class ValueEditor(OptionEditor):
+    """Chooses among the values of an option."""
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__(option, texts)
+        spec = SPECS[option]
+        assert isinstance(spec, Choice)
+        self._values = spec.values
+        self.combo = ChoiceBox()
+        self.combo.addItems([""] * len(self._values))
+        self.combo.setMinimumContentsLength(_COMBO_LETTERS)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.activated.connect(self.changed)
+        self._hold(self.combo)
+
+    def value(self) -> OptionValue:
+        """The value chosen."""
+        return self._values[self.combo.currentIndex()]
+
+    def show_value(self, value: OptionValue) -> None:
+        """Choose a value."""
+        self.combo.setCurrentIndex(self._values.index(value))
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        for index, value in enumerate(self._values):
+            self.combo.setItemText(index, self.texts.value(self.option, value))
+        self.combo.view().setMinimumWidth(self.combo.view().sizeHintForColumn(0) + 24)
+        self.combo.setAccessibleName(self.texts.name(self.option))
+        self.combo.setAccessibleDescription(self.texts.description(self.option))
+
+
+class SwitchEditor(OptionEditor):
+    """Says yes or no to an option."""
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__(option, texts)
+        self.box = QCheckBox()
+        self.box.clicked.connect(self._clicked)
+        self._hold(self.box)
+
+    def value(self) -> OptionValue:
+        """Whether the option is on."""
+        return self.box.isChecked()
+
+    def show_value(self, value: OptionValue) -> None:
+        """Switch the option on or off."""
+        self.box.setChecked(bool(value))
+        self.write_texts()
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.box.setText(self.texts.value(self.option, self.box.isChecked()))
+        self.box.setAccessibleName(self.texts.name(self.option))
+        self.box.setAccessibleDescription(self.texts.description(self.option))
+
+    def _clicked(self) -> None:
+        self.write_texts()
+        self.changed.emit()
+
+
+class NumberEditor(OptionEditor):
+    """Takes a number; a smallest one with a meaning of its own is shown in words."""
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__(option, texts)
+        spec = SPECS[option]
+        assert isinstance(spec, Range)
+        self.spin = NumberBox()
+        self.spin.setRange(spec.low, spec.high)
+        self.spin.valueChanged.connect(self.changed)
+        self._hold(self.spin)
+
+    def value(self) -> OptionValue:
+        """The number."""
+        return self.spin.value()
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show a number."""
+        assert isinstance(value, int)
+        self.spin.setValue(value)
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        if self.option == "doubles_per_turn":
+            self.spin.setSpecialValueText(self.texts.value(self.option, self.spin.minimum()))
+        self.spin.setAccessibleName(self.texts.name(self.option))
+        self.spin.setAccessibleDescription(self.texts.description(self.option))
+
+
+class OptionalNumberEditor(OptionEditor):
+    """Takes a number, or none: then the option follows from something else."""
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__(option, texts)
+        spec = SPECS[option]
+        assert isinstance(spec, Range)
+        self._usual = ""
+        self.combo = ChoiceBox()
+        self.combo.addItems(["", ""])
+        self.combo.setMinimumContentsLength(_COMBO_LETTERS)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.spin = NumberBox()
+        self.spin.setRange(spec.low, spec.high)
+        self.combo.activated.connect(self._chosen)
+        self.spin.valueChanged.connect(self.changed)
+        self._hold(self.combo, self.spin, upright=True)
+        self._show_number()
+
+    def value(self) -> OptionValue:
+        """The number, None if there is none."""
+        return self.spin.value() if self.combo.currentIndex() == 1 else None
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show a number or that there is none."""
+        self.combo.setCurrentIndex(0 if value is None else 1)
+        if isinstance(value, int):
+            self.spin.setValue(value)
+        self._show_number()
+
+    def show_usual(self, text: str, number: int) -> None:
+        """Say in words what holds without a number, and begin with ``number`` when one is wanted."""
+        self._usual = text
+        if self.value() is None:
+            self.spin.setValue(number)
+        self.write_texts()
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.combo.setItemText(0, self._usual)
+        self.combo.setItemText(1, self.tr("This number:"))
+        self.combo.setAccessibleName(self.texts.name(self.option))
+        self.combo.setAccessibleDescription(self.texts.description(self.option))
+        self.spin.setAccessibleName(self.texts.name(self.option))
+
+    def _chosen(self) -> None:
+        self._show_number()
+        self.changed.emit()
+
+    def _show_number(self) -> None:
+        self.spin.setVisible(self.combo.currentIndex() == 1)
+
+
+def editor_for(option: str, texts: OptionTexts) -> OptionEditor:
+    """The editor that suits an option of ``SPECS``."""
+    spec = SPECS[option]
+    if isinstance(spec, Choice):
+        switch = set(map(type, spec.values)) == {bool}
+        return SwitchEditor(option, texts) if switch else ValueEditor(option, texts)
+    if spec.or_none or option == "hand":
+        return OptionalNumberEditor(option, texts)
+    return NumberEditor(option, texts)

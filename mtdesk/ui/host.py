@@ -1,0 +1,103 @@
+"""The pages that cover the table for a while: curtain, end of a round, end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
+
+from mtdesk.record.model import Record
+from mtdesk.record.replay import replay
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.view import View
+from mtdesk.table.scene import Look
+from mtdesk.ui.ask import ask, heard
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.panels.curtain import CurtainPage
+from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.panels.score_sheet import ScoreSheet
+from mtdesk.ui.panels.scores import RoundScore, Scores
+
+
+def scores_of(record: Record) -> Scores:
+    """The scores of all finished rounds of a game."""
+    ended = [event for step in replay(record) for event in step.events if isinstance(event, RoundEnded)]
+    names = tuple(player.name for player in record.setup.players)
+    return Scores(record.setup.options, names, tuple(RoundScore.from_event(event) for event in ended))
+
+
+class PanelHost(QObject):
+    """Shows pages over the table of a window, and waits for people there.
+
+    ``again_wanted`` and ``new_wanted`` are what people may wish after the last round.
+    """
+
+    again_wanted = Signal()
+    new_wanted = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._record: Callable[[], Record] | None = None
+        self._you: int | None = None
+
+    def begin(self, record: Callable[[], Record], you: int | None) -> None:
+        """Make ready for a game; ``you`` is the only person's seat, None if there is none or several."""
+        self._record, self._you = record, you
+        self._window.overlay.uncover()
+
+    @property
+    def _look(self) -> Look:
+        return self._window.table.look
+
+    def _scores(self) -> Scores:
+        if self._record is None:
+            raise ValueError("no game has begun")
+        return scores_of(self._record())
+
+    async def curtain(self, seat: int, name: str) -> None:
+        """Cover the table until the person at this seat confirms."""
+        page = CurtainPage()
+        page.call(seat, name)
+        self._window.overlay.cover(page)
+        try:
+            await heard(page.confirmed)
+        finally:
+            self._window.overlay.uncover()
+            self._window.view.setFocus()
+
+    async def round_over(self, view: View) -> None:
+        """Show the hands and the score sheet until somebody goes on."""
+        panel = RoundEndPanel(self._look.theme, self._look.style)
+        panel.show_scores(self._scores())
+        self._window.overlay.cover(panel)
+        try:
+            await heard(panel.continued)
+        finally:
+            self._window.overlay.uncover()
+            self._window.view.setFocus()
+
+    async def game_over(self, view: View) -> None:
+        """Show the places; the page stays until people wish something."""
+        panel = GameEndPanel(self._look.theme)
+        panel.show_scores(self._scores(), self._you)
+        panel.again.connect(self.again_wanted)
+        panel.new_game.connect(self.new_wanted)
+        panel.look.connect(self._window.overlay.uncover)
+        self._window.overlay.cover(panel)
+
+    async def show_sheet(self) -> None:
+        """Show the score sheet in a window of its own until it is closed."""
+        dialog = QDialog(self._window)
+        dialog.setWindowTitle(self.tr("Score sheet"))
+        sheet = ScoreSheet(self._look.theme)
+        sheet.show_scores(self._scores())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(dialog.reject)
+        column = QVBoxLayout(dialog)
+        column.addWidget(sheet, 1)
+        column.addWidget(buttons)
+        dialog.resize(760, 560)
+        await ask(dialog)

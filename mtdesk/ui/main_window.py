@@ -1,0 +1,159 @@
+"""The window: the table, the menus above it, and whatever lies over the table for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMessageBox, QVBoxLayout, QWidget
+
+from mtdesk.i18n import list_text
+from mtdesk.table.scene import TableScene
+from mtdesk.table.view import TableView
+from mtdesk.ui.actions import ActionBar
+from mtdesk.ui.commands import Commands
+from mtdesk.ui.parts import Translated
+from mtdesk.ui.style import PAGE, SECOND, give_role
+
+_SMALLEST = (1024, 660)
+
+
+class Overlay(QWidget):
+    """Covers the table with one page at a time; the page before is put away."""
+
+    def __init__(self, covered: QWidget) -> None:
+        super().__init__(covered)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._page: QWidget | None = None
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        covered.installEventFilter(self)
+        self.hide()
+
+    @property
+    def page(self) -> QWidget | None:
+        """What covers the table now."""
+        return self._page
+
+    def cover(self, page: QWidget) -> None:
+        """Cover the table with this page."""
+        self.uncover()
+        self._page = page
+        self._layout.addWidget(page)
+        self._fit()
+        self.show()
+        self.raise_()
+        page.setFocus()
+
+    def uncover(self) -> None:
+        """Show the table again."""
+        if self._page is not None:
+            self._layout.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+            self._page = None
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of what is covered."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+
+
+class MainWindow(Translated, QMainWindow):
+    """Arranges and connects; what its commands do is the application's."""
+
+    closing = Signal()
+    language_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumSize(*_SMALLEST)
+        self.table = TableScene()
+        self.view = TableView(self.table)
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.view)
+        self.side = row
+        self.setCentralWidget(page)
+        self.actions_bar = ActionBar(self.view)
+        self.overlay = Overlay(self.view)
+        self.commands = Commands(self)
+        self.headline = QLabel()
+        give_role(self.headline, SECOND)
+        self.headline.setContentsMargins(0, 0, 16, 0)
+        self.menuBar().setCornerWidget(self.headline)
+        self.actions_bar.installEventFilter(self)
+        self.view.installEventFilter(self)
+        self.retranslate_ui()
+
+    def show_headline(self, text: str) -> None:
+        """Write round, engine and rules beside the menus."""
+        self.headline.setText(text)
+        self.headline.adjustSize()
+        # The menu bar measures its corner anew only when it is given one.
+        self.menuBar().setCornerWidget(self.headline)
+        self.headline.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the buttons at the right of the status line."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            self._place_actions()
+        return super().eventFilter(watched, event)
+
+    def _place_actions(self) -> None:
+        bar = self.actions_bar
+        strip = self.table.areas.pill
+        size = bar.sizeHint()
+        bar.setGeometry(
+            round(strip.right() - size.width()),
+            round(strip.center().y() - size.height() / 2),
+            size.width(),
+            size.height(),
+        )
+        bar.move(bar.pos() - QPoint(4, 0))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell the application, which ends everything in its own time."""
+        event.accept()
+        self.closing.emit()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language installed."""
+        self.setWindowTitle("mtdesk")
+        self.commands.retranslate()
+        self.language_changed.emit()
+
+    def show_full_screen(self, wanted: bool) -> None:
+        """Fill the screen, or be a window again."""
+        if wanted:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def record_filter(self) -> str:
+        """What a file dialog offers for saved games."""
+        return self.tr("Saved games") + " (*.mtrain)"
+
+    def unknown_levels_question(self, names: Sequence[str], level: str) -> QMessageBox:
+        """Asks whether computers of an unknown strength may play at one we have."""
+        text = self.tr(
+            "This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?"
+        )
+        box = QMessageBox(
+            QMessageBox.Icon.Question, "mtdesk", text.format(names=list_text(names), level=level), parent=self
+        )
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        return box

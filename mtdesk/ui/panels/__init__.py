@@ -1,0 +1,1 @@
+"""Panels: what is shown beside the table and between the rounds."""

@@ -1,0 +1,182 @@
+"""A line chart of the totals after each round, one line for each seat in its colour and with its emblem."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import accumulate
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mtdesk.i18n import number_text, points_text
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.soft import colour, mixed, round_pen
+from mtdesk.table.theme import Theme
+from mtdesk.ui.panels.scores import Scores
+from mtdesk.ui.parts import Translated, seat_look
+
+_MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
+_DISC = 10.0
+_LINES = 5
+
+
+def nice_step(top: float, lines: int) -> int:
+    """A round distance (1, 2, 5, 10, …) at which at most ``lines`` grid lines reach up to ``top``."""
+    least = max(1.0, top / lines)
+    power = 10 ** math.floor(math.log10(least))
+    return int(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least))
+
+
+def spread(wanted: Sequence[float], distance: float, low: float, high: float) -> list[float]:
+    """Places near the ``wanted`` ones in their order, ``distance`` apart if ``low`` to ``high`` allows."""
+    if not wanted:
+        return []
+    count = len(wanted)
+    distance = min(distance, (high - low) / max(1, count - 1))
+    order = sorted(range(count), key=lambda index: wanted[index])
+    pushed_up = list(accumulate((wanted[i] for i in order), lambda below, want: max(want, below + distance)))
+    pushed_down = list(
+        accumulate((wanted[i] for i in reversed(order)), lambda above, want: min(want, above - distance))
+    )[::-1]
+    placed = [0.0] * count
+    for rank, index in enumerate(order):
+        middle = (pushed_up[rank] + pushed_down[rank]) / 2
+        placed[index] = min(max(middle, low + rank * distance), high - (count - 1 - rank) * distance)
+    return placed
+
+
+class ScoreChart(Translated, QWidget):
+    """Totals by round as lines; nothing but the axes before the first round has ended."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._scores: Scores | None = None
+        self.setMinimumSize(280, 150)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate_ui()
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(640, 220)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Draw these scores."""
+        self._scores = scores
+        self.retranslate_ui()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of another theme."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        if self._scores is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _Drawing(painter, QRectF(self.rect()), self._theme, self._scores).paint()
+        painter.end()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Line chart of the totals"))
+        if self._scores is not None:
+            totals = zip(self._scores.names, self._scores.totals, strict=True)
+            self.setAccessibleDescription(
+                " · ".join(f"{name} {points_text(total)}" for name, total in totals)
+            )
+        self.update()
+
+
+class _Drawing:
+    """One painting of the chart into ``area``."""
+
+    def __init__(self, painter: QPainter, area: QRectF, theme: Theme, scores: Scores) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._scores = scores
+        self._rounds = max(scores.options.rounds, len(scores.rounds))
+        self._highest = max(
+            (float(total) for totals in scores.running_totals for total in totals), default=0.0
+        )
+        self._step = nice_step(max(self._highest, 1.0), _LINES)
+        self._top = math.ceil(max(self._highest, 1.0) / self._step) * self._step
+        axis = painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _GAP
+        self._plot = area.adjusted(axis + 6, _MARGIN_TOP, -(2 * _DISC + 3 * _GAP), -_MARGIN_BOTTOM)
+
+    def paint(self) -> None:
+        """Paint grid, lines and badges."""
+        self._paint_grid()
+        self._paint_rounds()
+        if self._scores.rounds:
+            for seat in reversed(range(len(self._scores.names))):
+                self._paint_line(seat)
+            self._paint_badges()
+
+    def _point(self, round_: int, total: float) -> QPointF:
+        shown = self._shown_rounds()
+        return QPointF(
+            self._plot.left() + self._plot.width() * round_ / shown,
+            self._plot.bottom() - self._plot.height() * total / self._top,
+        )
+
+    def _shown_rounds(self) -> int:
+        """Rounds on the axis: all of them, but of a long game only a little more than was played."""
+        played = len(self._scores.rounds)
+        return max(1, min(self._rounds, max(13, math.ceil(played * 1.15))))
+
+    def _paint_grid(self) -> None:
+        painter, theme = self._painter, self._theme
+        for number in range(0, self._top + 1, self._step):
+            y = self._point(0, number).y()
+            painter.setPen(QPen(colour(theme.plate_edge, 1.0 if number == 0 else 0.55), 1))
+            painter.drawLine(QLineF(self._plot.left(), y, self._plot.right(), y))
+            painter.setPen(colour(theme.text_second))
+            box = QRectF(0, y - 12, self._plot.left() - 8, 24)
+            painter.drawText(
+                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number_text(number)
+            )
+
+    def _paint_rounds(self) -> None:
+        painter = self._painter
+        shown = self._shown_rounds()
+        widest = painter.fontMetrics().horizontalAdvance(number_text(shown)) + _GAP
+        every = max(1, math.ceil(widest * shown / max(1.0, self._plot.width())))
+        painter.setPen(colour(self._theme.text_second))
+        for round_ in range(every, shown + 1, every):
+            x = self._point(round_, 0).x()
+            box = QRectF(x - 30, self._plot.bottom() + 5, 60, 20)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
+
+    def _path(self, seat: int) -> list[QPointF]:
+        totals = [0.0, *(float(totals[seat]) for totals in self._scores.running_totals)]
+        return [self._point(round_, total) for round_, total in enumerate(totals)]
+
+    def _paint_line(self, seat: int) -> None:
+        painter, tint = self._painter, seat_look(seat).colour
+        path = self._path(seat)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(round_pen(colour(mixed(self._theme.plate, "#000000", 0.5)), 5))
+        painter.drawPolyline(QPolygonF(path))
+        painter.setPen(round_pen(colour(tint), 2.6))
+        painter.drawPolyline(QPolygonF(path))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(tint))
+        for point in path[1:]:
+            painter.drawEllipse(point, 3.2, 3.2)
+
+    def _paint_badges(self) -> None:
+        """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
+        ends = [self._path(seat)[-1] for seat in range(len(self._scores.names))]
+        low, high = self._plot.top() - 4, self._plot.bottom() + 8
+        heights = spread([end.y() for end in ends], 2 * _DISC + 2, low, high)
+        for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
+            centre = QPointF(end.x() + 2 * _GAP + _DISC / 2, y)
+            self._painter.setPen(QPen(colour(seat_look(seat).colour, 0.7), 1.4))
+            self._painter.drawLine(QLineF(end, QPointF(centre.x() - _DISC, y)))
+            paint_disc(self._painter, seat_look(seat), centre, _DISC)

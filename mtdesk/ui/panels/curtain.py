@@ -1,0 +1,79 @@
+"""The curtain between two people at one screen: opaque, and only a named person's own act opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.ui.parts import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
+from mtdesk.ui.style import PAGE, give_role
+
+
+class CurtainPage(Translated, QWidget):
+    """Covers all private things until the next player confirms; knows their name and seat, no more."""
+
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAutoFillBackground(True)
+        self._name = ""
+        self._badge = SeatBadge(0, 112)
+        self._request = title_label()
+        self._note = second_label()
+        self.open = QPushButton()
+        self._arrange()
+        self.open.installEventFilter(self)
+        self.open.clicked.connect(self.confirmed)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        frame = plate()
+        frame.setMinimumWidth(520)
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(48, 36, 48, 36)
+        inside.setSpacing(18)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        self._request.setAlignment(centre)
+        self._note.setAlignment(centre)
+        inside.addWidget(self._badge, 0, centre)
+        inside.addWidget(self._request)
+        inside.addWidget(self._note)
+        inside.addSpacing(6)
+        inside.addWidget(self.open, 0, centre)
+        self.open.setDefault(True)
+        self.open.setMinimumHeight(48)
+        across = QHBoxLayout()
+        across.addStretch()
+        across.addWidget(frame)
+        across.addStretch()
+        whole = QVBoxLayout(self)
+        whole.addStretch()
+        whole.addLayout(across)
+        whole.addStretch()
+        self.setFocusProxy(self.open)
+
+    def call(self, seat: int, name: str) -> None:
+        """Ask for the person at ``seat``."""
+        self._name = name
+        self._badge.show_seat(seat)
+        self.retranslate_ui()
+        self.open.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: a key that is still held down from the last turn must not open the curtain."""
+        if watched is not self.open or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.KeyPress and is_enter(event):
+            self.open.click()
+            return True
+        return event.isAutoRepeat()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._request.setText(self.tr("Pass the device to {name}.").format(name=self._name))
+        self._note.setText(self.tr("The tiles are hidden until then."))
+        self.open.setText(self.tr("I am {name}: show my tiles").format(name=escaped(self._name)))

@@ -1,0 +1,81 @@
+"""The head of the score sheet: for every player badge, name, total and place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from mtdesk.i18n import points_text
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.panels.scores import Scores
+from mtdesk.ui.parts import seat_look
+from mtdesk.ui.texts import ResultTexts
+
+_HEIGHT, _NARROWEST = 62, 92
+_BADGE = 11
+
+
+class PlayerHeader(QHeaderView):
+    """Columns as wide as the window allows, each headed by its player; the leader's total is gold."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self._scores: Scores | None = None
+        self._texts = ResultTexts(self)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setMinimumSectionSize(_NARROWEST)
+        self.setSectionsClickable(False)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show the totals and places of these scores."""
+        self._scores = scores
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self._theme = theme
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(super().sizeHint().width(), _HEIGHT)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
+        """Called by Qt."""
+        if self._scores is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(rect, QColor(self._theme.plate))
+        painter.fillRect(
+            QRect(rect.left() + 4, rect.bottom() - 3, rect.width() - 8, 3),
+            QColor(seat_look(logicalIndex).colour),
+        )
+        self._paint_name(painter, rect, logicalIndex)
+        if self._scores.rounds:
+            self._paint_total(painter, rect, logicalIndex)
+        painter.restore()
+
+    def _paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
+        assert self._scores is not None
+        painter.setFont(sized_font(15, QFont.Weight.Bold))
+        room = rect.width() - 2 * _BADGE - 16
+        name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
+        width = 2 * _BADGE + 6 + painter.fontMetrics().horizontalAdvance(name)
+        left = rect.left() + (rect.width() - width) / 2
+        y = rect.top() + 18.0
+        paint_disc(painter, seat_look(seat), QPointF(left + _BADGE, y), _BADGE)
+        painter.setPen(QColor(self._theme.text))
+        box = QRectF(left + 2 * _BADGE + 6, y - 12, room + 4, 24)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:
+        assert self._scores is not None
+        place = self._scores.places[seat]
+        text = f"{self._texts.place(place)}   Σ\N{NO-BREAK SPACE}{points_text(self._scores.totals[seat])}"
+        painter.setFont(sized_font(15, QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
+        painter.setPen(QColor(self._theme.gold if place == 1 else self._theme.text_second))
+        painter.drawText(rect.adjusted(2, 30, -2, -5), Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,197 @@
+"""The table of the score sheet: rounds by players, with what each round brought and the total after it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from mtdesk.i18n import number_text, points_text
+from mtdesk.rules.view import Over
+from mtdesk.table.theme import Theme
+from mtdesk.ui.panels.score_header import PlayerHeader
+from mtdesk.ui.panels.scores import Scores
+from mtdesk.ui.parts import Translated
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROW_HEIGHT = 32
+_NARROWEST = 92
+
+
+class Cell(IntEnum):
+    """What the cells of the model hold beside their text."""
+
+    POINTS = Qt.ItemDataRole.UserRole
+    TOTAL = Qt.ItemDataRole.UserRole + 1
+    OUT = Qt.ItemDataRole.UserRole + 2
+
+
+class ScoreModel(QAbstractTableModel):
+    """Scores as Qt's views read them: a row for each finished round, a column for each seat."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scores: Scores | None = None
+
+    def show_scores(self, scores: Scores) -> None:
+        """Hold these scores from now on."""
+        self.beginResetModel()
+        self.scores = scores
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
+        """Called by Qt."""
+        return 0 if self.scores is None or parent.isValid() else len(self.scores.rounds)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
+        """Called by Qt."""
+        return 0 if self.scores is None or parent.isValid() else len(self.scores.names)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Called by Qt: the points as text, total and sign apart, and all together for screen readers."""
+        if self.scores is None or not index.isValid():
+            return None
+        round_ = self.scores.rounds[index.row()]
+        seat = index.column()
+        if role in (Qt.ItemDataRole.DisplayRole, Cell.POINTS):
+            return points_text(round_.points[seat])
+        if role == Cell.TOTAL:
+            return points_text(self.scores.running_totals[index.row()][seat])
+        if role == Cell.OUT:
+            return round_.is_out(seat)
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return self._spoken(index.row(), seat)
+        return None
+
+    def _spoken(self, row: int, seat: int) -> str:
+        assert self.scores is not None
+        text = (
+            self.tr("{name}, round {round}: {points}, total {total}, out")
+            if self.scores.rounds[row].is_out(seat)
+            else self.tr("{name}, round {round}: {points}, total {total}")
+        )
+        return text.format(
+            name=self.scores.names[seat],
+            round=number_text(row + 1),
+            points=points_text(self.scores.rounds[row].points[seat]),
+            total=points_text(self.scores.running_totals[row][seat]),
+        )
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Called by Qt."""
+        if self.scores is None:
+            return None
+        if orientation is Qt.Orientation.Horizontal:
+            wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+            return self.scores.names[section] if role in wanted else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        blocked = self.scores.rounds[section].over is Over.BLOCKED
+        text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")
+        return text.format(round=number_text(section + 1))
+
+
+class _CellPainter(QStyledItemDelegate):
+    """Points in the middle of the left part, the total small beside them; whoever was out in gold."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Called by Qt."""
+        painter.save()
+        area: QRect = option.rect
+        if index.row() % 2:
+            painter.fillRect(area, QColor(255, 255, 255, 10))
+        if index.data(Cell.OUT):
+            painter.fillRect(area, _faded(self.theme.gold, 46))
+        self._write(painter, area, index)
+        painter.restore()
+
+    def _write(self, painter: QPainter, area: QRect, index: _Index) -> None:
+        middle = area.left() + area.width() // 2
+        left = QRect(area.left(), area.top(), middle - area.left() - 4, area.height())
+        right = QRect(middle + 4, area.top(), area.right() - middle - 4, area.height())
+        font = painter.font()
+        font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.gold if index.data(Cell.OUT) else self.theme.text))
+        painter.drawText(
+            left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.POINTS)
+        )
+        font.setWeight(QFont.Weight.Medium)
+        font.setPixelSize(max(12, font.pixelSize() - 2))
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text_second))
+        painter.drawText(
+            right,
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            f"Σ\N{NO-BREAK SPACE}{index.data(Cell.TOTAL)}",
+        )
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Called by Qt."""
+        return QSize(_NARROWEST, _ROW_HEIGHT)
+
+
+def _faded(tint: str, alpha: int) -> QColor:
+    result = QColor(tint)
+    result.setAlpha(alpha)
+    return result
+
+
+class ScoreTable(Translated, QTableView):
+    """All finished rounds; the newest is scrolled into sight."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = ScoreModel(self)
+        self._painter = _CellPainter(theme, self)
+        self._header = PlayerHeader(theme, self)
+        self.setModel(self._model)
+        self.setItemDelegate(self._painter)
+        self.setHorizontalHeader(self._header)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.retranslate_ui()
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show these scores."""
+        self._model.show_scores(scores)
+        self._header.show_scores(scores)
+        self.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Called by Qt: only now the heights are known."""
+        super().showEvent(event)
+        self.scrollToBottom()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self._painter.theme = theme
+        self._header.set_theme(theme)
+        self.viewport().update()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Points by round and player"))
+        if self._model.scores is not None:
+            self.show_scores(self._model.scores)

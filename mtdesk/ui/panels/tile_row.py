@@ -1,0 +1,78 @@
+"""Tiles turned over: small pictures in as many rows as the width asks for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mtdesk.i18n import list_text, tile_text
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.items import TileStyle, tile_picture
+from mtdesk.table.theme import Theme
+
+_GAP = 5.0
+
+
+class TileRow(QWidget):
+    """Shows tiles upright, the heaviest first; grows downwards where one row does not hold them.
+
+    ``unit`` is the width of a tile in pixels.
+    """
+
+    def __init__(self, theme: Theme, style: TileStyle, unit: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._style = style
+        self._unit = unit
+        self._tiles: tuple[Tile, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(160)
+
+    def show_tiles(self, tiles: Sequence[Tile]) -> None:
+        """Show these tiles; their order is that of their pips."""
+        self._tiles = tuple(sorted(tiles, key=lambda tile: (tile.pips, tile), reverse=True))
+        self.setAccessibleName(list_text([tile_text(tile) for tile in self._tiles]))
+        self.setToolTip(self.accessibleName())
+        self.updateGeometry()
+        self.update()
+
+    def set_look(self, theme: Theme, style: TileStyle) -> None:
+        """Paint in another theme or tile style."""
+        self._theme, self._style = theme, style
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Called by Qt."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Called by Qt."""
+        rows = math.ceil(len(self._tiles) / self._columns(width))
+        return math.ceil(max(1, rows) * (2 * self._unit + _GAP) - _GAP) + 1
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        width = max(self.minimumWidth(), math.ceil(min(len(self._tiles), 15) * (self._unit + _GAP)))
+        return QSize(width, self.heightForWidth(width))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        painter = QPainter(self)
+        columns = self._columns(self.width())
+        for number, tile in enumerate(self._tiles):
+            row, column = divmod(number, columns)
+            corner = QPointF(column * (self._unit + _GAP), row * (2 * self._unit + _GAP))
+            picture = tile_picture(
+                tile, self._unit, self._theme, style=self._style, ratio=self.devicePixelRatioF(), upright=True
+            )
+            painter.drawPixmap(corner, picture)
+        painter.end()
+
+    def _columns(self, width: int) -> int:
+        return max(1, math.floor((width + _GAP) / (self._unit + _GAP)))

@@ -1,0 +1,217 @@
+"""What windows and dialogs are put together from: labels, plates, badges, buttons with a painted sign."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.soft import colour, round_pen
+from mtdesk.table.theme import SEAT_LOOKS, TrainLook
+from mtdesk.ui.style import HEADING, PLATE, PROBLEM, SECOND, TITLE, give_role
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
+
+class Translated(_Widget):
+    """A widget that writes its texts anew when the language changes; stands before its Qt class."""
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt; a change of language is what matters here."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+
+
+def label(role: str | None = None, *, wrap: bool = False) -> QLabel:
+    """An empty label for plain text in one of the roles of the style."""
+    result = QLabel()
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setWordWrap(wrap)
+    if role is not None:
+        give_role(result, role)
+    return result
+
+
+def title_label() -> QLabel:
+    """The title of a dialog or panel."""
+    return label(TITLE, wrap=True)
+
+
+def heading_label() -> QLabel:
+    """The heading of a plate."""
+    return label(HEADING)
+
+
+def second_label() -> QLabel:
+    """Explaining text that may take several lines."""
+    return label(SECOND, wrap=True)
+
+
+def problem_label() -> QLabel:
+    """The place where a dialog says what is wrong; keeps its room while nothing is."""
+    result = label(PROBLEM, wrap=True)
+    result.setMinimumHeight(2 * result.fontMetrics().lineSpacing())
+    result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return result
+
+
+def plate() -> QFrame:
+    """A dark plate with a fine edge, to hold what belongs together."""
+    result = QFrame()
+    give_role(result, PLATE)
+    return result
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """``content`` in an area that scrolls up and down only where the window is too low for it."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidget(content)
+    return area
+
+
+def make_default(dialog: QDialog, button: QPushButton) -> None:
+    """Let Enter press ``button`` wherever the focus is, and let no other button take that over."""
+    for other in dialog.findChildren(QPushButton):
+        other.setAutoDefault(other is button)
+    button.setDefault(True)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether a key was pressed that confirms, once and not by being held down."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+
+
+def escaped(text: str) -> str:
+    """A name as buttons and labels with mnemonics show it: every ``&`` stands for itself."""
+    return text.replace("&", "&&")
+
+
+def seat_look(seat: int) -> TrainLook:
+    """The colour and emblem of a seat, 0 to 9, the same wherever the seat is shown."""
+    return SEAT_LOOKS[seat]
+
+
+class SeatBadge(QWidget):
+    """The round badge of a seat: its colour and emblem, ``size`` pixels wide."""
+
+    def __init__(self, seat: int, size: int = 28, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self.setFixedSize(size, size)
+
+    @property
+    def seat(self) -> int:
+        """The seat shown."""
+        return self._seat
+
+    def show_seat(self, seat: int) -> None:
+        """Show the badge of another seat."""
+        self._seat = seat
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(self.width(), self.height()) / 2
+        paint_disc(painter, seat_look(self._seat), QPointF(self.width() / 2, self.height() / 2), radius)
+        painter.end()
+
+
+def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
+    """The badge of a seat as an icon of ``size`` pixels, for lists and combo boxes."""
+    picture = QPixmap(QSize(size, size) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_disc(painter, seat_look(seat), QPointF(size / 2, size / 2), size / 2)
+    painter.end()
+    return QIcon(picture)
+
+
+class ChoiceBox(QComboBox):
+    """A combo box that leaves the wheel to the page it stands on."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Called by Qt."""
+        event.ignore()
+
+
+class NumberBox(QSpinBox):
+    """A number that leaves the wheel to the page it stands on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # The padding of a style sheet does not reach the text of a spin box.
+        self.lineEdit().setTextMargins(7, 0, 0, 0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Called by Qt."""
+        event.ignore()
+
+
+def _lines(*points: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    return path
+
+
+def _cross() -> QPainterPath:
+    path = _lines((-4, -4), (4, 4))
+    path.addPath(_lines((-4, 4), (4, -4)))
+    return path
+
+
+_SIGNS = {
+    "up": lambda: _lines((-5, 2.5), (0, -2.5), (5, 2.5)),
+    "down": lambda: _lines((-5, -2.5), (0, 2.5), (5, -2.5)),
+    "remove": _cross,
+}
+
+
+class SignButton(QToolButton):
+    """A small button that shows a painted sign, ``up``, ``down`` or ``remove``, in the colour of the text."""
+
+    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = _SIGNS[sign]()
+        self.setFixedSize(30, 30)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(QPointF(self.rect().center()) + QPointF(0.5, 0.5))
+        ink = self.palette().color(self.foregroundRole())
+        painter.setPen(round_pen(colour(ink.name(), 1.0 if self.isEnabled() else 0.3), 2))
+        painter.drawPath(self._sign)
+        painter.end()

@@ -1,0 +1,61 @@
+"""What went wrong, in one sentence of the language installed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from mtdesk.i18n import said
+from mtdesk.messages import QT_TRANSLATE_NOOP, describe
+from mtdesk.record.errors import RecordError
+from mtdesk.rules.options import OptionError
+from mtdesk.settings import SettingsFault, SettingsNotice
+
+_CONTEXT = "ErrorTexts"
+
+_SETTINGS: Mapping[SettingsFault, str] = MappingProxyType(
+    {
+        SettingsFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The settings were damaged and start afresh: the old file is kept as “{file}”."
+        ),
+        SettingsFault.UNREADABLE: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The settings in “{file}” cannot be read: the usual ones hold for now."
+        ),
+        SettingsFault.NOT_SAVED: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The settings hold until the program ends: “{file}” cannot be written."
+        ),
+    }
+)
+
+_NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
+_NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
+
+
+def notice_text(notice: SettingsNotice) -> str:
+    """What happened to the file of the settings."""
+    return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file)
+
+
+def error_text(error: OptionError | RecordError) -> str:
+    """What is wrong with options or a record, as a sentence that stands by itself."""
+    clause = _clause(error)
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def cannot_open_text(file: Path, error: RecordError) -> str:
+    """Why a record cannot be opened, with its place where it has one."""
+    return said(_CONTEXT, _NOT_OPENED, file=file.name, reason=_clause(error))
+
+
+def cannot_save_text(file: Path, error: RecordError) -> str:
+    """Why a game cannot be written; the whole path, for it says which folder or disk to look after."""
+    return said(_CONTEXT, _NOT_SAVED, file=file, reason=_clause(error))
+
+
+def _clause(error: OptionError | RecordError) -> str:
+    if isinstance(error, OptionError):
+        return describe(error, QCoreApplication.translate)
+    return error.sentence(QCoreApplication.translate)

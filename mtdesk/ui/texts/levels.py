@@ -1,0 +1,26 @@
+"""The strengths of computer players in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from mtdesk.i18n import said
+from mtdesk.messages import QT_TRANSLATE_NOOP
+
+_CONTEXT = "LevelTexts"
+
+_LEVELS: Mapping[str, str] = MappingProxyType(
+    {
+        #: strength of a computer player
+        "easy": QT_TRANSLATE_NOOP("LevelTexts", "Easy"),
+        #: strength of a computer player
+        "medium": QT_TRANSLATE_NOOP("LevelTexts", "Medium"),
+    }
+)
+"""By the names that records carry."""
+
+
+def level_name(level: str) -> str:
+    """What a level is called; one that the program does not have keeps the name its record gives it."""
+    return said(_CONTEXT, _LEVELS[level]) if level in _LEVELS else level

@@ -1,0 +1,76 @@
+"""Who is meant and which train: what every sentence about the table has to know first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject
+
+from mtdesk.i18n import tile_text
+from mtdesk.rules.options import Options
+from mtdesk.rules.view import owner_of, train_of
+
+
+class Who(Enum):
+    """Whom a sentence is about. The two are never one sentence with a gap: verbs follow the person."""
+
+    YOU = auto()
+    NAME = auto()
+
+
+class Place(Enum):
+    """Whose train a sentence names."""
+
+    OWN = auto()  # of the one it is about
+    YOURS = auto()  # of the person it is told to, while it is about another
+    OTHER = auto()  # of anybody else, by {owner}
+    MEXICAN = auto()  # the only Mexican train
+    NUMBERED = auto()  # one of several Mexican trains, by {number}
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The players of one game as sentences need them.
+
+    ``you`` is the seat that sentences address, None where several people share the screen or nobody plays:
+    then everybody is called by name.
+    """
+
+    names: tuple[str, ...]
+    you: int | None
+    options: Options
+
+    def who(self, seat: int) -> Who:
+        """How to speak of this seat."""
+        return Who.YOU if seat == self.you else Who.NAME
+
+    def place(self, end: str, actor: int | None = None) -> Place:
+        """How to speak of the train of this end in a sentence about ``actor`` (None: about nobody)."""
+        owner = owner_of(end)
+        if owner is None:
+            return Place.MEXICAN if self.options.mexican_count(len(self.names)) == 1 else Place.NUMBERED
+        if owner == actor:
+            return Place.OWN
+        return Place.YOURS if owner == self.you else Place.OTHER
+
+    def train(self, end: str) -> dict[str, object]:
+        """The gaps ``owner`` and ``number`` (of a Mexican train, from 1) of a sentence that names a train."""
+        owner = owner_of(end)
+        if owner is None:
+            return {"owner": "", "number": int(train_of(end)[1:]) + 1}
+        return {"owner": self.names[owner], "number": ""}
+
+
+def double_text(pip: int) -> str:
+    """A double as sentences name it: ``"8–8"``."""
+    return tile_text((pip, pip))
+
+
+class SeatTexts(QObject):
+    """Sentences about the table of one game, in the language installed when they are asked for."""
+
+    def __init__(self, options: Options, names: Sequence[str], you: int | None = None) -> None:
+        super().__init__()
+        self.seats = Seats(tuple(names), you, options)

@@ -1,0 +1,1 @@
+"""The development commands behind `packaging/dev.py`. Standard library only."""

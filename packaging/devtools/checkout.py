@@ -1,0 +1,71 @@
+"""Where the files of one checkout and of its virtual environment are."""
+
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class CommandError(Exception):
+    """A command cannot go on before somebody puts something right; the text tells them what."""
+
+
+def say(text: str) -> None:
+    """Tell progress, apart from what the program itself prints."""
+    print(text, file=sys.stderr, flush=True)
+
+
+@dataclass(frozen=True)
+class Checkout:
+    """A source tree of mtdesk at `root`, with its virtual environment in `.venv`."""
+
+    root: Path
+
+    @property
+    def venv(self) -> Path:
+        """The folder of the virtual environment."""
+        return self.root / ".venv"
+
+    @property
+    def python(self) -> Path:
+        """The interpreter of the virtual environment."""
+        folder = Path(self._scheme("scripts"))
+        return folder / ("python.exe" if sys.platform == "win32" else "python")
+
+    @property
+    def site_packages(self) -> Path:
+        """Where the virtual environment keeps its packages."""
+        return Path(self._scheme("purelib"))
+
+    @property
+    def pyside(self) -> Path:
+        """The folder of the installed PySide6, which brings Qt's libraries and tools."""
+        return self.site_packages / "PySide6"
+
+    @property
+    def run_lock(self) -> Path:
+        """The locked packages that mtdesk needs."""
+        return self.root / "packaging" / "requirements.txt"
+
+    @property
+    def test_lock(self) -> Path:
+        """The locked packages that the tests need besides."""
+        return self.root / "packaging" / "requirements-dev.txt"
+
+    def _scheme(self, kind: str) -> str:
+        return sysconfig.get_path(kind, "venv", {"base": str(self.venv), "platbase": str(self.venv)})
+
+
+def tool(pyside: Path, name: str) -> Path:
+    """One of Qt's command-line tools as PySide6 installs them, such as ``"lrelease"``."""
+    return pyside / (f"{name}.exe" if sys.platform == "win32" else name)
+
+
+def output_of(command: Sequence[str | Path]) -> tuple[int, str]:
+    """Run a command and return its status and all it printed."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False
+    )
+    return done.returncode, done.stdout

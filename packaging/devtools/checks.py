@@ -1,0 +1,64 @@
+"""Everything the test command checks, in order; the first failure ends it."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from devtools import translations
+from devtools.checkout import Checkout, CommandError, say
+
+_LINT_IMPORTS = (
+    "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+)
+
+_Step = tuple[str, Callable[[], None]]
+
+
+def run_all(checkout: Checkout, pytest_arguments: Sequence[str]) -> None:
+    """Run every check.
+
+    Raises CommandError that names the first one that failed.
+    """
+    steps: list[_Step] = [
+        ("ruff check", lambda: _python(checkout, "-m", "ruff", "check", "--quiet", ".")),
+        ("ruff format", lambda: _python(checkout, "-m", "ruff", "format", "--quiet", "--check", ".")),
+        ("mypy", lambda: _python(checkout, "-m", "mypy", "--no-error-summary")),
+        ("import-linter", lambda: _python(checkout, "-c", _LINT_IMPORTS)),
+        ("translations", lambda: _check_translations(checkout)),
+        ("pytest", lambda: _python(checkout, "-m", "pytest", "-n", str(worker_count()), *pytest_arguments)),
+    ]
+    for name, step in steps:
+        _run(name, step)
+
+
+def worker_count() -> int:
+    """How many tests run at the same time: as many as there are cores, but no crowd of windows."""
+    return min(os.cpu_count() or 1, 4)
+
+
+def _run(name: str, step: Callable[[], None]) -> None:
+    say(f"── {name}")
+    start = time.monotonic()
+    try:
+        step()
+    except CommandError as trouble:
+        raise CommandError(f"{name} failed, and what follows it was not run: {trouble}") from trouble
+    say(f"   {name}: passed in {time.monotonic() - start:.1f} s")
+
+
+def _python(checkout: Checkout, *arguments: str | Path) -> None:
+    sys.stdout.flush()
+    status = subprocess.call([checkout.python, *arguments], cwd=checkout.root)
+    if status != 0:
+        raise CommandError(f"status {status}.")
+
+
+def _check_translations(checkout: Checkout) -> None:
+    translations.compile_all(checkout.pyside, checkout.root, checkout.root / "translations")
+    differences = translations.outdated(checkout.pyside, checkout.root)
+    if differences:
+        advice = "python3 packaging/dev.py strings brings the files up to date."
+        raise CommandError("\n".join([*differences, advice]))

@@ -1,0 +1,100 @@
+"""The virtual environment of a checkout: made when missing, filled with exactly the locked packages."""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools.checkout import Checkout, CommandError, output_of, say
+
+STAMP_NAME = "mtdesk-installed.json"
+"""File in the environment that remembers which lock files were installed into it."""
+
+
+def ensure(checkout: Checkout, locks: Sequence[Path]) -> None:
+    """Make the environment usable with the packages of `locks` in it; quick and silent if it is so already.
+
+    Raises CommandError if this Python can neither make it nor fill it.
+    """
+    if not is_usable(checkout):
+        _create(checkout)
+    wanted = fingerprints(locks)
+    stamp = checkout.venv / STAMP_NAME
+    if is_installed(wanted, stamp):
+        return
+    stamp.unlink(missing_ok=True)  # an interrupted installation must not look complete
+    _install(checkout, locks)
+    _make_importable(checkout)
+    write_stamp(wanted, stamp)
+
+
+def fingerprints(locks: Sequence[Path]) -> dict[str, str]:
+    """The name of each lock file with the hash of its content."""
+    return {lock.name: hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks}
+
+
+def is_installed(wanted: dict[str, str], stamp: Path) -> bool:
+    """Whether the stamp says that all the wanted lock files, as they are now, were installed."""
+    try:
+        installed = json.loads(stamp.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return False
+    return isinstance(installed, dict) and wanted.items() <= installed.items()
+
+
+def write_stamp(installed: dict[str, str], stamp: Path) -> None:
+    """Remember these lock files as installed."""
+    stamp.write_text(json.dumps(installed, indent=1), encoding="utf-8")
+
+
+def is_usable(checkout: Checkout) -> bool:
+    """Whether the environment's interpreter starts and has the version of this one."""
+    probe = "import sys; print(*sys.version_info[:2])"
+    try:
+        status, text = output_of([checkout.python, "-I", "-S", "-c", probe])
+    except OSError:
+        return False
+    return status == 0 and text.split() == [str(part) for part in sys.version_info[:2]]
+
+
+def _create(checkout: Checkout) -> None:
+    if checkout.venv.exists():
+        say("The virtual environment in .venv does not fit this Python; making it anew.")
+        shutil.rmtree(checkout.venv)
+    else:
+        say("Making a virtual environment in .venv.")
+    # pip is added by a step of its own, because Debian ships Python without ensurepip.
+    venv.create(checkout.venv, with_pip=False, symlinks=os.name != "nt")
+    output_of([checkout.python, "-I", "-m", "ensurepip", "--default-pip"])
+
+
+def _install(checkout: Checkout, locks: Sequence[Path]) -> None:
+    say("Installing the locked packages (about 90 MB, only once).")
+    files = [argument for lock in locks for argument in ("-r", str(lock))]
+    options = ["--require-hashes", "--only-binary", ":all:", "--disable-pip-version-check", "--no-input"]
+    command = [*pip(checkout), "install", *options, *files]
+    if subprocess.call(command, cwd=checkout.root, stdout=sys.stderr) != 0:
+        raise CommandError("pip could not install the locked packages; its own words are above.")
+
+
+def pip(checkout: Checkout) -> list[str]:
+    """The environment's own pip, else the one of this Python told to work on the environment."""
+    if (checkout.site_packages / "pip").is_dir():
+        return [str(checkout.python), "-m", "pip"]
+    if importlib.util.find_spec("pip") is not None:
+        return [sys.executable, "-m", "pip", "--python", str(checkout.python)]
+    raise CommandError(
+        "This Python has neither pip nor ensurepip; install pip, on Debian with: apt-get install python3-pip"
+    )
+
+
+def _make_importable(checkout: Checkout) -> None:
+    """Let the environment's Python find mtdesk in the checkout, also after the whole folder was moved."""
+    path = os.path.relpath(checkout.root, checkout.site_packages)
+    (checkout.site_packages / "mtdesk-checkout.pth").write_text(path + "\n", encoding="utf-8")

@@ -1,0 +1,123 @@
+"""The system libraries Qt needs on Linux: which are missing, and which packages bring them."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from devtools.checkout import CommandError, output_of, say, tool
+
+_IRREGULAR_PACKAGES = {
+    "libgio-2.0.so.0": "libglib2.0-0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgmodule-2.0.so.0": "libglib2.0-0",
+    "libgobject-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libz.so.1": "zlib1g",
+}
+"""Debian packages not named after the library they hold."""
+
+
+def ensure(pyside: Path) -> None:
+    """Find the system libraries that Qt misses, name their packages, and install them where that is possible.
+
+    Raises CommandError with the command to type if it is not; nothing happens elsewhere than on Linux.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    missing = missing_libraries(pyside)
+    if not missing:
+        return
+    say(f"Qt misses system libraries: {' '.join(missing)}")
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        raise CommandError(how_to_install(missing))
+    _install_with_apt(missing)
+    left = missing_libraries(pyside)
+    if left:
+        raise CommandError(f"Still missing after the installation: {' '.join(left)}.")
+
+
+def missing_libraries(pyside: Path) -> list[str]:
+    """The libraries, by the names the linker knows them by, that Qt needs for a window and does not find."""
+    files = [file for file in _files_to_load(pyside, os.environ) if file.is_file()]
+    if shutil.which("ldd") is None:
+        say("There is no ldd here to look for missing system libraries with; going on without.")
+        return []
+    return not_found(output_of(["ldd", *files])[1])
+
+
+def not_found(ldd_output: str) -> list[str]:
+    """The libraries that `ldd` reports as not found, each once, sorted."""
+    return sorted(set(re.findall(r"^\s*(\S+) => not found", ldd_output, flags=re.MULTILINE)))
+
+
+def _files_to_load(pyside: Path, environ: Mapping[str, str]) -> Iterable[Path]:
+    """What is loaded of Qt for a window on X11, offscreen, or on Wayland where that runs, and its tools."""
+    qt = pyside / "Qt"
+    platforms = qt / "plugins" / "platforms"
+    yield qt / "lib" / "libQt6Widgets.so.6"
+    yield qt / "lib" / "libQt6Svg.so.6"
+    yield tool(pyside, "lrelease")
+    yield tool(pyside, "lupdate")
+    yield platforms / "libqoffscreen.so"
+    yield platforms / "libqxcb.so"
+    if environ.get("WAYLAND_DISPLAY"):
+        yield platforms / "libqwayland.so"
+
+
+def debian_package(library: str) -> str:
+    """The Debian package of a library by the naming rule: ``libxcb-cursor.so.0`` is in libxcb-cursor0."""
+    if library in _IRREGULAR_PACKAGES:
+        return _IRREGULAR_PACKAGES[library]
+    name, _, version = library.partition(".so.")
+    hyphen = "-" if name[-1].isdigit() else ""
+    return f"{name}{hyphen}{version}".lower().replace("_", "-")
+
+
+def how_to_install(missing: Iterable[str]) -> str:
+    """One sentence with the exact command that brings the missing libraries on this system."""
+    if shutil.which("apt-get"):
+        return f"Install them with: sudo apt-get install {shlex.join(_debian_packages(missing))}"
+    for manager in ("dnf", "zypper"):
+        if shutil.which(manager):
+            # These two install by what a package provides.
+            provided = shlex.join(f"{library}()(64bit)" for library in missing)
+            option = "--capability " if manager == "zypper" else ""
+            return f"Install them with: sudo {manager} install {option}{provided}"
+    return "Install the packages of your system that hold them, then start again."
+
+
+def _install_with_apt(missing: Iterable[str]) -> None:
+    _apt_get("update", "-qq")  # whether it did enough shows in what follows: some source may be out of reach
+    packages = _debian_packages(missing)
+    say(f"Installing the system packages {' '.join(packages)}")
+    if _apt_get("install", "-qq", "--yes", "--no-install-recommends", *packages) != 0:
+        raise CommandError(f"This command failed: apt-get install {shlex.join(packages)}")
+
+
+def _apt_get(*arguments: str) -> int:
+    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.call(["apt-get", *arguments], env=environ, stdin=subprocess.DEVNULL, stdout=sys.stderr)
+
+
+def _debian_packages(missing: Iterable[str]) -> list[str]:
+    """The packages of the libraries by the names this release knows them by."""
+    plain = sorted({debian_package(library) for library in missing})
+    renamed = [f"{package}t64" for package in plain]
+    known = installable(output_of(["apt-cache", "policy", *renamed])[1])
+    return [f"{package}t64" if f"{package}t64" in known else package for package in plain]
+
+
+def installable(apt_cache_policy: str) -> set[str]:
+    """The packages that `apt-cache policy` names a version for.
+
+    Debian 13 and Ubuntu 24.04 renamed some libraries with a t64 at the end when time stamps got 64 bits.
+    """
+    found = re.findall(r"^(\S+):\n  Installed: .*\n  Candidate: (.*)$", apt_cache_policy, flags=re.MULTILINE)
+    return {package for package, candidate in found if candidate != "(none)"}

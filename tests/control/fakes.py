@@ -1,0 +1,170 @@
+"""Strict stand-ins: a stage that notes and checks everything, seats and choosers that follow a script."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from mtdesk.ai.levels import Limit, choose
+from mtdesk.control.pool import PlayerFailure
+from mtdesk.rules.events import Event
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move, Refusal
+from mtdesk.rules.view import View
+
+Answer = Callable[[View, tuple[Move, ...]], None]
+
+
+class RecordingStage:
+    """Notes what it is told as (name, …) and raises AssertionError for what no table could show.
+
+    ``on_invite`` and ``on_offer`` are called soon after an invitation or a tap offer, as a person would act.
+    """
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[object, ...]] = []
+        self.events: list[Event] = []
+        self.shown: View | None = None
+        self.on_invite: Answer = lambda _view, _moves: None
+        self.on_offer: Callable[[int], None] = lambda _seat: None
+        self.on_show: Callable[[View], None] = lambda _view: None
+        self.invited: int | None = None
+        self.offered: int | None = None
+        self.thinker: int | None = None
+        self.behind_curtain = False
+
+    def names(self) -> list[str]:
+        return [str(call[0]) for call in self.calls]
+
+    def count(self, name: str) -> int:
+        return self.names().count(name)
+
+    def assert_done(self) -> None:
+        """Nothing is left open: no invitation, no offer, no thinker, no curtain."""
+        assert (self.invited, self.offered, self.thinker) == (None, None, None)
+        assert not self.behind_curtain
+
+    async def reset(self, view: View) -> None:
+        self._see("reset", view)
+
+    async def show(self, events: tuple[Event, ...], view: View) -> None:
+        assert events, "nothing happened"
+        assert self.invited is None, "a move is shown while a person is still invited"
+        self.events += events
+        self._see("show", view, events)
+
+    def _see(self, name: str, view: View, *more: object) -> None:
+        assert not self.behind_curtain, f"{name} behind the curtain"
+        self.shown = view
+        self.calls.append((name, view, *more))
+        self.on_show(view)
+
+    def invite(self, view: View, moves: tuple[Move, ...]) -> None:
+        assert self.invited is None, "invited twice"
+        assert moves == legal_moves(view)
+        assert self.shown == view, "invited to something else than what is shown"
+        self.invited = view.seat
+        self.calls.append(("invite", view.seat, moves))
+        asyncio.get_running_loop().call_soon(lambda: self.on_invite(view, moves))
+
+    def withdraw(self) -> None:
+        assert (self.invited, self.offered) != (None, None), "nothing to withdraw"
+        self.invited = self.offered = None
+        self.calls.append(("withdraw",))
+
+    def refuse(self, move: Move, refusal: Refusal) -> None:
+        self.calls.append(("refuse", move, refusal.reason))
+
+    def thinking(self, seat: int | None) -> None:
+        assert (seat is None) != (self.thinker is None), "thinking twice, or ended twice"
+        self.thinker = seat
+        self.calls.append(("thinking", seat))
+
+    def offer_tap(self, seat: int, seconds: float) -> None:
+        assert self.offered is None
+        self.offered = seat
+        self.calls.append(("offer_tap", seat, seconds))
+        asyncio.get_running_loop().call_soon(lambda: self.on_offer(seat))
+
+    async def curtain(self, view: View, seat: int) -> None:
+        assert view.seat is None
+        assert view.hand == ()
+        assert view.open_hands is None
+        self.calls.append(("curtain", seat))
+        self.behind_curtain = True
+        try:
+            await asyncio.sleep(0)
+        finally:
+            self.behind_curtain = False
+
+    async def round_over(self, view: View) -> None:
+        assert view.board.over is not None
+        self.calls.append(("round_over", view))
+
+    async def game_over(self, view: View) -> None:
+        self.calls.append(("game_over", view))
+
+    def player_failed(self, seat: int, reason: str) -> None:
+        self.calls.append(("player_failed", seat, reason))
+
+
+class ScriptedSeat:
+    """Makes the moves of a script, and notes the views it was asked with."""
+
+    def __init__(self, moves: Iterable[Move] = (), *, taps: bool = True) -> None:
+        self.moves = deque(moves)
+        self.taps = taps
+        self.views: list[View] = []
+
+    async def choose(self, view: View) -> Move:
+        self.views.append(view)
+        await asyncio.sleep(0)
+        return self.moves.popleft()
+
+    async def tap(self, view: View, grace: float) -> bool:
+        assert grace >= 0
+        self.views.append(view)
+        await asyncio.sleep(0)
+        return self.taps
+
+    def assert_done(self) -> None:
+        assert not self.moves
+
+
+class LevelSeat:
+    """A level that plays in this process."""
+
+    def __init__(self, level: str, *, taps: bool = True) -> None:
+        self.level = level
+        self.taps = taps
+
+    async def choose(self, view: View) -> Move:
+        await asyncio.sleep(0)
+        return choose(self.level, view, Limit(), "")
+
+    async def tap(self, view: View, grace: float) -> bool:
+        assert view.board.pending_tap == view.seat
+        assert grace >= 0
+        await asyncio.sleep(0)
+        return self.taps
+
+
+class FakeChooser:
+    """A worker pool that does what it is told: answer, answer nonsense, fail, or think for ever."""
+
+    def __init__(self, answer: Move | Exception | None = None, *, for_ever: bool = False) -> None:
+        self.answer = answer
+        self.for_ever = for_ever
+        self.recycled = 0
+        self.asked: list[tuple[str, View, Limit, str]] = []
+
+    async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
+        self.asked.append((level, view, limit, seed))
+        await asyncio.sleep(3600 if self.for_ever else 0)
+        if isinstance(self.answer, Exception):
+            raise PlayerFailure(level) from self.answer
+        return self.answer or choose(level, view, limit, seed)
+
+    def recycle(self) -> None:
+        self.recycled += 1

@@ -1,0 +1,42 @@
+"""What the tests of the worker pool let the workers do; a worker imports this module."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from mtdesk.ai.levels import Limit, choose
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+
+
+def modules_loaded(_: int) -> set[str]:
+    return set(sys.modules)
+
+
+def niceness(_: int) -> int:
+    return os.nice(0)
+
+
+def process_id(_: int) -> int:
+    return os.getpid()
+
+
+def double(number: int) -> int:
+    if number < 0:
+        raise ValueError(number)
+    return 2 * number
+
+
+def think_for_ever(level: str, view: View, limit: Limit, seed: str) -> Move:
+    """Tell where it thinks, in the file named by ``seed``, and never come back."""
+    Path(seed).write_text(str(os.getpid()))
+    while True:
+        time.sleep(3600)
+
+
+def think_once_for_ever(level: str, view: View, limit: Limit, seed: str) -> Move:
+    """The first time like ``think_for_ever``, then like ``choose``."""
+    if not Path(seed).exists():
+        return think_for_ever(level, view, limit, seed)
+    return choose(level, view, limit, seed)

@@ -1,0 +1,206 @@
+"""Worker processes: real ones, some of them killed."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mtdesk.ai.levels import Limit, choose
+from mtdesk.control.game import Game
+from mtdesk.control.pool import PlayerFailure, WorkerPool
+from mtdesk.control.seats import ComputerSeat, Failure, Seat
+from mtdesk.record.reading import parse_record
+from mtdesk.record.writing import record_bytes
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.view import View
+from tests.control import probes
+from tests.control.fakes import RecordingStage
+from tests.control.tables import match_of, setup_of
+
+_LIMIT = Limit()
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def pool() -> Iterator[WorkerPool]:
+    pool = WorkerPool(1)
+    yield pool
+    pool.close()
+    assert not multiprocessing.active_children()
+
+
+def _view() -> View:
+    game = Game(setup_of("pagat", "cc"))
+    game.deal(game.next_deal())
+    board = game.view(None).board
+    return game.view(board.turn)
+
+
+async def _until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+def _is_alive(process_id: int) -> bool:
+    try:
+        os.kill(process_id, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process_id}/stat")
+    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+async def test_a_worker_chooses_what_this_process_would(pool: WorkerPool) -> None:
+    view = _view()
+    for level in ("easy", "medium"):
+        assert await pool.choose(level, view, _LIMIT, "seed") == choose(level, view, _LIMIT, "seed")
+
+
+def test_no_worker_starts_before_it_is_needed(pool: WorkerPool) -> None:
+    assert not multiprocessing.active_children()
+    assert list(pool.run_all(probes.double, [1])) == [(1, 2)]
+    assert len(multiprocessing.active_children()) == 1
+
+
+def test_a_worker_is_modest_and_knows_no_windows(pool: WorkerPool) -> None:
+    ((_, modules),) = pool.run_all(probes.modules_loaded, [0])
+    assert "mtdesk.control.pool" in modules
+    assert not {name for name in modules if name.partition(".")[0] in {"PySide6", "shiboken6", "qasync"}}
+    ((_, niceness),) = pool.run_all(probes.niceness, [0])
+    assert niceness == min(19, os.nice(0) + 10)
+
+
+def test_many_tasks_come_back_each_with_its_result(pool: WorkerPool) -> None:
+    assert sorted(pool.run_all(probes.double, range(50))) == [(n, 2 * n) for n in range(50)]
+
+
+def test_the_error_of_a_task_is_raised(pool: WorkerPool) -> None:
+    with pytest.raises(ValueError, match="-1"):
+        list(pool.run_all(probes.double, [1, 2, -1, 3]))
+    assert list(pool.run_all(probes.double, [4])) == [(4, 8)]
+
+
+async def test_a_player_that_raises_an_error_fails_and_the_pool_goes_on(pool: WorkerPool) -> None:
+    view = _view()
+    with pytest.raises(PlayerFailure) as caught:
+        await pool.choose("no such level", view, _LIMIT, "")
+    assert isinstance(caught.value.__cause__, ValueError)
+    assert await pool.choose("easy", view, _LIMIT, "") in legal_moves(view)
+
+
+async def test_a_worker_killed_while_it_thinks_is_a_failure_and_is_replaced(tmp_path: Path) -> None:
+    pool = WorkerPool(1, probes.think_once_for_ever)
+    told = tmp_path / "told"
+    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
+    await _until(lambda: told.exists() and told.read_text() != "")
+    os.kill(int(told.read_text()), signal.SIGKILL)
+    with pytest.raises(PlayerFailure):
+        await asking
+    assert await pool.choose("easy", _view(), _LIMIT, str(told)) in legal_moves(_view())
+    pool.close()
+    assert not multiprocessing.active_children()
+
+
+async def test_a_worker_killed_while_idle_is_replaced_unnoticed(pool: WorkerPool) -> None:
+    ((_, worker),) = pool.run_all(probes.process_id, [0])
+    os.kill(worker, signal.SIGKILL)
+    await _until(lambda: not _is_alive(worker))
+    executor = pool._executor
+    await _until(lambda: bool(executor and executor._broken))
+    assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+
+
+async def test_closing_ends_a_worker_that_thinks(tmp_path: Path) -> None:
+    pool = WorkerPool(1, probes.think_for_ever)
+    told = tmp_path / "told"
+    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
+    await _until(lambda: told.exists() and told.read_text() != "")
+    worker = int(told.read_text())
+    pool.close()
+    assert not _is_alive(worker)
+    assert not multiprocessing.active_children()
+    with pytest.raises(PlayerFailure):
+        await asking
+    with pytest.raises(RuntimeError, match="closed"):
+        await pool.choose("easy", _view(), _LIMIT, str(told))
+    pool.close()
+
+
+async def test_a_question_nobody_waits_for_any_more_does_no_harm(pool: WorkerPool) -> None:
+    view = _view()
+    asking = [asyncio.create_task(pool.choose("medium", view, _LIMIT, str(n))) for n in range(8)]
+    await asyncio.sleep(0)
+    for task in asking:
+        task.cancel()
+    await asyncio.wait(asking)
+    assert all(task.cancelled() for task in asking)
+    assert await pool.choose("easy", view, _LIMIT, "") in legal_moves(view)
+
+
+async def test_a_late_player_is_replaced_and_the_next_move_comes_from_a_new_worker(tmp_path: Path) -> None:
+    pool = WorkerPool(1, probes.think_for_ever)
+    failures: list[tuple[int, Failure]] = []
+    seat = ComputerSeat(
+        "medium",
+        pool,
+        chance="",
+        on_failure=lambda seat, failure: failures.append((seat, failure)),
+        limit=Limit(),
+        patience=0.5,
+    )
+    view = _view()
+    # The seed of a decision is where the probe writes to.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mtdesk.control.seats.decision_seed", lambda _chance, _view: str(tmp_path / "told"))
+        move = await seat.choose(view)
+    assert move == choose("easy", view, Limit(), str(tmp_path / "told"))
+    assert failures == [(view.seat, Failure.LATE)]
+    assert not multiprocessing.active_children()
+    pool.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is a signal of POSIX systems")
+def test_workers_do_not_outlive_a_master_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "master.py"
+    script.write_text(
+        "import sys, time\n"
+        "from mtdesk.control.pool import WorkerPool\n"
+        "from tests.control import probes\n"
+        "if __name__ == '__main__':\n"
+        "    ((_, worker),) = WorkerPool(1).run_all(probes.process_id, [0])\n"
+        "    print(worker, flush=True)\n"
+        "    time.sleep(3600)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, env=environment, text=True
+    ) as master:
+        assert master.stdout is not None
+        worker = int(master.stdout.readline())
+        assert _is_alive(worker)
+        master.kill()
+    while _is_alive(worker):
+        time.sleep(0.01)
+
+
+async def test_a_game_of_computers_in_worker_processes(tmp_path: Path, pool: WorkerPool) -> None:
+    stage = RecordingStage()
+    game = Game(setup_of("hungarian-fork", "ccc"))
+
+    def seats() -> list[Seat]:
+        return [
+            ComputerSeat(level, pool, chance="c", on_failure=stage.player_failed)
+            for level in ("easy", "medium", "medium")
+        ]
+
+    await match_of(game, seats(), stage, tmp_path).run()
+    stage.assert_done()
+    assert stage.count("player_failed") == 0
+    assert parse_record(record_bytes(game.record)) == game.record

@@ -1,0 +1,151 @@
+"""People and computers at their seats, one question at a time."""
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+
+from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
+from mtdesk.control.game import Game
+from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Draw, Pass, Reason, Tap
+from mtdesk.rules.view import View
+from tests.control.fakes import FakeChooser, RecordingStage
+from tests.control.tables import setup_of
+
+
+def _game(kinds: str = "pc", preset: str = "dutch", **changes: Any) -> Game:
+    game = Game(setup_of(preset, kinds, **changes))
+    game.deal(game.next_deal())
+    return game
+
+
+def _view(game: Game) -> View:
+    return game.view(game.view(None).board.turn)
+
+
+def _tap_view() -> View:
+    """The view of a seat that may tap while it is another's turn."""
+    for seed in range(50):
+        game = _game("cc", seed=str(seed), hand=2)
+        while game.view(None).board.over is None:
+            tapper = game.view(None).board.pending_tap
+            if tapper is not None:
+                return game.view(tapper)
+            game.apply(choose("easy", _view(game), Limit(), ""))
+    raise AssertionError("nobody came down to one tile")
+
+
+async def _asked(stage: RecordingStage) -> None:
+    while stage.invited is None and stage.offered is None:
+        await asyncio.sleep(0)
+
+
+async def test_a_person_is_invited_once_and_answers_once() -> None:
+    stage = RecordingStage()
+    seat = HumanSeat(stage)
+    view = _view(_game())
+    stage.shown = view
+    asking = asyncio.create_task(seat.choose(view))
+    await _asked(stage)
+    assert not seat.propose(Pass(0))
+    assert stage.calls[-1] == ("refuse", Pass(0), Reason.MUST_LAY)
+    first, second = legal_moves(view)[:2]
+    assert seat.propose(first)
+    assert not seat.propose(second)
+    assert await asking == first
+    stage.assert_done()
+    assert not seat.propose(second)
+    assert stage.names() == ["invite", "refuse", "withdraw"]
+
+
+async def test_a_cancelled_question_is_withdrawn() -> None:
+    stage = RecordingStage()
+    seat = HumanSeat(stage)
+    view = _view(_game())
+    stage.shown = view
+    asking = asyncio.create_task(seat.choose(view))
+    await _asked(stage)
+    asking.cancel()
+    await asyncio.wait({asking})
+    stage.assert_done()
+    assert not seat.propose(legal_moves(view)[0])
+
+
+async def test_declining_a_tap_does_not_end_a_question_for_a_move() -> None:
+    stage = RecordingStage()
+    seat = HumanSeat(stage)
+    view = _view(_game())
+    stage.shown = view
+    asking = asyncio.create_task(seat.choose(view))
+    await _asked(stage)
+    seat.decline_tap()
+    assert seat.propose(legal_moves(view)[0])
+    await asking
+
+
+@pytest.mark.parametrize("answer", ["tap", "decline", "wait"])
+async def test_a_person_taps_declines_or_lets_the_grace_pass(answer: str) -> None:
+    stage = RecordingStage()
+    seat = HumanSeat(stage)
+    view = _tap_view()
+    assert view.seat is not None
+    asking = asyncio.create_task(seat.tap(view, 0.01 if answer == "wait" else 3600))
+    await _asked(stage)
+    assert not seat.propose(Draw(view.seat))
+    if answer == "tap":
+        assert seat.propose(Tap(view.seat))
+    elif answer == "decline":
+        seat.decline_tap()
+    assert await asking is (answer == "tap")
+    stage.assert_done()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_computer_plays_what_its_level_chooses(level: str) -> None:
+    chooser = FakeChooser()
+    limit = Limit(work=1000)
+    seat = ComputerSeat(level, chooser, chance="chance", on_failure=_unexpected, limit=limit)
+    view = _view(_game("cc", "pagat"))
+    seed = decision_seed("chance", view)
+    assert await seat.choose(view) == choose(level, view, limit, seed)
+    assert chooser.asked == [(level, view, limit, seed)]
+    assert await seat.tap(view, 0)
+
+
+def _unexpected(seat: int, failure: Failure) -> None:
+    raise AssertionError((seat, failure))
+
+
+@pytest.mark.parametrize(
+    ("chooser", "expected"),
+    [
+        (FakeChooser(for_ever=True), Failure.LATE),
+        (FakeChooser(RuntimeError("crash")), Failure.CRASHED),
+        (FakeChooser(Pass(0)), Failure.ILLEGAL),
+        (FakeChooser(Tap(1)), Failure.ILLEGAL),
+    ],
+)
+async def test_a_failing_computer_is_replaced_and_told_of_once(
+    chooser: FakeChooser, expected: Failure, caplog: pytest.LogCaptureFixture
+) -> None:
+    failures: list[tuple[int, Failure]] = []
+    seat = ComputerSeat(
+        "medium",
+        chooser,
+        chance="chance",
+        on_failure=lambda seat, failure: failures.append((seat, failure)),
+        limit=Limit(),
+        patience=0.01,
+    )
+    view = _view(_game("cc"))
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            move = await seat.choose(view)
+            assert move == choose("easy", view, Limit(), decision_seed("chance", view))
+    assert failures == [(view.seat, expected)]
+    assert len(caplog.records) == 1
+    assert caplog.records[0].exc_info is not None
+    assert chooser.recycled == (3 if expected is Failure.LATE else 0)

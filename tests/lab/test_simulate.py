@@ -1,0 +1,92 @@
+"""Games without a window: the same records on any number of cores, each with its own seed."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from mtdesk.ai.levels import Limit
+from mtdesk.lab.progress import ProgressBar
+from mtdesk.lab.selfplay import play_game
+from mtdesk.lab.simulate import Simulation, simulate
+from mtdesk.record.errors import RecordError
+from mtdesk.record.model import Player, Setup
+from mtdesk.record.reading import read_record
+from mtdesk.rules.options import OptionError
+from mtdesk.rules.presets import PRESETS, options_for
+
+
+def _simulation(games: int, preset: str = "pagat", seed: str = "s") -> Simulation:
+    return Simulation(preset, options_for(preset, 3, {"rounds": 2}), ("easy", "medium", "easy"), games, seed)
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_the_same_seed_gives_the_same_records_on_one_core_and_on_two(tmp_path: Path) -> None:
+    done: list[int] = []
+    simulate(_simulation(12), tmp_path / "one", workers=1, on_progress=done.append)
+    simulate(_simulation(12), tmp_path / "deep" / "two", workers=2)
+    assert done == list(range(1, 13))
+    one = _files(tmp_path / "one")
+    assert sorted(one) == [f"{number:02}.mtrain" for number in range(1, 13)]
+    assert one == _files(tmp_path / "deep" / "two")
+    assert len(set(one.values())) == 12
+
+
+def test_every_record_carries_its_seed_and_is_sound(tmp_path: Path) -> None:
+    simulate(_simulation(4, seed="any text"), tmp_path, workers=1)
+    for number in range(1, 5):
+        # Reading checks the deals against the seed, and every move.
+        record = read_record(tmp_path / f"{number}.mtrain")
+        assert record.setup.seed == f"any text-{number}"
+        assert record.setup.first_starter == (number - 1) % 3
+        assert [player.level for player in record.setup.players] == ["easy", "medium", "easy"]
+        assert len(record.rounds) == 2
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_game_can_be_repeated_from_its_set_up(preset: str) -> None:
+    players = tuple(Player(f"{seat}", "computer", "easy") for seat in range(4))
+    setup = Setup(preset, options_for(preset, 4, {"rounds": 2}), players, 1, "seed")
+    assert play_game(setup, Limit()) == play_game(setup, Limit())
+
+
+def test_a_clock_a_missing_seed_or_a_person_cannot_be_repeated() -> None:
+    options = options_for("dutch", 2)
+    computers = (Player("a", "computer", "easy"), Player("b", "computer", "easy"))
+    with pytest.raises(ValueError, match="repeated"):
+        play_game(Setup("dutch", options, computers, 0, None), Limit())
+    with pytest.raises(ValueError, match="repeated"):
+        play_game(Setup("dutch", options, computers, 0, "s"), Limit(seconds=1))
+    people = (Player("a", "human"), Player("b", "human"))
+    with pytest.raises(ValueError, match="nobody plays"):
+        play_game(Setup("dutch", options, people, 0, "s"), Limit())
+
+
+def test_what_cannot_be_simulated_is_refused(tmp_path: Path) -> None:
+    too_many = Simulation("dutch", options_for("dutch", 2, {"hand": 50}), ("easy", "easy"), 1, "s")
+    with pytest.raises(OptionError):
+        simulate(too_many, tmp_path / "none")
+    assert not (tmp_path / "none").exists()
+    (tmp_path / "1.mtrain").mkdir()
+    with pytest.raises(RecordError):
+        simulate(_simulation(1), tmp_path, workers=1)
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_bar_grows_on_a_terminal_only() -> None:
+    terminal, file = _Terminal(), io.StringIO()
+    for stream in (terminal, file):
+        bar = ProgressBar(stream, 4)
+        for done in range(1, 5):
+            bar.show(done)
+    assert file.getvalue() == ""
+    lines = terminal.getvalue().split("\r")
+    assert lines[1] == f"[{'#' * 10}{'.' * 30}] 1/4"
+    assert lines[4] == f"[{'#' * 40}] 4/4\n"

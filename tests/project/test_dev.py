@@ -1,0 +1,280 @@
+"""packaging/dev.py: the decisions it takes before it plays or tests."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import dev
+from devtools import checks, commands, environment, libraries
+from devtools.checkout import Checkout, CommandError
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def fake_tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Path]:
+    """Puts shell scripts in place of the system's tools; only they are found."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    monkeypatch.setenv("PATH", str(folder))
+
+    def add(name: str, script: str) -> Path:
+        tool = folder / name
+        tool.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        tool.chmod(0o755)
+        return tool
+
+    return add
+
+
+@pytest.mark.parametrize(
+    ("version", "fits"),
+    [((2, 7), False), ((3, 10), False), ((3, 11), True), ((3, 14), True), ((3, 15), False)],
+)
+def test_python_version(version: tuple[int, int], fits: bool) -> None:
+    problem = dev.version_problem(*version)
+    assert (problem == "") is fits
+    assert fits or f"{version[0]}.{version[1]}" in problem
+
+
+def test_dev_py_uses_no_syntax_newer_than_the_pythons_it_turns_away() -> None:
+    compile((ROOT / "packaging" / "dev.py").read_text(encoding="utf-8"), "dev.py", "exec", _feature_version=6)
+
+
+def test_the_development_tools_need_only_the_standard_library() -> None:
+    probe = "import sys; sys.path.insert(0, 'packaging'); import dev; from devtools import commands"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", probe], cwd=ROOT, check=False)
+    assert done.returncode == 0
+
+
+def test_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main(["dance"]) == 2
+    assert commands.main([]) == 2
+    assert capsys.readouterr().err.startswith("usage: ")
+
+
+def test_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main(["--help"]) == 0
+    assert "test [ARGUMENTS OF pytest]" in capsys.readouterr().out
+
+
+def test_stamp_covers_the_lock_files_as_they_are(tmp_path: Path) -> None:
+    run, more = tmp_path / "requirements.txt", tmp_path / "requirements-dev.txt"
+    run.write_text("a==1\n", encoding="utf-8")
+    more.write_text("b==1\n", encoding="utf-8")
+    stamp = tmp_path / "stamp.json"
+    assert not environment.is_installed(environment.fingerprints([run]), stamp)
+
+    both = environment.fingerprints([run, more])
+    environment.write_stamp(both, stamp)
+    assert environment.is_installed(both, stamp)
+    assert environment.is_installed(environment.fingerprints([run]), stamp)
+
+    run.write_text("a==2\n", encoding="utf-8")
+    assert not environment.is_installed(environment.fingerprints([run]), stamp)
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "null"])
+def test_a_damaged_stamp_means_not_installed(tmp_path: Path, content: str) -> None:
+    stamp = tmp_path / "stamp.json"
+    stamp.write_text(content, encoding="utf-8")
+    assert not environment.is_installed({"requirements.txt": "00"}, stamp)
+
+
+def test_a_broken_environment_is_noticed(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path)
+    assert not environment.is_usable(checkout)
+    checkout.python.parent.mkdir(parents=True)
+    checkout.python.symlink_to(sys.executable)
+    assert environment.is_usable(checkout)
+    checkout.python.unlink()
+    checkout.python.symlink_to(tmp_path / "removed-python")
+    assert not environment.is_usable(checkout)
+
+
+def test_an_environment_of_another_python_is_noticed(tmp_path: Path) -> None:
+    checkout = Checkout(tmp_path)
+    checkout.python.parent.mkdir(parents=True)
+    checkout.python.write_text("#!/bin/sh\necho 3 9\n", encoding="utf-8")
+    checkout.python.chmod(0o755)
+    assert not environment.is_usable(checkout)
+
+
+def test_pip_of_the_environment_else_of_this_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout = Checkout(tmp_path)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: object())
+    assert environment.pip(checkout) == [sys.executable, "-m", "pip", "--python", str(checkout.python)]
+    (checkout.site_packages / "pip").mkdir(parents=True)
+    assert environment.pip(checkout) == [str(checkout.python), "-m", "pip"]
+
+
+def test_no_pip_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    with pytest.raises(CommandError, match="neither pip nor ensurepip"):
+        environment.pip(Checkout(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [
+        ("libEGL.so.1", "libegl1"),
+        ("libGL.so.1", "libgl1"),
+        ("libX11-xcb.so.1", "libx11-xcb1"),
+        ("libX11.so.6", "libx11-6"),
+        ("libbrotlidec.so.1", "libbrotli1"),
+        ("libdbus-1.so.3", "libdbus-1-3"),
+        ("libfontconfig.so.1", "libfontconfig1"),
+        ("libfreetype.so.6", "libfreetype6"),
+        ("libglib-2.0.so.0", "libglib2.0-0"),
+        ("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
+        ("libgthread-2.0.so.0", "libglib2.0-0"),
+        ("libwayland-client.so.0", "libwayland-client0"),
+        ("libxcb-cursor.so.0", "libxcb-cursor0"),
+        ("libxcb-icccm.so.4", "libxcb-icccm4"),
+        ("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+        ("libxcb-shape.so.0", "libxcb-shape0"),
+        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        ("libxkbcommon.so.0", "libxkbcommon0"),
+        ("libz.so.1", "zlib1g"),
+    ],
+)
+def test_debian_package_of_a_library(library: str, package: str) -> None:
+    assert libraries.debian_package(library) == package
+
+
+def test_what_ldd_does_not_find() -> None:
+    output = """libqxcb.so:
+\tlinux-vdso.so.1 (0x00007ffd)
+\tlibxcb-icccm.so.4 => not found
+\tlibEGL.so.1 => /lib/x86_64-linux-gnu/libEGL.so.1 (0x00007f)
+\tlibQt6Gui.so.6 => /qt/lib/libQt6Gui.so.6 (0x00007f)
+libqoffscreen.so:
+\tlibGL.so.1 => not found
+\tlibxcb-icccm.so.4 => not found
+"""
+    assert libraries.not_found(output) == ["libGL.so.1", "libxcb-icccm.so.4"]
+
+
+def test_packages_apt_can_install() -> None:
+    policy = """libglib2.0-0t64:
+  Installed: (none)
+  Candidate: 2.84.4-3
+  Version table:
+     2.84.4-3 500
+libgl1t64:
+  Installed: (none)
+  Candidate: (none)
+  Version table:
+"""
+    assert libraries.installable(policy) == {"libglib2.0-0t64"}
+
+
+linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux misses libraries")
+
+
+@linux_only
+def test_apt_command_uses_the_renamed_packages(fake_tools: Callable[[str, str], Path]) -> None:
+    fake_tools("apt-get", "exit 9")
+    fake_tools("apt-cache", "printf 'libglib2.0-0t64:\\n  Installed: (none)\\n  Candidate: 2.84\\n'")
+    sentence = libraries.how_to_install(["libglib-2.0.so.0", "libgobject-2.0.so.0", "libEGL.so.1"])
+    assert sentence == "Install them with: sudo apt-get install libegl1 libglib2.0-0t64"
+
+
+@linux_only
+def test_commands_of_other_systems(fake_tools: Callable[[str, str], Path]) -> None:
+    assert "packages of your system" in libraries.how_to_install(["libEGL.so.1"])
+    fake_tools("zypper", "")
+    assert "zypper install --capability 'libEGL.so.1()(64bit)'" in libraries.how_to_install(["libEGL.so.1"])
+    fake_tools("dnf", "")
+    assert "dnf install 'libEGL.so.1()(64bit)'" in libraries.how_to_install(["libEGL.so.1"])
+
+
+@pytest.fixture
+def pyside_without_icccm(tmp_path: Path, fake_tools: Callable[[str, str], Path]) -> Path:
+    """A PySide6 folder whose X11 plugin misses a library until `apt-get install` has run."""
+    plugin = tmp_path / "PySide6" / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+    plugin.parent.mkdir(parents=True)
+    plugin.touch()
+    log = tmp_path / "apt.log"
+    fake_tools("ldd", f"[ -e {log} ] || echo '\tlibxcb-icccm.so.4 => not found'")
+    return tmp_path / "PySide6"
+
+
+@linux_only
+def test_root_on_debian_names_and_installs_what_is_missing(
+    pyside_without_icccm: Path,
+    tmp_path: Path,
+    fake_tools: Callable[[str, str], Path],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    fake_tools("apt-get", f'echo "$*" >> {tmp_path / "apt.log"}')
+    fake_tools("apt-cache", "")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    libraries.ensure(pyside_without_icccm)
+    update, install = (tmp_path / "apt.log").read_text(encoding="utf-8").splitlines()
+    assert update.startswith("update")
+    assert install.startswith("install")
+    assert install.endswith(" libxcb-icccm4")
+    said = capfd.readouterr().err
+    assert said.index("libxcb-icccm.so.4") < said.index("Installing the system packages libxcb-icccm4")
+    libraries.ensure(pyside_without_icccm)
+    assert capfd.readouterr().err == ""
+
+
+@linux_only
+def test_others_are_told_the_command(
+    pyside_without_icccm: Path, fake_tools: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake_tools("apt-get", "exit 9")
+    fake_tools("apt-cache", "")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(CommandError, match="sudo apt-get install libxcb-icccm4"):
+        libraries.ensure(pyside_without_icccm)
+
+
+@linux_only
+def test_an_installation_that_fails_is_reported(
+    pyside_without_icccm: Path, fake_tools: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake_tools("apt-get", "exit 100")
+    fake_tools("apt-cache", "")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    with pytest.raises(CommandError, match="apt-get install libxcb-icccm4"):
+        libraries.ensure(pyside_without_icccm)
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("environ", "possible"),
+    [
+        ({}, False),
+        ({"DISPLAY": ""}, False),
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, True),
+    ],
+)
+def test_whether_a_window_can_open(environ: dict[str, str], possible: bool) -> None:
+    assert commands.can_open_window(environ) is possible
+
+
+def test_the_first_failed_check_ends_the_test_command(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    done: list[tuple[str | Path, ...]] = []
+
+    def python(_checkout: Checkout, *arguments: str | Path) -> None:
+        done.append(arguments)
+        if "mypy" in arguments:
+            raise CommandError("status 1.")
+
+    monkeypatch.setattr(checks, "_python", python)
+    with pytest.raises(CommandError, match=r"^mypy failed.*status 1"):
+        checks.run_all(Checkout(ROOT), [])
+    assert [arguments[1] for arguments in done] == ["ruff", "ruff", "mypy"]
+    assert "ruff format: passed" in capfd.readouterr().err

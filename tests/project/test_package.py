@@ -1,0 +1,105 @@
+"""The version, the locked packages, and the wheel that people install."""
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import mtdesk
+from devtools.translations import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+LOCKS = ("requirements.txt", "requirements-dev.txt")
+
+
+def lock(name: str) -> str:
+    return (ROOT / "packaging" / name).read_text(encoding="utf-8")
+
+
+def locked(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^([a-z0-9-]+)==([^ ;]+)", lock(name), flags=re.MULTILINE))
+
+
+def required(requirements: list[str]) -> set[str]:
+    return {re.split(r"[<>=;\[ ]", requirement)[0].lower() for requirement in requirements}
+
+
+def test_the_changelog_knows_the_version() -> None:
+    headings = re.findall(
+        r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    assert mtdesk.__version__ in headings[0]
+
+
+def test_everything_required_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert required(project["dependencies"]) <= locked("requirements.txt").keys()
+    assert required(project["optional-dependencies"]["dev"]) <= locked("requirements-dev.txt").keys()
+
+
+def test_no_package_is_locked_twice() -> None:
+    assert not locked("requirements.txt").keys() & locked("requirements-dev.txt").keys()
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_lock_files_name_no_place_to_download_from(name: str) -> None:
+    assert re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host", lock(name)) is None
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_locked_package_has_hashes(name: str) -> None:
+    entries = re.split(r"^(?=[a-z0-9-]+==)", lock(name), flags=re.MULTILINE)[1:]
+    assert entries
+    assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the source distribution as an installer does it."""
+    target = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(target), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert len(list(target.glob("*.tar.gz"))) == 1
+    (built,) = target.glob("*.whl")
+    return built
+
+
+def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    modules = {file.relative_to(ROOT).as_posix() for file in (ROOT / "mtdesk").rglob("*.py")}
+    resources = {
+        f"mtdesk/{file.relative_to(ROOT).as_posix()}"
+        for file in (ROOT / "resources").rglob("*")
+        if file.is_file()
+    }
+    translations = {f"mtdesk/translations/mtdesk_{language}.qm" for language in LANGUAGES}
+    carried = {name for name in names if not name.split("/")[0].endswith(".dist-info")}
+    assert carried == modules | resources | translations | {"mtdesk/py.typed"}
+
+
+def test_the_installed_wheel_finds_what_it_carries(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    probe = (
+        "import sys; sys.path.insert(0, sys.argv[1]);"
+        "from mtdesk import paths;"
+        "print(paths.resource('fonts/OFL.txt'), *paths.translation_dirs(), sep='\\n')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    carried = tmp_path / "mtdesk"
+    assert done.stdout.splitlines() == [
+        str(carried / "resources/fonts/OFL.txt"),
+        str(carried / "translations"),
+    ]
+
+
+def test_the_installed_command_is_mtdesk(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    (entry_points,) = (name for name in archive.namelist() if name.endswith("entry_points.txt"))
+    assert "mtdesk = mtdesk.__main__:main" in archive.read(entry_points).decode()

@@ -1,0 +1,68 @@
+"""mtdesk.paths: what the program carries, and where a person's own files go."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mtdesk import paths
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_resources_of_the_checkout() -> None:
+    assert paths.resource("fonts/Lato-Regular.ttf") == ROOT / "resources" / "fonts" / "Lato-Regular.ttf"
+    assert paths.resource("fonts").is_dir()
+
+
+def test_a_missing_resource_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"fonts/Nothing\.ttf"):
+        paths.resource("fonts/Nothing.ttf")
+
+
+def test_translations_of_the_checkout() -> None:
+    assert paths.translation_dirs() == (ROOT / "translations",)
+
+
+@pytest.mark.parametrize("kind", ["resources", "translations"])
+def test_a_bundle_is_looked_at_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    carried = tmp_path / "mtdesk" / kind
+    carried.mkdir(parents=True)
+    (carried / "thing").touch()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    if kind == "resources":
+        assert paths.resource("thing") == carried / "thing"
+        assert paths.resource("fonts").is_dir()
+    else:
+        assert paths.translation_dirs()[0] == carried
+
+
+def test_own_home_holds_everything(mtdesk_home: Path) -> None:
+    places = [paths.user_data_dir(), paths.user_config_dir(), paths.user_cache_dir()]
+    assert places == [mtdesk_home / "data", mtdesk_home / "config", mtdesk_home / "cache"]
+
+
+def test_asking_creates_nothing(mtdesk_home: Path) -> None:
+    paths.user_data_dir()
+    assert not mtdesk_home.exists()
+
+
+def test_a_relative_home_does_not_move_with_the_working_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, "games")
+    assert paths.user_data_dir() == Path.cwd() / "games" / "data"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the names of these variables are Linux's")
+def test_without_it_the_systems_places_are_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(paths.HOME_VARIABLE)
+    for name in ("DATA", "CONFIG", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name))
+    assert paths.user_data_dir() == tmp_path / "DATA" / "mtdesk"
+    assert paths.user_config_dir() == tmp_path / "CONFIG" / "mtdesk"
+    assert paths.user_cache_dir() == tmp_path / "CACHE" / "mtdesk"
+
+
+def test_paths_import_no_qt() -> None:
+    probe = "import sys, mtdesk.paths; sys.exit('PySide6' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", probe], cwd=ROOT, check=False).returncode == 0

@@ -1,0 +1,88 @@
+"""The smallest honest record: two players, two tiles each, a finished round and one just begun."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from mtdesk.record.json_text import dump_json
+from mtdesk.rules.tiles import full_set
+
+Json = dict[str, Any]
+
+RULES: Json = {
+    "preset": "custom",
+    "set": 6,
+    "hand": 2,
+    "rounds": 3,
+    "engine": "aside",
+    "opener_plays": True,
+    "first_turn": "one",
+    "first_turn_draw": False,
+    "first_turn_double": "deferred",
+    "first_turn_out": "lap",
+    "mexican_trains": 1,
+    "own_start": "engine",
+    "own_first": False,
+    "marker_off": "owner-on-train",
+    "marker_if_forced": True,
+    "follow_up": "anywhere",
+    "doubles_per_turn": 0,
+    "second_double_needs_cover": False,
+    "open_double": "oldest-first",
+    "dead_double": "released",
+    "out_on_double": "ends",
+    "fork": False,
+    "hand_value": "pips",
+    "double_blank": None,
+    "scoring": "penalty",
+    "tap": False,
+    "tap_penalty": "none",
+    "open_hands": False,
+}
+
+
+def deal(hands: list[list[list[int]]], engine: list[int], first: list[list[int]]) -> Json:
+    """A deal with these hands; the boneyard begins with ``first`` and goes on in order."""
+    dealt = [*(tile for hand in hands for tile in hand), engine, *first]
+    rest = [list(tile) for tile in full_set(6) if list(tile) not in dealt]
+    return {"hands": hands, "boneyard": [*first, *rest], "engine": engine}
+
+
+def play(player: int, hi: int, lo: int, end: str, out: int) -> Json:
+    return {"player": player, "do": "play", "tile": [hi, lo], "end": end, "out": out}
+
+
+_RECORD: Json = {
+    "format": "mtdesk-record",
+    "version": 1,
+    "rules": RULES,
+    "players": [{"name": "Anna", "kind": "human"}, {"name": "Bo", "kind": "computer", "level": "easy"}],
+    "first_starter": 0,
+    "seed": None,
+    "rounds": [
+        {
+            "deal": deal([[[6, 5], [4, 3]], [[6, 4], [1, 0]]], [6, 6], [[6, 1]]),
+            "actions": [
+                play(0, 6, 5, "P0", 5),
+                play(1, 6, 4, "P1", 4),
+                {"player": 0, "do": "draw"},
+                play(0, 6, 1, "M0", 1),
+                play(1, 1, 0, "M0", 0),
+            ],
+        },
+        {
+            "deal": deal([[[5, 4], [2, 2]], [[5, 3], [3, 3]]], [5, 5], [[1, 1]]),
+            "actions": [play(1, 5, 3, "P1", 3)],
+        },
+    ],
+}
+
+
+def record() -> Json:
+    """A copy to spoil."""
+    return copy.deepcopy(_RECORD)
+
+
+def record_bytes() -> bytes:
+    return dump_json(_RECORD)

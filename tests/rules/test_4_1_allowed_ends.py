@@ -1,0 +1,70 @@
+"""Section 4.1: where a player may lay."""
+
+from __future__ import annotations
+
+from mtdesk.rules.moves import Reason
+from mtdesk.rules.tiles import Laid
+from tests.rules.tabletop import begin, legal, play, reason, refused
+
+
+def test_4_1_own_train_and_mexican_trains() -> None:
+    state = begin("6-5 4-3", "6-4 2-1")
+    assert legal(state) == {"0:6-5@P0=5", "0:6-5@M0=5"}
+
+
+def test_4_1_a_marked_train_of_another_player() -> None:
+    state = begin("2-1 1-0 3-2", "6-4 6-3 2-0", mexican_trains=0)
+    state = play(state, "0:pass")
+    assert state.board.markers == {"P0": "P0"}
+    assert "1:6-4@P0=4" in legal(state)
+    assert refused(play(state, "1:6-4@P0=4"), "0:3-2@P1=2") is not None
+
+
+def test_4_1_a_closed_train_is_refused_with_its_owner() -> None:
+    refusal = refused(begin("6-5 4-3", "6-4 2-1"), "0:6-5@P1=5")
+    assert refusal is not None
+    assert (refusal.reason, refusal.end, refusal.seat) == (Reason.TRAIN_CLOSED, "P1", 1)
+
+
+def test_4_1_a_tile_must_fit() -> None:
+    refusal = refused(begin("6-5 4-3", "6-4 2-1"), "0:4-3@P0=3")
+    assert refusal is not None
+    assert (refusal.reason, refusal.pip) == (Reason.DOES_NOT_FIT, 6)
+
+
+def test_4_1_own_start_any_takes_a_tile_either_way_round_and_a_double_one_way() -> None:
+    state = begin("5-4 3-3", "6-4 2-1", own_start="any")
+    assert legal(state) == {"0:5-4@P0=4", "0:5-4@P0=5", "0:3-3@P0=3"}
+    assert play(state, "0:5-4@P0=5").board.ends["P0"] == 5
+
+
+def test_4_1_own_start_any_holds_for_whoever_may_lay_there() -> None:
+    state = begin("5-4 3-1", "6-4 2-1", own_start="any")
+    state.board.markers["P1"] = "P1"
+    assert {"0:5-4@P1=4", "0:5-4@P1=5", "0:3-1@P1=1"} <= legal(state)
+
+
+def test_4_1_own_first_only_own_train_and_begun_mexican_trains() -> None:
+    state = begin("6-5 6-3 2-1", "3-2 4-1 2-0", own_first=True)
+    assert reason(state, "0:6-5@M0=5") is Reason.OWN_TRAIN_FIRST
+    state = play(state, "0:6-5@P0=5")
+    assert legal(state) == {"1:pass"}
+    state = play(state, "1:pass", "0:6-3@M0=3")
+    assert legal(state) == {"1:3-2@M0=2"}
+
+
+def test_4_1_own_first_keeps_off_marked_trains() -> None:
+    state = begin("6-5 6-3 2-1", "5-2 4-1 2-0", own_first=True)
+    state.board.markers = {"P0": "P0"}
+    state.board.trains["P0"], state.board.ends["P0"], state.board.turn = (Laid(6, 5),), 5, 1
+    assert legal(state) == {"1:pass"}
+
+
+def test_4_1_own_first_lets_in_once_the_own_train_is_begun() -> None:
+    state = begin("6-5 6-3 2-1", "6-4 6-2 2-0", own_first=True)
+    assert "0:6-3@M0=3" in legal(play(state, "0:6-5@P0=5", "1:6-4@P1=4"))
+
+
+def test_4_1_mexican_trains_per_player_are_all_public() -> None:
+    state = begin("6-5 4-3", "6-4 2-1", mexican_trains="per-player")
+    assert legal(state) == {"0:6-5@P0=5", "0:6-5@M0=5", "0:6-5@M1=5"}

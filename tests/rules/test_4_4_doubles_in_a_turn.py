@@ -1,0 +1,111 @@
+"""Sections 4.3 and 4.4: the ordinary turn, and what follows a double in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mtdesk.rules.moves import Reason
+from mtdesk.rules.tiles import Tile
+from tests.rules.tabletop import begin, count_as_laid, legal, play, reason, refused
+
+# 4.3 Ordinary turn
+
+
+def test_4_3_one_tile_ends_the_turn_and_laying_is_compulsory() -> None:
+    state = begin("6-5 4-3", "6-4 2-1", boneyard="1-0")
+    for move in ("0:draw", "0:pass"):
+        refusal = refused(state, move)
+        assert refusal is not None
+        assert (refusal.reason, refusal.tile) == (Reason.MUST_LAY, Tile(6, 5))
+    assert play(state, "0:6-5@P0=5").board.turn == 1
+
+
+def test_4_3_only_the_one_whose_turn_it_is_acts() -> None:
+    refusal = refused(begin("6-5 4-3", "6-4 2-1"), "1:6-4@P1=4")
+    assert refusal is not None
+    assert (refusal.reason, refusal.seat) == (Reason.NOT_YOUR_TURN, 0)
+
+
+# 4.4 After a double
+
+
+def after_a_double(**changes: Any) -> set[str]:
+    """What seat 0 may lay after 5-5 on its train, with 6-4 and 5-0 left beside others."""
+    state = begin("6-5 5-5 6-4 5-0 2-0", "6-3 3-3 6-2 5-1", **changes)
+    return legal(play(state, "0:6-5@P0=5", "1:6-3@P1=3", "0:5-5@P0=5"), [0])
+
+
+def test_4_4_anywhere_on_any_allowed_end() -> None:
+    assert after_a_double() == {"0:5-0@P0=0", "0:6-4@M0=4"}
+
+
+def test_4_4_on_double_only_on_the_double() -> None:
+    assert after_a_double(follow_up="on-double") == {"0:5-0@P0=0"}
+    state = begin("6-5 5-5 6-4 5-0 2-0", "6-3 3-3 6-2 5-1", follow_up="on-double")
+    refusal = refused(play(state, "0:6-5@P0=5", "1:6-3@P1=3", "0:5-5@P0=5"), "0:6-4@M0=4")
+    assert refusal is not None
+    assert (refusal.reason, refusal.end, refusal.pip) == (Reason.ON_THE_DOUBLE, "P0", 5)
+
+
+def test_4_4_a_double_where_the_marker_has_just_gone_off() -> None:
+    state = begin("5-5 5-0 2-0 1-0", "6-5 6-2 5-1", mexican_trains=0, marker_off="anyone-on-train")
+    state.board.markers = {"P1": "P1"}
+    state.board.ends["P1"] = 5
+    state = play(state, "0:5-5@P1=5")
+    assert state.board.markers == {}
+    assert legal(state, [0]) == {"0:5-0@P1=0"}
+
+
+def test_4_4_doubles_per_turn_limits_the_turn() -> None:
+    hands = ("6-5 5-5 4-4 2-0", "6-4 3-3 6-2")
+    for limit, allowed in ((0, True), (1, False), (2, True)):
+        state = begin(*hands, doubles_per_turn=limit)
+        state = play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5")
+        assert ("0:4-4@M0=4" in legal(state)) is allowed
+    refusal = refused(
+        play(begin(*hands, doubles_per_turn=1), "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5"), "0:4-4@M0=4"
+    )
+    assert refusal is not None
+    assert (refusal.reason, refusal.count) == (Reason.DOUBLES_LIMIT, 1)
+
+
+def test_4_4_a_double_as_last_tile_counts_against_no_limit() -> None:
+    changes: dict[str, Any] = {"doubles_per_turn": 1, "second_double_needs_cover": True}
+    state = play(begin("6-5 5-5 4-4", "6-4 3-3 6-2", **changes), "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5")
+    assert legal(state) == {"0:4-4@M0=4"}
+
+
+def test_4_4_second_double_needs_cover() -> None:
+    def at_the_second(*, spare: str) -> set[str]:
+        state = begin(f"6-5 5-5 4-4 {spare}", "6-4 3-3 6-2", second_double_needs_cover=True)
+        return legal(play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5"))
+
+    assert "0:4-4@M0=4" not in at_the_second(spare="2-0")
+    assert "0:4-4@M0=4" in at_the_second(spare="4-0")
+    assert "0:4-4@M0=4" in at_the_second(spare="5-0")
+
+
+def test_4_4_the_third_tile_covers_one_of_the_two() -> None:
+    state = begin(
+        "6-5 5-5 4-4 4-0 6-1 5-2", "6-4 3-3 6-2", second_double_needs_cover=True, mexican_trains="per-player"
+    )
+    state = play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5", "0:4-4@M0=4")
+    assert legal(state) == {"0:4-0@M0=0", "0:5-2@P0=2"}
+    assert reason(state, "0:6-1@M1=1") is Reason.ON_ONE_OF_THE_DOUBLES
+
+
+def test_4_4_on_double_a_dead_released_double_ends_the_turn() -> None:
+    state = begin("6-0 0-0 5-4", "1-0 2-0 3-1", follow_up="on-double")
+    count_as_laid(state, "1-0 2-0 3-0 4-0 5-0")
+    state = play(state, "0:6-0@P0=0")
+    state.board.turn = 0
+    assert play(state, "0:0-0@P0=0").board.turn == 1
+
+
+def test_4_4_on_double_a_dead_binding_double_must_still_be_followed() -> None:
+    state = begin("6-0 0-0 5-4", "1-0 2-0 3-1", boneyard="4-1", follow_up="on-double", dead_double="binding")
+    count_as_laid(state, "1-0 2-0 3-0 4-0 5-0")
+    state = play(state, "0:6-0@P0=0")
+    state.board.turn = 0
+    state = play(state, "0:0-0@P0=0")
+    assert legal(state, [0]) == {"0:draw"}

@@ -1,0 +1,40 @@
+"""Section 8: the engine agrees with the naive second one, line by line of the trace."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests import referee
+from tests.rules.comparison import canonical, difference, first_difference, random_game
+
+GAMES = 100
+BATCH = 10
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_8_both_engines_print_the_same_trace(first: int) -> None:
+    found = {number: difference(random_game(number)) for number in range(first, first + BATCH)}
+    assert {number: where for number, where in found.items() if where is not None} == {}
+
+
+def test_8_the_games_cover_all_presets_and_player_counts() -> None:
+    games = [random_game(number) for number in range(GAMES)]
+    presets = Counter(game["rules"]["preset"] for game in games)
+    assert set(presets) == {*referee.presets(), "custom"}
+    assert {len(game["players"]) for game in games} == set(range(2, 11))
+    assert {len(game["rounds"]) for game in games} == {1, 2, 3}
+
+
+def test_8_the_comparison_itself() -> None:
+    game = random_game(1)
+    game["players"][0]["name"] = ""
+    assert str(difference(game)).startswith("refused: ")
+    assert first_difference(["a", "b"], ["a", "b"]) is None
+    assert str(first_difference(["a", "b"], ["a", "c"])).startswith("line 2")
+    assert str(first_difference(["a"], ["a", "b"])).startswith("line 2")
+    assert canonical({"turn": True}) != canonical({"turn": 1})
+    draw, tap = {"do": "draw"}, {"do": "tap"}
+    assert canonical({"legal": [draw, tap]}) == canonical({"legal": [tap, draw]})
+    assert canonical({"legal": [draw]}) != canonical({"legal": [draw, draw]})

@@ -1,0 +1,110 @@
+"""Colours that can be told apart and read, and letters that are never too small."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.table.art.backdrop import paint_backdrop
+from mtdesk.table.theme import (
+    EMBLEM_INK,
+    FELT,
+    PIP_COLOURS,
+    SEAT_LOOKS,
+    SMALLEST_TEXT,
+    THEMES,
+    Role,
+    Theme,
+    font,
+    mexican_look,
+    text_size,
+)
+from tests.table.art.colour_vision import EYES, contrast, distance
+
+SEAT_COLOURS = [look.colour for look in SEAT_LOOKS]
+LAID = [theme for theme in THEMES.values() if theme.shadow]
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_ten_seats_are_told_apart_by_every_eye(eye: str) -> None:
+    assert min(distance(eye, *pair) for pair in itertools.combinations(SEAT_COLOURS, 2)) > 9
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_the_first_three_seats_differ_most(eye: str) -> None:
+    assert min(distance(eye, *pair) for pair in itertools.combinations(SEAT_COLOURS[:3], 2)) > 22
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_pips_to_12_are_told_apart_by_every_eye(eye: str) -> None:
+    assert min(distance(eye, *pair) for pair in itertools.combinations(PIP_COLOURS[1:13], 2)) > 4.7
+
+
+def test_each_seat_has_its_own_colour_and_emblem() -> None:
+    assert len(set(SEAT_COLOURS)) == len({look.emblem for look in SEAT_LOOKS}) == len(SEAT_LOOKS) == 10
+    assert mexican_look().emblem not in {look.emblem for look in SEAT_LOOKS}
+    assert mexican_look("1") != mexican_look("2")
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_seats_stand_out_from_the_cloth(theme: Theme) -> None:
+    assert min(contrast(colour, theme.felt[1]) for colour in SEAT_COLOURS) >= 3
+
+
+def test_the_painted_cloth_is_as_dark_as_its_colours_say(qapp: QApplication) -> None:
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    area = QRectF(0, 0, 400, 300)
+    paint_backdrop(painter, area, area.adjusted(20, 20, -20, -20), 12, FELT)
+    painter.end()
+    middle = (
+        image.copy(40, 40, 320, 220)
+        .scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+        .pixelColor(0, 0)
+    )
+    assert min(contrast(colour, middle.name()) for colour in SEAT_COLOURS) >= 2.8
+    wanted = QColor(FELT.felt[1])
+    assert abs(middle.hueF() - wanted.hueF()) < 0.05
+
+
+def test_emblems_stand_out_from_their_colour() -> None:
+    assert min(contrast(EMBLEM_INK, colour) for colour in SEAT_COLOURS) >= 5
+
+
+@pytest.mark.parametrize("theme", LAID, ids=lambda theme: theme.name)
+def test_pips_stand_out_from_the_face(theme: Theme) -> None:
+    assert min(contrast(colour, theme.tile_face[0]) for colour in PIP_COLOURS) >= 2.9
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "second", "tile", "gold"),
+    [("felt", 16, 11, 9, 6.9), ("dark", 17, 9, 12, 10), ("contrast", 21, 21, 21, 14)],
+)
+def test_text_tiles_and_gold_are_read_well(
+    name: str, text: float, second: float, tile: float, gold: float
+) -> None:
+    theme = THEMES[name]
+    assert contrast(theme.text, theme.plate) >= text
+    assert contrast(theme.text_second, theme.plate) >= second
+    assert contrast(theme.tile_face[1], theme.felt[1]) >= tile
+    assert contrast(theme.gold, theme.felt[1]) >= gold
+    assert contrast(theme.gold_ink, theme.gold) >= 7
+
+
+def test_high_contrast_writes_numerals() -> None:
+    assert [theme.name for theme in THEMES.values() if theme.numerals_only] == ["contrast"]
+
+
+@pytest.mark.parametrize("role", Role)
+def test_letters_grow_with_the_window_but_are_never_too_small(role: Role) -> None:
+    assert text_size(role, 3200) == 2 * text_size(role, 1600) == 2 * round(role.value.size)
+    assert text_size(role, 200) == SMALLEST_TEXT
+
+
+def test_the_bundled_letters_are_used(qapp: QApplication) -> None:
+    letters = QFontInfo(font(Role.COUNT, 1600))
+    assert letters.family() == "Lato"
+    assert letters.pixelSize() == 18
+    assert letters.weight() == 900

@@ -1,0 +1,345 @@
+"""Everything on the table that stands still: bounds, contents, themes, and being painted only once."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
+
+from mtdesk.table.items import (
+    BackdropItem,
+    Hub,
+    JointItem,
+    MarkerItem,
+    PadItem,
+    PeekLine,
+    PileContent,
+    PileItem,
+    PillItem,
+    PlateContent,
+    PlateItem,
+    RackItem,
+    RibbonItem,
+    Slot,
+    StationItem,
+    TileItem,
+)
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.items.dots import DotsItem
+from mtdesk.table.items.kept import KeptPicture
+from mtdesk.table.theme import FELT, SEAT_LOOKS, THEMES, Role, Theme, font, mexican_look
+from tests.table.art.pixels import around_middle, difference, painted_image
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+U = 24.0
+PEEK = (PeekLine("1.", SEAT_LOOKS[1], "Anna", "39"), PeekLine("2.", SEAT_LOOKS[0], "You", "61", own=True))
+
+
+def backdrop(theme: Theme) -> BackdropItem:
+    item = BackdropItem(theme)
+    item.set_geometry(QRectF(-150, -120, 300, 240), QRectF(-100, -70, 200, 140), 12)
+    return item
+
+
+def ribbon(theme: Theme) -> RibbonItem:
+    item = RibbonItem(mexican_look(), theme)
+    item.set_path([QPointF(-90, -60), QPointF(60, -60), QPointF(60, 60)], U, 100)
+    return item
+
+
+def joint(theme: Theme) -> JointItem:
+    item = JointItem(SEAT_LOOKS[2], theme)
+    item.set_path([QPointF(-90, -60), QPointF(60, 60)], U)
+    return item
+
+
+def station(theme: Theme) -> StationItem:
+    item = StationItem(theme)
+    slots = (
+        Slot(0, 53, 90, SEAT_LOOKS[0]),
+        Slot(-53, 0, 170, SEAT_LOOKS[1]),
+        Slot(38, -38, -40, mexican_look()),
+    )
+    item.set_hub(Hub(U, 53, 53, slots))
+    return item
+
+
+def marker(theme: Theme) -> MarkerItem:
+    return MarkerItem(SEAT_LOOKS[3], U, theme)
+
+
+def pad(theme: Theme) -> PadItem:
+    return PadItem(U, theme)
+
+
+def nearest_pad(theme: Theme) -> PadItem:
+    item = PadItem(U, theme)
+    item.set_nearest(True, (3, 4))
+    item.set_focused(True)
+    return item
+
+
+def plate(theme: Theme) -> PlateItem:
+    item = PlateItem(theme)
+    item.set_geometry(QRectF(-80, -40, 158, 74), 1600)
+    item.set_content(PlateContent("Anna", SEAT_LOOKS[1], "1", "Σ 61", last_tile=True, on_turn=True))
+    return item
+
+
+def own_plate(theme: Theme) -> PlateItem:
+    item = PlateItem(theme)
+    item.set_geometry(QRectF(-80, -60, 178, 130), 1600)
+    item.set_content(PlateContent("A name that is far too long", SEAT_LOOKS[0], total="Σ 61", peek=PEEK))
+    return item
+
+
+def pile(theme: Theme) -> PileItem:
+    item = PileItem(theme)
+    item.set_geometry(QRectF(-80, -60, 178, 130), 1600)
+    item.set_content(PileContent(14, "14", "left", "Draw", active=True, focused=True))
+    return item
+
+
+def rack(theme: Theme) -> RackItem:
+    item = RackItem(theme)
+    item.set_geometry(QRectF(-150, -60, 300, 130))
+    item.set_marks(U, [QPointF(0, 0)], [QLineF(20, -30, 20, 30)])
+    return item
+
+
+def pill(theme: Theme) -> PillItem:
+    item = PillItem(theme)
+    item.set_geometry(260, 1600)
+    item.set_text("The double twelve is open, and it has to be covered now.", SEAT_LOOKS[0])
+    return item
+
+
+MAKERS: list[Callable[[Theme], PaintedItem]] = [
+    backdrop, ribbon, joint, station, marker, pad, nearest_pad, plate, own_plate, pile, rack, pill,
+]  # fmt: skip
+
+
+def straight(item: PaintedItem, ratio: float = 1.0) -> QImage:
+    """What the item paints if nothing crops it."""
+    return painted_image(420, item.paint_art, ratio)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+@pytest.mark.parametrize("make", MAKERS)
+def test_the_bounds_hold_all_that_is_painted(make: Callable[[Theme], PaintedItem], theme: Theme) -> None:
+    item = make(theme)
+    seen = around_middle(straight(item))
+    assert item.boundingRect().adjusted(-1, -1, 1, 1).contains(seen)
+    assert seen.width() > 20
+    assert item.boundingRect().contains(item.shape().boundingRect().center())
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("make", MAKERS)
+def test_what_is_kept_is_as_fine_as_the_screen(make: Callable[[Theme], PaintedItem], ratio: float) -> None:
+    item = make(FELT)
+    kept = painted_image(420, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()), ratio)
+    assert difference(kept, straight(item, ratio)) < 1.5
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_a_theme_changes_the_picture(make: Callable[[Theme], PaintedItem]) -> None:
+    item = make(FELT)
+    before = straight(item)
+    item.set_theme(THEMES["contrast"])
+    assert item.theme is THEMES["contrast"]
+    assert before != straight(item)
+
+
+@pytest.fixture
+def scene() -> Iterator[QGraphicsScene]:
+    scene = QGraphicsScene()
+    yield scene
+    scene.clear()
+
+
+class Counting(PaintedItem):
+    def __init__(self) -> None:
+        super().__init__(FELT)
+        self.painted = 0
+        self.resize(50)
+
+    def resize(self, size: float) -> None:
+        self._repaint(QRectF(0, 0, size, size))
+
+    def paint_art(self, painter: QPainter) -> None:
+        self.painted += 1
+
+
+def test_an_item_is_painted_once_until_something_changes(scene: QGraphicsScene) -> None:
+    item = Counting()
+    scene.addItem(item)
+    view = QGraphicsView(scene)
+    view.resize(200, 200)
+    view.show()
+    for step in range(4):
+        item.setPos(3.3 * step, 0)
+        view.grab()
+    assert item.painted == 1
+    item.resize(60)
+    view.grab()
+    assert item.painted == 2
+    view.scale(2, 2)
+    view.grab()
+    assert item.painted == 3
+    view.close()
+
+
+def test_a_lazy_picture_is_kept_from_the_second_time_on(qapp: QApplication) -> None:
+    kept = KeptPicture(lazy=True)
+    painted: list[float] = []
+
+    def show(turn: float) -> None:
+        def paint(painter: QPainter) -> None:
+            painter.rotate(turn)
+            kept.draw(painter, QRectF(-20, -10, 40, 20), lambda target: painted.append(turn))
+
+        painted_image(60, paint)
+
+    for turn in (0, 10, 20, 20, 20, 20):
+        show(turn)
+    assert painted == [0, 10, 20, 20]
+    kept.forget()
+    show(20)
+    assert painted == [0, 10, 20, 20, 20]
+
+
+def test_an_area_much_larger_than_a_window_is_not_kept() -> None:
+    kept = KeptPicture()
+    painted: list[QPainter] = []
+    for _ in range(3):
+        painted_image(60, lambda painter: kept.draw(painter, QRectF(0, 0, 9000, 9000), painted.append))
+    assert len(painted) == 3
+
+
+def test_the_mirrored_locomotive_runs_the_other_way() -> None:
+    item = marker(FELT)
+    before = straight(item)
+    item.set_mirrored(True)
+    assert difference(before, straight(item)) > 0.5
+    assert item.look is SEAT_LOOKS[3]
+
+
+def test_the_nearest_pad_shows_the_tile_and_lets_the_pointer_through(scene: QGraphicsScene) -> None:
+    item = pad(FELT)
+    scene.addItem(item)
+    before = straight(item)
+    item.set_nearest(True, (2, 6))
+    (preview,) = [child for child in item.childItems() if isinstance(child, TileItem)]
+    assert item.nearest
+    assert preview.isVisible()
+    assert preview.ends == (2, 6)
+    assert not preview.acceptedMouseButtons()
+    assert difference(before, straight(item)) > 0.3
+    item.set_unit(30)
+    assert preview.unit == 30
+    item.set_nearest(False)
+    assert not preview.isVisible()
+
+
+def dots_of(item: PlateItem) -> DotsItem:
+    (dots,) = [child for child in item.childItems() if isinstance(child, DotsItem)]
+    return dots
+
+
+def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) -> None:
+    item = plate(FELT)
+    dots = dots_of(item)
+    assert dots.isVisible()
+    scene.addItem(item)
+    assert not dots.is_moving()
+    item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True, thinking=True))
+    assert dots.is_moving()
+    assert item.boundingRect().contains(dots.boundingRect())
+    scene.removeItem(item)
+    assert not dots.is_moving()
+    item.set_content(PlateContent("Anna", SEAT_LOOKS[1]))
+    assert not dots.isVisible()
+
+
+@pytest.mark.parametrize("rect", [QRectF(0, 0, 212, 52), QRectF(0, 0, 158, 74)])
+def test_a_plate_tells_turn_count_and_last_tile_apart(rect: QRectF) -> None:
+    item = PlateItem(FELT)
+    item.set_geometry(rect, 1600)
+    contents = [
+        PlateContent("Bo", SEAT_LOOKS[2], "3", "Σ 12"),
+        PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12"),
+        PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", last_tile=True),
+        PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", on_turn=True),
+        PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", away=True),
+        PlateContent("Bo", SEAT_LOOKS[3], "4", "Σ 12"),
+    ]
+    images = []
+    for content in contents:
+        item.set_content(content)
+        assert item.content == content
+        images.append(straight(item))
+    assert all(images[i] != images[j] for i in range(len(images)) for j in range(i))
+    assert rect.contains(item.tiles_anchor)
+
+
+def test_the_heap_shrinks_with_the_boneyard() -> None:
+    item = pile(FELT)
+    images = []
+    for count in (14, 5, 1, 0):
+        item.set_content(PileContent(count, "same", "left", ""))
+        images.append(straight(item))
+    assert all(images[i] != images[j] for i in range(4) for j in range(i))
+    assert item.boundingRect().contains(item.tiles_anchor)
+    assert item.content.count == 0
+
+
+def test_the_status_pill_grows_and_never_shortens_its_text() -> None:
+    item = PillItem(FELT)
+    item.set_geometry(400, 1600)
+    item.set_text("Your turn.", SEAT_LOOKS[0])
+    short = item.pill_rect
+    long_text = "It is your turn, and every tile that fits somewhere has a golden edge. " * 3
+    item.set_text(long_text.strip(), SEAT_LOOKS[0])
+    wrapped = item.pill_rect
+    letters = QFontMetricsF(font(Role.STATUS, 1600))
+    assert short.width() < 400
+    assert wrapped.width() <= 400.01
+    assert wrapped.height() > 4 * short.height()
+    assert (
+        wrapped.width() * (wrapped.height() - letters.height())
+        > letters.horizontalAdvance(long_text) * letters.height()
+    )
+    assert item.text == long_text.strip()
+    assert item.boundingRect().center() == QPointF(0, 0)
+
+
+def test_a_word_wider_than_allowed_widens_the_pill() -> None:
+    item = PillItem(FELT)
+    item.set_geometry(100, 1600)
+    word = "Donaudampfschifffahrtsgesellschaft"
+    item.set_text(word)
+    assert item.pill_rect.width() > QFontMetricsF(font(Role.STATUS, 1600)).horizontalAdvance(word)
+
+
+def test_nothing_to_say_shows_nothing() -> None:
+    item = pill(FELT)
+    item.set_text("")
+    assert item.boundingRect().isEmpty()
+    ribbon_item = ribbon(FELT)
+    ribbon_item.clear()
+    assert ribbon_item.boundingRect().isEmpty()
+
+
+def test_rails_begin_where_the_tiles_end() -> None:
+    item = ribbon(FELT)
+    before = straight(item)
+    item.set_covered(0)
+    assert difference(before, straight(item)) > 0.1
+
+
+def test_the_engine_fits_its_plate() -> None:
+    engine = TileItem(12, 12, U, FELT)
+    assert station(FELT).plate_rect.contains(engine.shape().boundingRect())

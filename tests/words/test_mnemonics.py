@@ -1,0 +1,64 @@
+"""The underlined letters of menus and dialogs: none twice where they are used together."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMainWindow, QMenu
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.settings import GameChoice, Settings
+from mtdesk.ui.commands import Commands
+from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.settings import SettingsDialog
+from tests.words.conftest import Speak
+
+
+def letters(texts: Iterable[str]) -> Counter[str]:
+    return Counter(mark.upper() for text in texts for mark in re.findall(r"&(.)", text.replace("&&", "")))
+
+
+def twice(texts: Iterable[str]) -> list[str]:
+    return [letter for letter, count in letters(texts).items() if count > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menus(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    commands = Commands(window)
+    commands.retranslate()
+    menus = window.menuBar().findChildren(QMenu)
+    titles = [menu.title() for menu in menus]
+    assert len(letters(titles)) == len(titles) > 1
+    for menu in menus:
+        entries = [action.text() for action in menu.actions() if not action.isSeparator()]
+        assert len(letters(entries)) == len(entries) > 0, entries
+
+
+def _texts(dialog: QDialog) -> Iterable[str]:
+    yield from (button.text() for button in dialog.findChildren(QAbstractButton))
+    yield from (label.text() for label in dialog.findChildren(QLabel))
+
+
+def _new_game() -> QDialog:
+    return NewGameDialog(GameChoice(), ("easy", "medium"), ("Anna",), random.Random(1))
+
+
+def _settings() -> QDialog:
+    return SettingsDialog(Settings())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [_new_game, _settings])
+def test_dialogs(qtbot: QtBot, speak: Speak, language: str, make: Callable[[], QDialog]) -> None:
+    speak(language)
+    dialog = make()
+    qtbot.addWidget(dialog)
+    texts = list(_texts(dialog))
+    assert len(letters(texts)) >= 5
+    assert twice(texts) == []

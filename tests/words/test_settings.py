@@ -1,0 +1,187 @@
+import json
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+
+from mtdesk import paths, settings
+from mtdesk.settings import (
+    MAX_PEOPLE,
+    GameChoice,
+    PlayerChoice,
+    Settings,
+    SettingsFault,
+    SettingsStore,
+    read_settings,
+    write_settings,
+)
+from mtdesk.ui.texts import notice_text
+
+CHANGED = Settings(
+    language="hu",
+    theme="contrast",
+    tile_style="numerals",
+    animation="off",
+    pace="at-once",
+    auto_draw=True,
+    auto_pass=True,
+    tap_grace=None,
+    people=("Ágnes", "Bo"),
+    last_game=GameChoice(
+        preset="bahnhof",
+        changes={"set": 15, "tap": False, "double_blank": None, "mexican_trains": "per-player"},
+        players=(PlayerChoice("human", "Ágnes"), PlayerChoice("computer", "Réka", "medium")),
+        rounds=3,
+        first_starter=1,
+    ),
+    window_geometry="AAEC",
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def test_a_first_start_has_the_defaults_and_writes_nothing() -> None:
+    store = SettingsStore()
+    assert store.current == Settings()
+    assert store.notice is None
+    assert store.current.last_game.preset == "dutch"
+    assert not paths.user_config_dir().exists()
+
+
+def test_every_setting_comes_back(file: Path) -> None:
+    defaults = Settings()
+    for field in fields(Settings):
+        assert getattr(CHANGED, field.name) != getattr(defaults, field.name), field.name
+    write_settings(CHANGED, file)
+    assert read_settings(file) == (CHANGED, None)
+
+
+def test_a_change_holds_and_is_written_at_once() -> None:
+    store = SettingsStore()
+    assert store.change(language="nl", auto_pass=True) is None
+    assert store.current == Settings(language="nl", auto_pass=True)
+    assert SettingsStore().current == store.current
+    assert [file.name for file in paths.user_config_dir().iterdir()] == [settings.FILE_NAME]
+
+
+def test_keys_we_do_not_know_are_left_out(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text(json.dumps({"language": "de", "volume": 11, "last_game": {"weather": "fine"}}))
+    read, notice = read_settings(file)
+    assert read == Settings(language="de")
+    assert notice is None
+    write_settings(read, file)
+    assert "volume" not in file.read_text()
+
+
+DAMAGED = [
+    b"",
+    b"{",
+    b"[]",
+    b"\xff\xfe{}",
+    b'{"language": "fr"}',
+    b'{"language": 3}',
+    b'{"auto_draw": 1}',
+    b'{"tap_grace": 4}',
+    b'{"people": [""]}',
+    b'{"people": "Anna"}',
+    b'{"last_game": {"players": [{"kind": "ghost", "name": "A"}]}}',
+    b'{"last_game": {"rounds": 0}}',
+    b'{"last_game": {"changes": {"set": [12]}}}',
+    b'{"last_game": {"first_starter": 10}}',
+]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_a_damaged_file_gives_the_defaults_and_is_kept(file: Path, text: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(text)
+    read, notice = read_settings(file)
+    assert read == Settings()
+    assert notice is not None
+    assert notice.fault is SettingsFault.DAMAGED
+    assert notice.file.read_bytes() == text
+    assert not file.exists()
+
+
+def test_damaged_files_do_not_replace_each_other(file: Path) -> None:
+    file.parent.mkdir()
+    for text in ("one", "two"):
+        file.write_text(text)
+        read_settings(file)
+    assert sorted(kept.read_text() for kept in file.parent.iterdir()) == ["one", "two"]
+
+
+def test_a_folder_in_the_file_s_place_is_left_alone(file: Path) -> None:
+    file.mkdir(parents=True)
+    read, notice = read_settings(file)
+    assert read == Settings()
+    assert notice is not None
+    assert notice.fault is SettingsFault.UNREADABLE
+    assert str(file) in notice_text(notice)
+    assert file.is_dir()
+
+
+def test_a_folder_that_cannot_be_written_costs_one_sentence_and_nothing_else(tmp_path: Path) -> None:
+    blocked = tmp_path / "a file, no folder"
+    blocked.write_text("in the way")
+    store = SettingsStore(blocked / "settings.json")
+    notice = store.change(theme="dark")
+    assert notice is not None
+    assert notice.fault is SettingsFault.NOT_SAVED
+    assert notice_text(notice).count(".") >= 1
+    assert store.current.theme == "dark"
+    assert blocked.read_text() == "in the way"
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_read_only_folder_keeps_the_old_file(file: Path) -> None:
+    write_settings(CHANGED, file)
+    file.parent.chmod(0o500)
+    notice = SettingsStore(file).change(theme="dark")
+    file.parent.chmod(0o700)
+    assert notice is not None
+    assert read_settings(file) == (CHANGED, None)
+
+
+def test_a_write_that_breaks_off_leaves_the_old_file_whole(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_settings(CHANGED, file)
+
+    def disk_full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", disk_full)
+    notice = SettingsStore(file).change(theme="dark")
+    assert notice is not None
+    assert "No space left" in notice.detail
+    assert read_settings(file) == (CHANGED, None)
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_people_are_remembered_last_first_and_not_for_ever() -> None:
+    known = Settings().with_people("Anna", "Bo").with_people("Bo", "Cé")
+    assert known.people == ("Bo", "Cé", "Anna")
+    crowd = known.with_people(*(f"P{number}" for number in range(MAX_PEOPLE)))
+    assert len(crowd.people) == MAX_PEOPLE
+    assert "Anna" not in crowd.people
+
+
+def test_the_window_s_geometry_comes_back_as_bytes() -> None:
+    assert Settings().geometry == b""
+    assert Settings().with_geometry(b"\x01\xd9\xd0\xcb").geometry == b"\x01\xd9\xd0\xcb"
+    assert replace(Settings(), window_geometry="not base64!").geometry == b""
+
+
+def test_the_time_to_tap_is_a_number_of_seconds() -> None:
+    assert [Settings(tap_grace=grace).tap_grace_seconds for grace in (3, 6, 12, None)] == [
+        3.0,
+        6.0,
+        12.0,
+        float("inf"),
+    ]
