@@ -10,57 +10,41 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import qasync
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
-from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.match import Match, MatchSettings
-from mtdesk.control.pool import WorkerPool
-from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat, Seat
 from mtdesk.i18n import Translator
-from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Record, Setup
-from mtdesk.record.reading import read_record
-from mtdesk.record.recovery import recover
-from mtdesk.record.writing import write_record
-from mtdesk.rules.moves import Move
-from mtdesk.settings import Settings, SettingsStore
+from mtdesk.settings import Settings, SettingsNotice, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import DARK, FELT, THEMES, Theme, load_fonts
 from mtdesk.ui.ask import ask
+from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.choice import setup_of
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.host import PanelHost
+from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.session import Session
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text, notice_text
-from mtdesk.ui.texts.levels import level_name
-from mtdesk.ui.texts.table import TableTexts
+from mtdesk.ui.texts.errors import notice_text
 
-JOURNAL = "current.journal"
-"""The game that is being played, in the person's data folder."""
-GAMES = "games"
-"""The folder of games that were left or finished."""
 REPORTS = "reports"
-"""The folder of reports on errors nobody expected."""
-SUFFIX = ".mtrain"
+"""The folder of reports on errors nobody expected, in the person's data folder."""
 
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
-_PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 
 
 def run(file: Path | None) -> int:
@@ -86,81 +70,6 @@ async def _main(app: QApplication, file: Path | None) -> int:
     return 0
 
 
-class Session:
-    """The game on the table: its match, its players, and its journal."""
-
-    def __init__(self, stage: TableStage, host: PanelHost, tell: Callable[[str], None]) -> None:
-        self._stage, self._host, self._tell = stage, host, tell
-        self._pool = WorkerPool()
-        self._match: Match | None = None
-        self._playing: asyncio.Task[None] | None = None
-        self.game: Game | None = None
-        stage.proposed.connect(self._propose)
-        stage.tap_declined.connect(self._decline_tap)
-
-    def begin(self, game: Game, settings: Settings, tasks: Tasks) -> None:
-        """Play a game from where it stands. The one before must have ended."""
-        setup = game.setup
-        names = [player.name for player in setup.players]
-        people_here = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
-        you = people_here[0] if len(people_here) == 1 else None
-        self.game = game
-        self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
-        self._host.begin(lambda: game.record, you)
-        journal = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
-        seats = [self._seat(setup, seat) for seat in range(len(names))]
-        self._match = Match(game, seats, self._stage, journal, match_settings(settings))
-        self._playing = tasks.start(self._match.run())
-
-    def _seat(self, setup: Setup, seat: int) -> Seat:
-        level = setup.players[seat].level
-        if level is None:
-            return HumanSeat(self._stage)
-        chance = secrets.token_hex(16)
-        return ComputerSeat(level, self._pool, chance=chance, on_failure=self._failed)
-
-    async def end(self) -> None:
-        """Stop playing; the game stays as it is, and its record is kept with the others."""
-        playing, self._playing, self._match = self._playing, None, None
-        if playing is not None:
-            playing.cancel()
-            await asyncio.wait({playing})
-
-    def close(self) -> None:
-        """End the computer players' processes."""
-        self._pool.close()
-
-    def use(self, settings: Settings) -> None:
-        """Play on with other settings."""
-        if self._match is not None:
-            self._match.settings = match_settings(settings)
-
-    def undo(self) -> None:
-        """Take back the last decision, if that may be done."""
-        if self._match is not None:
-            self._match.undo()
-
-    def redo(self) -> None:
-        """Repeat what was taken back."""
-        if self._match is not None:
-            self._match.redo()
-
-    def _propose(self, move: Move) -> None:
-        if self._match is not None:
-            self._match.propose(move)
-
-    def _decline_tap(self) -> None:
-        if self._match is not None:
-            self._match.decline_tap()
-
-    def _failed(self, seat: int, failure: Failure) -> None:
-        self._stage.player_failed(seat, failure)
-
-    def _save_failed(self, error: RecordError | OSError) -> None:
-        path = paths.user_data_dir() / JOURNAL
-        self._tell(cannot_save_text(path, error if isinstance(error, RecordError) else system_fault(error)))
-
-
 class Desk:
     """The running program: one window, its settings and files, and one game at a time on its table."""
 
@@ -169,15 +78,15 @@ class Desk:
         self._app = app
         self._store = SettingsStore()
         self._translator = Translator(app)
-        self._translator.install(self._store.current.language)
-        dress(app, theme_of(self._store.current, app))
         self.closing = asyncio.Event()
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
         self._notice = ErrorNotice(self.window)
         self._tasks = Tasks(self._errors.report)
+        self._library = Library(self.window, LEVELS)
         self._host = PanelHost(self.window)
-        self.stage = TableStage(self.window.view, self.window.actions_bar, self._host)
+        chronicle = Chronicle(self.window.log)
+        self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._announce)
         self._connect()
 
@@ -196,7 +105,7 @@ class Desk:
             (self._host.again_wanted, self._play_again),
             (self._host.new_wanted, self._new_game),
             (commands.new_game.triggered, self._new_game),
-            (commands.open.triggered, self._choose_file),
+            (commands.open.triggered, self._open),
             (commands.save_as.triggered, self._save_as),
             (commands.scores.triggered, self._show_scores),
             (commands.settings.triggered, self._change_settings),
@@ -218,8 +127,7 @@ class Desk:
         await self._use(settings)
         self.window.show()
         self._errors.install(asyncio.get_running_loop())
-        if self._store.notice is not None:
-            self._announce(notice_text(self._store.notice))
+        self._take_notice(self._store.notice)
         self._tasks.start(self._begin(file))
         await self.closing.wait()
 
@@ -236,30 +144,15 @@ class Desk:
 
     async def _begin(self, file: Path | None) -> None:
         """Open the file named at the start, else go on with the last game, else ask for a new one."""
-        last = await self._last_game()
-        if file is not None and await self._open(file, last):
-            return
-        if last is not None:
-            self._play(Game.from_record(last))
-        else:
+        last = await self._library.last_game()
+        named = None if file is None else await self._library.read(file)
+        if named is not None and last is not None:
+            await self._library.keep(last)
+        record = named or last
+        if record is None:
             await self._new_game()
-
-    async def _last_game(self) -> Record | None:
-        """The game that was being played when the program ended, if it was not over."""
-        path = paths.user_data_dir() / JOURNAL
-        try:
-            found = await asyncio.to_thread(recover, path)
-        except RecordError as error:
-            await self._tell(cannot_open_text(path, error))
-            return None
-        if found is None:
-            return None
-        if found.fault is not None:
-            await self._tell(cannot_open_text(found.set_aside or path, found.fault))
-        if found.record is not None and Game.from_record(found.record).is_over:
-            await self._keep(found.record)
-            return None
-        return found.record
+        else:
+            self._play(Game.from_record(record))
 
     # Games
 
@@ -270,92 +163,34 @@ class Desk:
         """Put another game on the table; the one before is kept."""
         await self.session.end()
         if self.session.game is not None:
-            await self._keep(self.session.game.record)
+            await self._library.keep(self.session.game.record)
         self._play(game)
-
-    async def _keep(self, record: Record) -> None:
-        """Write a game that leaves the table to the folder of games."""
-        if not record.rounds:
-            return
-        folder = paths.user_data_dir() / GAMES
-        path = folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}{SUFFIX}"
-        try:
-            await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-            await asyncio.to_thread(write_record, path, record)
-        except OSError as error:
-            await self._tell(cannot_save_text(path, system_fault(error)))
-        except RecordError as error:
-            await self._tell(cannot_save_text(path, error))
 
     async def _new_game(self) -> None:
         settings = self._store.current
-        dialog = NewGameDialog(settings.last_game, LEVELS, settings.people, random.Random(), self.window)  # noqa: S311 -- names
+        rng = random.Random()  # noqa: S311 -- draws names, no secrets
+        dialog = NewGameDialog(settings.last_game, LEVELS, settings.people, rng, self.window)
         if not await ask(dialog):
             return
         choice = dialog.choice()
-        human = [player.name for player in choice.players if player.kind == "human"]
-        self._store.keep(replace(settings.with_people(*human), last_game=choice))
-        setup = setup_of(choice, secrets.token_hex(16), secrets.randbelow)
-        await self._replace_game(Game(setup))
+        people = [player.name for player in choice.players if player.kind == "human"]
+        self._take_notice(self._store.keep(replace(settings.with_people(*people), last_game=choice)))
+        await self._replace_game(Game(setup_of(choice, secrets.token_hex(16), secrets.randbelow)))
 
     async def _play_again(self) -> None:
         game = self.session.game
         if game is not None:
             await self._replace_game(Game(replace(game.setup, seed=secrets.token_hex(16))))
 
-    # Files
-
-    async def _choose_file(self) -> None:
-        dialog = QFileDialog(self.window)
-        dialog.setNameFilter(self.window.record_filter())
-        dialog.setDirectory(str(paths.user_data_dir() / GAMES))
-        if await ask(dialog):
-            await self._open(Path(dialog.selectedFiles()[0]), None)
-
-    async def _open(self, path: Path, unfinished: Record | None) -> bool:
-        """Put the game of a file on the table; ``unfinished`` is one that is kept before."""
-        try:
-            record = await asyncio.to_thread(read_record, path)
-        except RecordError as error:
-            await self._tell(cannot_open_text(path, error))
-            return False
-        playable = await self._with_known_levels(record)
-        if playable is None:
-            return False
-        if unfinished is not None:
-            await self._keep(unfinished)
-        await self._replace_game(Game.from_record(playable))
-        return True
-
-    async def _with_known_levels(self, record: Record) -> Record | None:
-        """The record with levels we have, after asking; None if the person does not want that."""
-        players = record.setup.players
-        unknown = [player for player in players if player.level is not None and player.level not in LEVELS]
-        if not unknown:
-            return record
-        if not await ask(
-            self.window.unknown_levels_question([player.name for player in unknown], level_name(LEVELS[-1]))
-        ):
-            return None
-        known = tuple(
-            replace(player, level=LEVELS[-1]) if player in unknown else player for player in players
-        )
-        return Record(replace(record.setup, players=known), record.rounds)
+    async def _open(self) -> None:
+        path = await self._library.choose()
+        record = None if path is None else await self._library.read(path)
+        if record is not None:
+            await self._replace_game(Game.from_record(record))
 
     async def _save_as(self) -> None:
-        game = self.session.game
-        if game is None:
-            return
-        dialog = QFileDialog(self.window)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.window.record_filter())
-        dialog.setDefaultSuffix(SUFFIX)
-        if await ask(dialog):
-            path = Path(dialog.selectedFiles()[0])
-            try:
-                await asyncio.to_thread(write_record, path, game.record)
-            except RecordError as error:
-                await self._tell(cannot_save_text(path, error))
+        if self.session.game is not None:
+            await self._library.save_as(self.session.game.record)
 
     # Settings and words
 
@@ -367,8 +202,7 @@ class Desk:
     def _take_settings(self, settings: Settings) -> None:
         notice = self._store.keep(settings)
         self._tasks.start(self._use(settings))
-        if notice is not None:
-            self._announce(notice_text(notice))
+        self._take_notice(notice)
 
     async def _use(self, settings: Settings) -> None:
         """Look, speak and play as these settings say."""
@@ -377,6 +211,7 @@ class Desk:
         dress(self._app, theme)
         self.window.table.motion.speed = _SPEEDS[settings.animation]
         self.session.use(settings)
+        self.window.log.set_theme(theme)
         look = Look(theme, TileStyle(settings.tile_style))
         if look != self.window.table.look:
             await self.window.table.set_look(look)
@@ -388,23 +223,12 @@ class Desk:
     async def _show_about(self) -> None:
         await ask(AboutDialog(self.window.table.look.theme, self.window))
 
-    async def _tell(self, sentence: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, "mtdesk", sentence, parent=self.window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        await ask(box)
-
     def _announce(self, sentence: str) -> None:
-        self._tasks.start(self._tell(sentence))
+        self._tasks.start(self._library.tell(sentence))
 
-
-def match_settings(settings: Settings) -> MatchSettings:
-    """What of the settings concerns the match."""
-    return MatchSettings(
-        pace=_PACES[settings.pace],
-        tap_grace=settings.tap_grace_seconds,
-        auto_draw=settings.auto_draw,
-        auto_pass=settings.auto_pass,
-    )
+    def _take_notice(self, notice: SettingsNotice | None) -> None:
+        if notice is not None:
+            self._announce(notice_text(notice))
 
 
 def theme_of(settings: Settings, app: QApplication) -> Theme:

@@ -53,6 +53,7 @@ class Planner:
         self._worth = tuple(value(tile) for tile in hand)
         self.everything = (1 << len(self._hand)) - 1
         self.work_left = work
+        self._reserve = 0
         pips = {pip for tile in hand for pip in tile}
         self._double = {
             pip: next((1 << i for i, tile in enumerate(hand) if tile == (pip, pip)), 0) for pip in pips
@@ -183,7 +184,8 @@ class Planner:
     # By trying all trains
 
     def _searched(self, part: int, pip: int) -> _Solution | None:
-        """The heaviest train found by trying them all; None if the work allowed does not suffice."""
+        """The heaviest train found by trying them all; None if half of the work left does not suffice."""
+        self._reserve = self.work_left // 2
         try:
             worth = self._search(part, pip)
         except _OutOfWorkError:
@@ -196,7 +198,7 @@ class Planner:
         known = self._known.get(key)
         if known is not None:
             return known
-        if self.work_left <= 0:
+        if self.work_left <= self._reserve:
             raise _OutOfWorkError
         self.work_left -= 1
         double = part & self._double.get(pip, 0)

@@ -12,7 +12,7 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
-from mtdesk.rules.view import View
+from mtdesk.rules.view import Board, View
 
 
 class Game:
@@ -23,6 +23,7 @@ class Game:
 
     def __init__(self, setup: Setup) -> None:
         self.record = Record(setup)
+        self.people = frozenset(seat for seat, player in enumerate(setup.players) if player.kind == "human")
         self.state: State | None = None
         self._before: list[State] = []  # the states of this round before each of its moves
 
@@ -40,6 +41,11 @@ class Game:
     def setup(self) -> Setup:
         """The set-up of the game."""
         return self.record.setup
+
+    @property
+    def board(self) -> Board:
+        """What lies open now; raises ValueError before the first deal."""
+        return self._state().board
 
     @property
     def between_rounds(self) -> bool:

@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Any
 
+from mtdesk.control.asking import Asker, MatchSettings
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.stage import Stage
 from mtdesk.control.undo import undoable
-from mtdesk.rules.events import Event
-from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, Move, Pass, Tap
-from mtdesk.rules.redact import events_for
-from mtdesk.rules.view import Board, View
+from mtdesk.control.viewpoint import Viewpoint
+from mtdesk.rules.moves import Move
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchSettings:
-    """How a match is paced and what it does for people by itself."""
-
-    pace: float = 0.0
-    """Seconds a computer's turn takes at least before its move appears, 0 or more."""
-    tap_grace: float = 6.0
-    """Seconds a person has to tap (4.8)."""
-    auto_draw: bool = False
-    """Draw for a person who can do nothing else."""
-    auto_pass: bool = False
-    """Pass for a person who can do nothing else."""
+__all__ = ["Match", "MatchSettings"]
 
 
 class _Wish(Enum):
@@ -40,39 +24,41 @@ class _Wish(Enum):
 
 
 class Match:
-    """One game being played. It alone changes the game; ``run`` is its only task.
-
-    With exactly one person the stage shows that person's view; with none the public view; with several the
-    view of the person asked last, behind a curtain until they confirm, and the public view while a round is
-    being dealt. ``settings`` may be replaced at any time.
-    """
+    """One game being played. It alone changes the game; ``run`` is its only task."""
 
     def __init__(
         self, game: Game, seats: Sequence[Seat], stage: Stage, autosave: Autosave, settings: MatchSettings
     ) -> None:
-        self.settings = settings
         self._game = game
         self._seats = tuple(seats)
         self._stage = stage
         self._autosave = autosave
-        self._people = {seat for seat, player in enumerate(game.setup.players) if player.kind == "human"}
-        self._viewer = next(iter(self._people)) if len(self._people) == 1 else None
-        self._wish: _Wish | None = None
+        self._viewpoint = Viewpoint(game, stage)
+        self._asker = Asker(game, seats, stage, self._viewpoint, settings)
         self._asking: asyncio.Task[Move | None] | None = None
+        self._wish: _Wish | None = None
         self._undone: list[tuple[Move, ...]] = []
-        self._tap_declined_at: int | None = None
 
     # What the window asks for
 
     @property
+    def settings(self) -> MatchSettings:
+        """The settings; they may be replaced at any time."""
+        return self._asker.settings
+
+    @settings.setter
+    def settings(self, settings: MatchSettings) -> None:
+        self._asker.settings = settings
+
+    @property
     def viewer(self) -> int | None:
         """The seat whose view the stage shows, None for the public view."""
-        return self._viewer
+        return self._viewpoint.seat
 
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would take something back now."""
-        return not self._game.between_rounds and undoable(self._board, self._people) > 0
+        return not self._game.between_rounds and undoable(self._game.board, self._game.people) > 0
 
     @property
     def can_redo(self) -> bool:
@@ -95,13 +81,15 @@ class Match:
 
     def undo(self) -> None:
         """Take back the last decision of a person, as soon as nothing is being shown, if that is allowed."""
-        self._want(_Wish.UNDO)
+        if self.can_undo:
+            self._interrupt(_Wish.UNDO)
 
     def redo(self) -> None:
         """Repeat what was taken back last, if nothing else was done since."""
-        self._want(_Wish.REDO)
+        if self.can_redo:
+            self._interrupt(_Wish.REDO)
 
-    def _want(self, wish: _Wish) -> None:
+    def _interrupt(self, wish: _Wish) -> None:
         self._wish = wish
         if self._asking is not None:
             self._asking.cancel()
@@ -116,9 +104,9 @@ class Match:
         try:
             await self._autosave.begin(self._game.record)
             if self._game.state is not None:
-                await self._stage.reset(self._view())
+                await self._viewpoint.reset()
             await self._play_rounds()
-            await self._stage.game_over(self._view())
+            await self._stage.game_over(self._viewpoint.view())
         finally:
             await self._autosave.end()
 
@@ -128,7 +116,7 @@ class Match:
                 await self._step()
                 continue
             if self._game.state is not None:
-                await self._stage.round_over(self._view())
+                await self._stage.round_over(self._viewpoint.view())
             if self._game.is_over:
                 return
             await self._deal()
@@ -136,29 +124,27 @@ class Match:
     async def _deal(self) -> None:
         deal = self._game.next_deal()
         events = self._game.deal(deal)
-        if len(self._people) > 1:
-            self._viewer = None
+        self._viewpoint.leave()
         self._undone.clear()
         await self._autosave.deal(deal)
-        await self._show(events)
+        await self._viewpoint.show(events)
 
     async def _step(self) -> None:
-        """One wish carried out, one tap asked for, or one move made."""
-        board = self._board
-        tapper = board.pending_tap
+        """One wish carried out, or one question asked and its answer made."""
         wish, self._wish = self._wish, None
         if wish is _Wish.UNDO:
             await self._take_back()
         elif wish is _Wish.REDO:
             await self._repeat()
-        elif tapper is not None and self._asks_tap(board, tapper):
-            await self._answered(self._ask_tap(tapper))
         else:
-            await self._answered(self._ask_move(board.turn))
+            move = await self._answer()
+            if move is not None:
+                self._undone.clear()
+                await self._make(move)
 
-    async def _answered(self, question: Coroutine[Any, Any, Move | None]) -> None:
-        """Make the move that answers a question, unless the question is withdrawn because of a wish."""
-        self._asking = asyncio.create_task(question)
+    async def _answer(self) -> Move | None:
+        """The next move; None if there is none yet, or if a wish withdrew the question."""
+        self._asking = asyncio.create_task(self._asker.next_move())
         try:
             await asyncio.wait({self._asking})
         finally:
@@ -166,94 +152,24 @@ class Match:
             if not asked.done():
                 asked.cancel()
                 await asyncio.wait({asked})
-        move = None if asked.cancelled() else asked.result()
-        if move is not None:
-            self._undone.clear()
-            await self._make(move)
+        return None if asked.cancelled() else asked.result()
 
     async def _make(self, move: Move) -> None:
         events = self._game.apply(move)
         await self._autosave.move(move)
-        await self._show(events)
-
-    async def _show(self, events: tuple[Event, ...]) -> None:
-        open_hands = self._game.setup.options.open_hands
-        await self._stage.show(events_for(events, self._viewer, open_hands=open_hands), self._view())
-
-    # Questions
-
-    def _asks_tap(self, board: Board, tapper: int) -> bool:
-        """Whether a seat is asked to tap now: once a turn, and not a person who is to move anyway."""
-        if tapper == board.turn and tapper in self._people:
-            return False
-        return self._tap_declined_at != len(board.log)
-
-    async def _ask_tap(self, seat: int) -> Move | None:
-        view = self._game.view(seat)
-        if await self._seats[seat].tap(view, self.settings.tap_grace):
-            return Tap(seat)
-        self._tap_declined_at = len(view.board.log)
-        return None
-
-    async def _ask_move(self, seat: int) -> Move:
-        if seat not in self._people:
-            return await self._ask_computer(seat)
-        view = self._game.view(seat)
-        forced = self._done_for_person(legal_moves(view))
-        if forced is not None:
-            return forced
-        await self._turn_stage_to(seat)
-        return await self._seats[seat].choose(view)
-
-    def _done_for_person(self, moves: tuple[Move, ...]) -> Move | None:
-        """The draw or pass a person need not make themselves."""
-        match moves:
-            case (Draw() as draw,) if self.settings.auto_draw:
-                return draw
-            case (Pass() as forced,) if self.settings.auto_pass:
-                return forced
-        return None
-
-    async def _ask_computer(self, seat: int) -> Move:
-        clock = asyncio.get_running_loop().time
-        appears = clock() + self.settings.pace
-        self._stage.thinking(seat)
-        try:
-            move = await self._seats[seat].choose(self._game.view(seat))
-            await asyncio.sleep(max(0.0, appears - clock()))
-        finally:
-            self._stage.thinking(None)
-        return move
-
-    async def _turn_stage_to(self, seat: int) -> None:
-        """Let the stage show this person's view, and nothing private until they have confirmed."""
-        if self._viewer == seat:
-            return
-        if not self._game.setup.options.open_hands:
-            await self._stage.curtain(self._game.view(None), seat)
-        self._viewer = seat
-        await self._stage.reset(self._view())
-
-    # Taking back
+        await self._viewpoint.show(events)
 
     async def _take_back(self) -> None:
-        count = undoable(self._board, self._people)
-        if not count:
+        count = undoable(self._game.board, self._game.people)
+        if not count:  # the question had been answered before the wish came
             return
         self._undone.append(self._game.take_back(count))
-        self._tap_declined_at = None
+        self._asker.forget_declined_tap()
         rounds = self._game.record.rounds
         await self._autosave.truncate(len(rounds) - 1, len(rounds[-1].moves))
-        await self._stage.reset(self._view())
+        await self._viewpoint.reset()
 
     async def _repeat(self) -> None:
         if self._undone:
             for move in self._undone.pop():
                 await self._make(move)
-
-    @property
-    def _board(self) -> Board:
-        return self._game.view(None).board
-
-    def _view(self) -> View:
-        return self._game.view(self._viewer)

@@ -72,8 +72,6 @@ class WorkerPool:
         error = waiting.exception()
         if error is None:
             return waiting.result()
-        if isinstance(error, BrokenProcessPool):
-            self.recycle()
         raise PlayerFailure(f"{level} failed: {error!r}") from error
 
     def run_all(
@@ -94,7 +92,7 @@ class WorkerPool:
     def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
         try:
             return self._running().submit(function, *arguments)
-        except BrokenProcessPool:  # a worker died while it had nothing to do
+        except BrokenProcessPool:  # a worker has died since the last question, or over it
             self.recycle()
             return self._running().submit(function, *arguments)
 

@@ -34,7 +34,8 @@ FORMAT = "mtdesk-view"
 VERSION = 1
 
 _PENALTY_KEYS = frozenset({"player", "do", "kind", "drawn"})
-_NOT_ALWAYS = frozenset({"hand", "open", "over", "points"})
+_NOT_ALWAYS = ("hand", "open", "over", "points")
+_CHECKED_APART = frozenset({"players", "rules", "actions", "legal"})
 _PENALTIES = {kind.value: kind for kind in (TapPenalty.DRAW_TWO, TapPenalty.SKIP_TURN)}
 
 
@@ -209,10 +210,11 @@ class _ViewReader:
     def _check_rest(self, view: View) -> None:
         """Whatever else the JSON tells must be what the view tells."""
         expected = view_to_json(view, self._players, self._preset)
-        for key in (
-            expected.keys() - {"players", "rules", "actions", "legal"} | _NOT_ALWAYS & self._data.keys()
-        ):
-            if key not in expected or _canonical(need(self._data, key)) != _canonical(expected[key]):
+        for key in expected:
+            if key not in _CHECKED_APART and _canonical(need(self._data, key)) != _canonical(expected[key]):
+                raise _contradiction(key)
+        for key in _NOT_ALWAYS:
+            if key in self._data and key not in expected:
                 raise _contradiction(key)
         told = as_list(need(self._data, "legal"), "legal")
         legal = [move_from(action, self._options, len(self._players)) for action in told]

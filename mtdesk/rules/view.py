@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from mtdesk.rules.moves import LogEntry
 from mtdesk.rules.options import Options
+from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Laid, Tile
 
 
@@ -139,6 +140,10 @@ class Board:
         if not self.options.fork:
             return [train]
         return [end for end in self.ends if train_of(end) == train]
+
+    def places(self) -> tuple[int, ...]:
+        """The place of every seat by its total, from 1; equal totals share one (6)."""
+        return places(self.options, self.totals)
 
     def is_dead(self, pip: int) -> bool:
         """Whether every tile of this pip lies on the table (4.7)."""

@@ -51,6 +51,7 @@ class Ground(QGraphicsObject):
         self._markers: dict[str, MarkerItem] = {}
         self._marked: dict[str, str] = {}
         self._layout: Layout | None = None
+        self._hub: Hub | None = None
         self.lights = Lights(self, theme)
 
     def boundingRect(self) -> QRectF:
@@ -118,11 +119,11 @@ class Ground(QGraphicsObject):
 
         With ``glide`` all that lies moves to its new place; else only what is new moves.
         """
-        relaid = self._layout is None or self._layout.u != layout.u
-        self._layout = layout
+        before, self._layout = self._layout, layout
+        relaid = before is None or before.u != layout.u
         self._arrange_station(board, layout)
         motions = self._arrange_tiles(board, layout, relaid=relaid, glide=glide)
-        self._arrange_ribbons(board, layout)
+        self._arrange_ribbons(board, layout, None if relaid else before)
         motions += self._arrange_markers(board, layout, glide=glide)
         self._show_states(board)
         return motions
@@ -134,7 +135,9 @@ class Ground(QGraphicsObject):
             for train, slot in hub.slots.items()
         )
         self._station.setPos(hub.x, hub.y)
-        self._station.set_hub(Hub(layout.u, hub.rx, hub.ry, slots))
+        if self._hub != (shown := Hub(layout.u, hub.rx, hub.ry, slots)):
+            self._hub = shown
+            self._station.set_hub(shown)
         if self._engine is None:
             self._engine = self._new_tile(Laid(*board.engine))
         self._engine.set_tile(*board.engine)
@@ -194,10 +197,13 @@ class Ground(QGraphicsObject):
             self._motion.to(item, "rotation", angle, duration, curve),
         ]
 
-    def _arrange_ribbons(self, board: Board, layout: Layout) -> None:
+    def _arrange_ribbons(self, board: Board, layout: Layout, before: Layout | None) -> None:
+        """Lay the bands; one that lies already as in the layout before is not painted once more."""
         _keep_only(self._ribbons, layout.ribbons)
         _keep_only(self._joints, layout.joints)
         for stretch, ribbon in layout.ribbons.items():
+            if stretch in self._ribbons and before is not None and before.ribbons.get(stretch) == ribbon:
+                continue
             if stretch not in self._ribbons:
                 self._ribbons[stretch] = RibbonItem(look_of(stretch, board), self._theme, parent=self)
                 self._ribbons[stretch].setZValue(_Z_RIBBON)

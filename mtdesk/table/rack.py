@@ -107,9 +107,11 @@ class Rack:
         return self.reorder([*others[:index], tile, *others[index:]])
 
     def tile_at(self, point: QPointF) -> Tile | None:
-        """The tile under a point of the scene."""
+        """The tile under a point of the scene; the gaps between tiles belong to them."""
+        cell = QRectF(0, 0, _PITCH * self.unit, _ROW_HEIGHT * self.unit)
         for tile, item in self._items.items():
-            if item.contains(item.mapFromScene(point)):
+            cell.moveCenter(item.pos())
+            if cell.contains(point):
                 return tile
         return None
 

@@ -85,7 +85,10 @@ class TableScene(QGraphicsScene):
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
                 await self._rebuild(view)
-                await self.motion.play(self._dealing())
+                try:
+                    await self.motion.play(self._dealing())
+                finally:
+                    self.surround.land_guests()
                 return
             self._accept(view)
             await self._play(events, view)

@@ -165,16 +165,18 @@ class Surround:
             return
         board, captions = self._view.board, self._captions
         for seat, plate in self._plates.items():
-            plate.set_content(self._plate_content(board, seat))
-        self._pile.set_content(
-            PileContent(
-                board.boneyard,
-                captions.number(board.boneyard),
-                captions.left,
-                captions.draw,
-                active=self._may_draw,
-            )
+            content = self._plate_content(board, seat)
+            if content != plate.content:  # else it would be painted once more for nothing
+                plate.set_content(content)
+        pile = PileContent(
+            board.boneyard,
+            captions.number(board.boneyard),
+            captions.left,
+            captions.draw,
+            active=self._may_draw,
         )
+        if pile != self._pile.content:
+            self._pile.set_content(pile)
 
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions

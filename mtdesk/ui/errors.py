@@ -18,7 +18,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk import __version__
-from mtdesk.ui.parts import Translated, label, make_default, second_label, title_label
+from mtdesk.ui.parts import Translated, label, make_default, plate, second_label, title_label
 
 _LOG = logging.getLogger(__name__)
 _MOST_REPORTS = 20
@@ -135,17 +135,25 @@ class ErrorNotice(Translated, QDialog):
         self.buttons.rejected.connect(self.reject)
         self.show_folder.clicked.connect(self._open_folder)
         self.retranslate_ui()
-        make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        make_default(self, close)
+        close.setFocus()
 
     def _arrange(self) -> None:
+        frame = plate()
+        words = QVBoxLayout(frame)
+        words.setContentsMargins(16, 12, 16, 14)
+        words.setSpacing(10)
+        for part in (self._sentence, self._file):
+            words.addWidget(part)
+        words.addStretch()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 14, 20, 16)
         whole.setSpacing(12)
-        for part in (self._title, self._sentence, self._file):
-            whole.addWidget(part)
-        whole.addStretch()
+        whole.addWidget(self._title)
+        whole.addWidget(frame, 1)
         whole.addWidget(self.buttons)
-        self.resize(560, 240)
+        self.resize(580, 280)
 
     def tell(self, report: Path | None) -> None:
         """Show the sentence without blocking anything; fits ``ErrorDoor.arrived``."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
-from mtdesk.i18n import list_text
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.commands import Commands
+from mtdesk.ui.panels.log import LogPanel
 from mtdesk.ui.parts import Translated
 from mtdesk.ui.style import PAGE, SECOND, give_role
 
 _SMALLEST = (1024, 660)
+_LOG_WIDTH = 320
 
 
 class Overlay(QWidget):
@@ -83,16 +82,21 @@ class MainWindow(Translated, QMainWindow):
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.view)
-        self.side = row
+        row.addWidget(self.view, 1)
+        self.log = LogPanel(self.table.look.theme)
+        self.log.setFixedWidth(_LOG_WIDTH)
+        self.log.hide()
+        row.addWidget(self.log)
         self.setCentralWidget(page)
         self.actions_bar = ActionBar(self.view)
         self.overlay = Overlay(self.view)
         self.commands = Commands(self)
-        self.headline = QLabel()
+        self.commands.log.toggled.connect(self.log.setVisible)
+        self.headline = QLabel(self.menuBar())
         give_role(self.headline, SECOND)
         self.headline.setContentsMargins(0, 0, 16, 0)
-        self.menuBar().setCornerWidget(self.headline)
+        self.headline.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.menuBar().installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
         self.retranslate_ui()
@@ -100,15 +104,19 @@ class MainWindow(Translated, QMainWindow):
     def show_headline(self, text: str) -> None:
         """Write round, engine and rules beside the menus."""
         self.headline.setText(text)
-        self.headline.adjustSize()
-        # The menu bar measures its corner anew only when it is given one.
-        self.menuBar().setCornerWidget(self.headline)
-        self.headline.show()
+        self._place_headline()
+
+    def _place_headline(self) -> None:
+        bar = self.menuBar()
+        width = self.headline.sizeHint().width()
+        self.headline.setGeometry(bar.width() - width, 0, width, bar.height())
+        self.headline.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the buttons at the right of the status line."""
+        """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest):
             self._place_actions()
+            self._place_headline()
         return super().eventFilter(watched, event)
 
     def _place_actions(self) -> None:
@@ -140,20 +148,3 @@ class MainWindow(Translated, QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
-
-    def record_filter(self) -> str:
-        """What a file dialog offers for saved games."""
-        return self.tr("Saved games") + " (*.mtrain)"
-
-    def unknown_levels_question(self, names: Sequence[str], level: str) -> QMessageBox:
-        """Asks whether computers of an unknown strength may play at one we have."""
-        text = self.tr(
-            "This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?"
-        )
-        box = QMessageBox(
-            QMessageBox.Icon.Question, "mtdesk", text.format(names=list_text(names), level=level), parent=self
-        )
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        return box

@@ -155,8 +155,17 @@ def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
     return QIcon(picture)
 
 
+_COMBO_FRAME = 44
+"""What a combo box needs beside its text: padding, arrow, edges."""
+
+
 class ChoiceBox(QComboBox):
     """A combo box that leaves the wheel to the page it stands on."""
+
+    def needed_width(self) -> int:
+        """The width in pixels at which every entry can be read."""
+        texts = (self.itemText(index) for index in range(self.count()))
+        return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + _COMBO_FRAME
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt."""

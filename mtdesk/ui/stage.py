@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from mtdesk.i18n import number_text, points_text, tile_text
+from mtdesk.i18n import key_text, number_text, points_text, tile_text
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.presets import CUSTOM
@@ -18,7 +18,9 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.surround import Captions
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
+from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.texts.presets import preset_name
+from mtdesk.ui.texts.results import ResultTexts
 from mtdesk.ui.texts.table import TableTexts
 
 
@@ -38,25 +40,25 @@ class Panels(Protocol):
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``told`` carries each sentence of the log, ``headline`` the words on round, engine and rules;
-    ``proposed`` and ``tap_declined`` what people do.
+    ``headline`` carries the words on round, engine and rules; ``proposed`` and ``tap_declined`` what people do.
     """
 
-    told = Signal(str)
     headline = Signal(str)
     proposed = Signal(object)
     tap_declined = Signal()
 
-    def __init__(self, view: TableView, actions: ActionBar, panels: Panels) -> None:
+    def __init__(self, view: TableView, actions: ActionBar, panels: Panels, chronicle: Chronicle) -> None:
         super().__init__(view)
         self._view = view
         self._table = view.table
         self._actions = actions
         self._panels = panels
+        self._chronicle = chronicle
         self._texts: TableTexts | None = None
         self._shown: View | None = None
         self._preset = CUSTOM
         self._thinking = False
+        self._results = ResultTexts(self)
         self._last_words: Callable[[], str] | None = None
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
@@ -68,6 +70,7 @@ class TableStage(QObject):
         self._texts = texts
         self._preset = preset
         self._shown = None
+        self._chronicle.begin(texts)
         self.withdraw()
         self.retranslate()
 
@@ -87,9 +90,9 @@ class TableStage(QObject):
                 names=tuple(self._texts.seats.names),
                 number=points_text,
                 left=self.tr("left", "tiles in the boneyard"),
-                draw=self.tr("Draw", "sign on the boneyard"),
+                draw=self.tr("Draw ({key})", "sign on the boneyard").format(key=key_text("D")),
                 total=lambda total: f"Σ {points_text(total)}",
-                rank=lambda place: self.tr("{place}.").format(place=number_text(place)),
+                rank=self._results.place,
             )
         )
         if self._last_words is not None:
@@ -101,6 +104,7 @@ class TableStage(QObject):
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
         self._shown = view
+        self._chronicle.wind_to(view)
         await self._table.rebuild(view)
         self._tell_headline()
         self._say_status()
@@ -108,11 +112,10 @@ class TableStage(QObject):
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
         self._shown = view
-        for event in events:
-            self.told.emit(self.texts.events.happened(event))
+        self._chronicle.tell(events, view)
         self._tell_headline()
-        await self._table.show(events, view)
         self._say_status()
+        await self._table.show(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Let a person move."""
@@ -158,7 +161,7 @@ class TableStage(QObject):
 
     def player_failed(self, seat: int, reason: str) -> None:
         """Say that a simple move was made for a computer player."""
-        self.told.emit(self.texts.player_failed(seat))
+        self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
 
     # Words
 

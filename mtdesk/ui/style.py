@@ -94,6 +94,7 @@ def style_sheet(theme: Theme) -> str:
         "plate": theme.plate,
         "edge": theme.plate_edge,
         "line": theme.line,
+        "accent": theme.hub_edge,
         "text": theme.text,
         "second": theme.text_second,
         "faded": mixed(theme.text, theme.plate, 0.55),
@@ -105,8 +106,8 @@ def style_sheet(theme: Theme) -> str:
         "hover": mixed(theme.plate, theme.line, 0.22),
         "chosen": mixed(theme.plate, theme.gold, 0.24),
         "problem": mixed("#FF6B5E", theme.text, 0.3),
-        "down": mark_url("down", theme.line),
-        "up": mark_url("up", theme.line),
+        "down": mark_url("down", theme.hub_edge),
+        "up": mark_url("up", theme.hub_edge),
         "tick": mark_url("tick", theme.gold_ink),
         "dot": mark_url("dot", theme.gold),
     }
@@ -120,9 +121,9 @@ QDialog, QMainWindow, QMessageBox, QWidget[role="page"] {
 QFrame[role="plate"] { background: $plate; border: 1px solid $edge; border-radius: 10px; }
 QFrame[role="row"] { background: $plate; border: 1px solid $edge; border-radius: 8px; }
 QFrame[role="row"][changed="true"] { border: 1px solid $gold; }
-QLabel { color: $text; background: transparent; }
-QLabel[role="title"] { font-size: 25px; font-weight: 700; }
-QLabel[role="heading"] { font-size: 16px; font-weight: 700; color: $line; }
+QLabel { color: $text; background: transparent; padding-top: 3px; }
+QLabel[role="title"] { font-size: 25px; font-weight: 700; padding-top: 5px; }
+QLabel[role="heading"] { font-size: 16px; font-weight: 700; color: $accent; }
 QLabel[role="second"] { color: $second; }
 QLabel[role="problem"] { color: $problem; font-weight: 600; }
 QLabel[role="name"] { font-weight: 700; }
@@ -189,7 +190,7 @@ QCheckBox, QRadioButton {
 QCheckBox:focus, QRadioButton:focus { border-color: $gold; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faded; }
 QCheckBox::indicator, QRadioButton::indicator {
-    width: 16px; height: 16px; border: 1px solid $line; background: $field;
+    width: 16px; height: 16px; border: 1px solid $accent; background: $field;
 }
 QCheckBox::indicator { border-radius: 5px; }
 QRadioButton::indicator { border-radius: 9px; }

@@ -61,6 +61,7 @@ class AboutDialog(Translated, QDialog):
         row.addWidget(_Tiles(theme), 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
         words.setSpacing(10)
+        words.addStretch()
         for text in (self._title, self._what, self._made_with, self._licence):
             words.addWidget(text)
         words.addStretch()
@@ -70,7 +71,7 @@ class AboutDialog(Translated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(frame, 1)
         whole.addWidget(self.buttons)
-        self.resize(580, 300)
+        self.resize(600, 350)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -44,6 +44,7 @@ class CourseEditor(Translated, QWidget):
         self.number.setRange(spec.low, spec.high)
         self.number.setValue(5)
         self.number.setEnabled(False)
+        self.number.setFixedWidth(88)
         self.starter.addItem("")
         self._starter_label.setBuddy(self.starter)
         self.starter.setMinimumContentsLength(16)

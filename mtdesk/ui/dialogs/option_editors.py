@@ -35,6 +35,10 @@ class OptionEditor(QWidget):
         """Write all texts in the language of the moment."""
         raise NotImplementedError
 
+    def needed_width(self) -> int:
+        """The width in pixels at which all its texts can be read."""
+        return self.sizeHint().width()
+
     def _hold(self, *widgets: QWidget, upright: bool = False) -> None:
         box = QVBoxLayout(self) if upright else QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -66,11 +70,14 @@ class ValueEditor(OptionEditor):
         """Choose a value."""
         self.combo.setCurrentIndex(self._values.index(value))
 
+    def needed_width(self) -> int:
+        """The width in pixels at which all its texts can be read."""
+        return self.combo.needed_width()
+
     def write_texts(self) -> None:
         """Write all texts in the language of the moment."""
         for index, value in enumerate(self._values):
             self.combo.setItemText(index, self.texts.value(self.option, value))
-        self.combo.view().setMinimumWidth(self.combo.view().sizeHintForColumn(0) + 24)
         self.combo.setAccessibleName(self.texts.name(self.option))
         self.combo.setAccessibleDescription(self.texts.description(self.option))
 
@@ -177,6 +184,10 @@ class OptionalNumberEditor(OptionEditor):
         self.combo.setAccessibleName(self.texts.name(self.option))
         self.combo.setAccessibleDescription(self.texts.description(self.option))
         self.spin.setAccessibleName(self.texts.name(self.option))
+
+    def needed_width(self) -> int:
+        """The width in pixels at which all its texts can be read."""
+        return self.combo.needed_width()
 
     def _chosen(self) -> None:
         self._show_number()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.dialogs.option_editors import OptionalNumberEditor, OptionEditor, editor_for
@@ -29,23 +29,21 @@ class OptionRow(Translated, QFrame):
         self._sentence = second_label()
         self._preset_note = label(NOTE, wrap=True)
         self.editor: OptionEditor = editor_for(option, self._texts)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._arrange()
         self.editor.changed.connect(self._mark)
         self.editor.changed.connect(self.changed)
 
     def _arrange(self) -> None:
         give_role(self, ROW)
-        self.editor.setFixedWidth(_EDITOR_WIDTH)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._name)
         words.addWidget(self._sentence)
         words.addWidget(self._preset_note)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 12, 8)
-        row.setSpacing(18)
-        row.addLayout(words, 1)
-        row.addWidget(self.editor)
+        self._box.setContentsMargins(12, 6, 12, 8)
+        self._box.addLayout(words, 1)
+        self._box.addWidget(self.editor)
 
     def value(self) -> OptionValue:
         """The value as it is now."""
@@ -88,6 +86,14 @@ class OptionRow(Translated, QFrame):
             self.setProperty("changed", changed)
             self.style().polish(self)
 
+    def _place_editor(self) -> None:
+        """Put the editor beside the words, or below them where its texts are long."""
+        beside = self.editor.needed_width() <= _EDITOR_WIDTH
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._box.setSpacing(18 if beside else 6)
+        self.editor.setFixedWidth(_EDITOR_WIDTH if beside else max(_EDITOR_WIDTH, self.editor.needed_width()))
+
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self._name.setText(self._texts.name(self.option))
@@ -96,4 +102,5 @@ class OptionRow(Translated, QFrame):
             self.editor.show_usual(self._usual(), self._usual_hand)
         else:
             self.editor.write_texts()
+        self._place_editor()
         self._mark()

@@ -94,6 +94,6 @@ class RoundEndPanel(Translated, QWidget):
 def _padded(content: QWidget) -> QWidget:
     result = QWidget()
     box = QVBoxLayout(result)
-    box.setContentsMargins(12, 12, 12, 12)
+    box.setContentsMargins(12, 8, 12, 8)
     box.addWidget(content)
     return result

@@ -1,0 +1,144 @@
+"""The games on disk: the one being played, those that were left or finished, and files people name."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from mtdesk import paths
+from mtdesk.i18n import list_text
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.model import Record
+from mtdesk.record.reading import read_record
+from mtdesk.record.recovery import recover
+from mtdesk.record.replay import position
+from mtdesk.record.writing import write_record
+from mtdesk.ui.ask import ask
+from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
+from mtdesk.ui.texts.levels import level_name
+
+JOURNAL = "current.journal"
+"""The game that is being played, in the person's data folder."""
+GAMES = "games"
+"""The folder of games that were left or finished."""
+SUFFIX = ".mtrain"
+
+
+class Library(QObject):
+    """Reads and writes games, and says over ``window`` in one sentence what does not work.
+
+    ``levels`` are the computer levels there are, the weakest first.
+    """
+
+    def __init__(self, window: QWidget, levels: Sequence[str]) -> None:
+        super().__init__(window)
+        self._window, self._levels = window, tuple(levels)
+
+    async def last_game(self) -> Record | None:
+        """The game being played when the program ended, if it was not over; a finished one is kept."""
+        path = paths.user_data_dir() / JOURNAL
+        try:
+            found = await asyncio.to_thread(recover, path)
+        except RecordError as error:
+            await self.tell(cannot_open_text(path, error))
+            return None
+        if found is None:
+            return None
+        if found.fault is not None:
+            await self.tell(cannot_open_text(found.set_aside or path, found.fault))
+        if found.record is not None and is_finished(found.record):
+            await self.keep(found.record)
+            await asyncio.to_thread(path.unlink, missing_ok=True)
+            return None
+        return found.record
+
+    async def keep(self, record: Record) -> None:
+        """Write a game that leaves the table to the folder of games."""
+        if not record.rounds:
+            return
+        folder = paths.user_data_dir() / GAMES
+        path = folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}{SUFFIX}"
+        try:
+            await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+        except OSError as error:
+            await self.tell(cannot_save_text(path, system_fault(error)))
+        else:
+            await self._write(path, record)
+
+    async def read(self, path: Path) -> Record | None:
+        """The game in a file, with levels we have; None if it cannot be opened or people decline."""
+        try:
+            record = await asyncio.to_thread(read_record, path)
+        except RecordError as error:
+            await self.tell(cannot_open_text(path, error))
+            return None
+        return await self._with_known_levels(record)
+
+    async def choose(self) -> Path | None:
+        """Ask for a file to open."""
+        dialog = self._file_dialog()
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setDirectory(str(paths.user_data_dir() / GAMES))
+        return Path(dialog.selectedFiles()[0]) if await ask(dialog) else None
+
+    async def save_as(self, record: Record) -> None:
+        """Ask for a file and write the game to it."""
+        dialog = self._file_dialog()
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        if await ask(dialog):
+            await self._write(Path(dialog.selectedFiles()[0]), record)
+
+    async def tell(self, sentence: str) -> None:
+        """Say a sentence over the window until it is read."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "mtdesk", sentence, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        await ask(box)
+
+    async def _write(self, path: Path, record: Record) -> None:
+        try:
+            await asyncio.to_thread(write_record, path, record)
+        except RecordError as error:
+            await self.tell(cannot_save_text(path, error))
+
+    def _file_dialog(self) -> QFileDialog:
+        dialog = QFileDialog(self._window)
+        dialog.setNameFilter(f"{self.tr('Saved games')} (*{SUFFIX})")
+        return dialog
+
+    async def _with_known_levels(self, record: Record) -> Record | None:
+        players = record.setup.players
+        unknown = [player for player in players if player.level not in (None, *self._levels)]
+        if not unknown:
+            return record
+        substitute = self._levels[-1]
+        text = self.tr(
+            "This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?"
+        ).format(names=list_text([player.name for player in unknown]), level=level_name(substitute))
+        box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        wanted = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        await ask(box)
+        if box.clickedButton() is not wanted:
+            return None
+        known = tuple(
+            replace(player, level=substitute) if player in unknown else player for player in players
+        )
+        return Record(replace(record.setup, players=known), record.rounds)
+
+
+def is_finished(record: Record) -> bool:
+    """Whether the last round of a game has been played to its end."""
+    state = position(record)
+    return (
+        state is not None
+        and state.board.over is not None
+        and len(record.rounds) == record.setup.options.rounds
+    )

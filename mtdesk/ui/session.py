@@ -1,0 +1,112 @@
+"""The game on the table: its match, its players, and its journal."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from mtdesk import paths
+from mtdesk.control.autosave import Autosave
+from mtdesk.control.game import Game
+from mtdesk.control.match import Match, MatchSettings
+from mtdesk.control.pool import WorkerPool
+from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat, Seat
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.model import Setup
+from mtdesk.rules.moves import Move
+from mtdesk.settings import Settings
+from mtdesk.ui.host import PanelHost
+from mtdesk.ui.library import JOURNAL
+from mtdesk.ui.stage import TableStage
+from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts.errors import cannot_save_text
+from mtdesk.ui.texts.table import TableTexts
+
+_PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
+"""Seconds a computer's turn takes at least."""
+
+
+class Session:
+    """Plays one game at a time on a stage; ``tell`` says a sentence to the people."""
+
+    def __init__(self, stage: TableStage, host: PanelHost, tell: Callable[[str], None]) -> None:
+        self._stage, self._host, self._tell = stage, host, tell
+        self._pool = WorkerPool()
+        self._match: Match | None = None
+        self._playing: asyncio.Task[None] | None = None
+        self.game: Game | None = None
+        stage.proposed.connect(self._propose)
+        stage.tap_declined.connect(self._decline_tap)
+
+    def begin(self, game: Game, settings: Settings, tasks: Tasks) -> None:
+        """Play a game from where it stands. The one before must have ended."""
+        setup = game.setup
+        names = [player.name for player in setup.players]
+        people_here = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
+        you = people_here[0] if len(people_here) == 1 else None
+        self.game = game
+        self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
+        self._host.begin(lambda: game.record, you)
+        journal = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
+        seats = [self._seat(setup, seat) for seat in range(len(names))]
+        self._match = Match(game, seats, self._stage, journal, match_settings(settings))
+        self._playing = tasks.start(self._match.run())
+
+    def _seat(self, setup: Setup, seat: int) -> Seat:
+        level = setup.players[seat].level
+        if level is None:
+            return HumanSeat(self._stage)
+        chance = secrets.token_hex(16)
+        return ComputerSeat(level, self._pool, chance=chance, on_failure=self._failed)
+
+    async def end(self) -> None:
+        """Stop playing; the game stays as it is, and its record is kept with the others."""
+        playing, self._playing, self._match = self._playing, None, None
+        if playing is not None:
+            playing.cancel()
+            await asyncio.wait({playing})
+
+    def close(self) -> None:
+        """End the computer players' processes."""
+        self._pool.close()
+
+    def use(self, settings: Settings) -> None:
+        """Play on with other settings."""
+        if self._match is not None:
+            self._match.settings = match_settings(settings)
+
+    def undo(self) -> None:
+        """Take back the last decision, if that may be done."""
+        if self._match is not None:
+            self._match.undo()
+
+    def redo(self) -> None:
+        """Repeat what was taken back."""
+        if self._match is not None:
+            self._match.redo()
+
+    def _propose(self, move: Move) -> None:
+        if self._match is not None:
+            self._match.propose(move)
+
+    def _decline_tap(self) -> None:
+        if self._match is not None:
+            self._match.decline_tap()
+
+    def _failed(self, seat: int, failure: Failure) -> None:
+        self._stage.player_failed(seat, failure)
+
+    def _save_failed(self, error: RecordError | OSError) -> None:
+        path = paths.user_data_dir() / JOURNAL
+        self._tell(cannot_save_text(path, error if isinstance(error, RecordError) else system_fault(error)))
+
+
+def match_settings(settings: Settings) -> MatchSettings:
+    """What of the settings concerns the match."""
+    return MatchSettings(
+        pace=_PACES[settings.pace],
+        tap_grace=settings.tap_grace_seconds,
+        auto_draw=settings.auto_draw,
+        auto_pass=settings.auto_pass,
+    )

@@ -1,0 +1,2098 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About mtdesk</source>
+        <translation>Über mtdesk</translation>
+    </message>
+    <message>
+        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
+        <translation>Mexican Train, das Dominospiel: gegen Computer, mit anderen an einem Bildschirm oder beides.</translation>
+    </message>
+    <message>
+        <source>Made with Python {python} and Qt {qt}.</source>
+        <translation>Erstellt mit Python {python} und Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
+        <translation>Freie Software unter der MIT-Lizenz; die Schrift Lato unter der SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Draw ({key})</source>
+        <translation>Ziehen ({key})</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>end the turn</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Stop ({key})</source>
+        <translation>Aufhören ({key})</translation>
+    </message>
+    <message>
+        <source>Tap ({key})</source>
+        <translation>Klopfen ({key})</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Nicht klopfen</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <comment>a saved game</comment>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>P&amp;unktetabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <comment>list of what happened</comment>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;About mtdesk</source>
+        <translation>Ü&amp;ber mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>CourseEditor</name>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Alle ({count})</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Runden:</translation>
+    </message>
+    <message>
+        <source>O&amp;ne</source>
+        <comment>rounds</comment>
+        <translation>&amp;Eine</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Drei</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <comment>rounds</comment>
+        <translation>A&amp;nzahl:</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rts:</source>
+        <translation>Es &amp;beginnt:</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Wird ausgelost</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPage</name>
+    <message>
+        <source>Pass the device to {name}.</source>
+        <translation>Bitte das Gerät an {name} weitergeben.</translation>
+    </message>
+    <message>
+        <source>The tiles are hidden until then.</source>
+        <translation>Bis dahin sind die Steine verdeckt.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my tiles</source>
+        <translation>Ich bin {name}: Steine zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorNotice</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
+        <translation>Ein Fehler im Programm wurde abgefangen; das Spiel ist bis zur letzten Aktion gespeichert und geht weiter.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Fehlerbericht: {file}</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorTexts</name>
+    <message>
+        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
+        <translation>Die Einstellungen waren beschädigt und beginnen neu: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
+        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
+        <translation>Die Einstellungen gelten nur bis zum Beenden: „{file}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: {reason}.</source>
+        <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>You lay {tile} on your train.</source>
+        <translation>Sie legen {tile} an Ihren Zug an.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on the train of {owner}.</source>
+        <translation>Sie legen {tile} an den Zug von {owner} an.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on the Mexican train.</source>
+        <translation>Sie legen {tile} an den Mexican Train an.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on Mexican train {number}.</source>
+        <translation>Sie legen {tile} an den Mexican Train {number} an.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on their own train.</source>
+        <translation>{name} legt {tile} an den eigenen Zug an.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on your train.</source>
+        <translation>{name} legt {tile} an Ihren Zug an.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on the train of {owner}.</source>
+        <translation>{name} legt {tile} an den Zug von {owner} an.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on the Mexican train.</source>
+        <translation>{name} legt {tile} an den Mexican Train an.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <translation>{name} legt {tile} an den Mexican Train {number} an.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} and fork your train.</source>
+        <translation>Sie legen {tile} an und gabeln Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} and forks the train.</source>
+        <translation>{name} legt {tile} an und gabelt den eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on your train.</source>
+        <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on the Mexican train.</source>
+        <translation>Offener Pasch {tile} am Mexican Train.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on Mexican train {number}.</source>
+        <translation>Offener Pasch {tile} am Mexican Train {number}.</translation>
+    </message>
+    <message>
+        <source>Your train is closed again.</source>
+        <translation>Ihr Zug ist wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train is closed again.</source>
+        <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>You lay the engine: {tile}.</source>
+        <translation>Sie legen den Anfangspasch: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the engine: {tile}.</source>
+        <translation>{name} legt den Anfangspasch: {tile}.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: you draw a tile.</source>
+        <translation>Der Anfangspasch wird gesucht: Sie ziehen einen Stein.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: you draw {tile}.</source>
+        <translation>Der Anfangspasch wird gesucht: Sie ziehen {tile}.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: {name} draws a tile.</source>
+        <translation>Der Anfangspasch wird gesucht: {name} zieht einen Stein.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: {name} draws {tile}.</source>
+        <translation>Der Anfangspasch wird gesucht: {name} zieht {tile}.</translation>
+    </message>
+    <message>
+        <source>You draw a tile.</source>
+        <translation>Sie ziehen einen Stein.</translation>
+    </message>
+    <message>
+        <source>You draw {tile}.</source>
+        <translation>Sie ziehen {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile.</source>
+        <translation>{name} zieht einen Stein.</translation>
+    </message>
+    <message>
+        <source>{name} draws {tile}.</source>
+        <translation>{name} zieht {tile}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Sie passen.</translation>
+    </message>
+    <message>
+        <source>You pass and get a marker.</source>
+        <translation>Sie passen und setzen die Lok auf Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} passes and gets a marker.</source>
+        <translation>{name} passt und setzt die Lok auf den eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind an der Reihe.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You stop your first-turn chain.</source>
+        <translation>Sie beenden Ihre Startkette.</translation>
+    </message>
+    <message>
+        <source>{name} stops the first-turn chain.</source>
+        <translation>{name} beendet die Startkette.</translation>
+    </message>
+    <message>
+        <source>You have one tile left and tap.</source>
+        <translation>Sie haben nur noch einen Stein und klopfen.</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left and taps.</source>
+        <translation>{name} hat nur noch einen Stein und klopft.</translation>
+    </message>
+    <message>
+        <source>You did not tap and miss your next turn.</source>
+        <translation>Sie haben nicht geklopft und setzen beim nächsten Mal aus.</translation>
+    </message>
+    <message>
+        <source>{name} did not tap and misses the next turn.</source>
+        <translation>{name} hat nicht geklopft und setzt beim nächsten Mal aus.</translation>
+    </message>
+    <message>
+        <source>You miss this turn.</source>
+        <translation>Sie setzen aus.</translation>
+    </message>
+    <message>
+        <source>{name} misses this turn.</source>
+        <translation>{name} setzt aus.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Sie haben alle Steine abgelegt.</translation>
+    </message>
+    <message>
+        <source>{name} is out.</source>
+        <extracomment>The last tile of this player has been laid.</extracomment>
+        <translation>{name} hat alle Steine abgelegt.</translation>
+    </message>
+    <message>
+        <source>You have to cover the last double: {tile}.</source>
+        <translation>Sie müssen den letzten Pasch bedienen: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} has to cover the last double: {tile}.</source>
+        <translation>{name} muss den letzten Pasch bedienen: {tile}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>You get {points} plus points.</source>
+        <translation>Sie erhalten {points} Pluspunkte.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} plus points.</source>
+        <translation>{name} erhält {points} Pluspunkte.</translation>
+    </message>
+    <message>
+        <source>The double {tile} is covered.</source>
+        <translation>Der Pasch {tile} ist bedient.</translation>
+    </message>
+    <message>
+        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
+    </message>
+    <message>
+        <source>Engine: {tile}.</source>
+        <translation>Anfangspasch: {tile}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
+        <translation>Runde {round} von {total}: {name} beginnt. Anfangspasch: {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>Sie erhalten %Ln Strafpunkt.</numerusform>
+            <numerusform>Sie erhalten %Ln Strafpunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>{name} erhält %Ln Strafpunkt.</numerusform>
+            <numerusform>{name} erhält %Ln Strafpunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <translation>
+            <numerusform>Die Steine sind ausgeteilt, %n Stein bleibt im Talon.</numerusform>
+            <numerusform>Die Steine sind ausgeteilt, %n Steine bleiben im Talon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not tap and draw %n penalty tile(s).</source>
+        <translation>
+            <numerusform>Sie haben nicht geklopft und ziehen %n Strafstein.</numerusform>
+            <numerusform>Sie haben nicht geklopft und ziehen %n Strafsteine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <translation>
+            <numerusform>{name} hat nicht geklopft und zieht %n Strafstein.</numerusform>
+            <numerusform>{name} hat nicht geklopft und zieht %n Strafsteine.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameEndPanel</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Neues &amp;Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>&amp;Tisch ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>Value</source>
+        <comment>of tiles</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTexts</name>
+    <message>
+        <source>Easy</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of moves</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <translation>In diesem Spiel haben Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>NameGiver</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Person {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionError</name>
+    <message>
+        <source>the rules know no option {option}</source>
+        <translation>Die Regeln kennen keine Option {option}</translation>
+    </message>
+    <message>
+        <source>the rules lack the option {option}</source>
+        <translation>In den Regeln fehlt die Option {option}</translation>
+    </message>
+    <message>
+        <source>the option {option} cannot be {value}, only one of: {values}</source>
+        <translation>Die Option {option} kann nicht {value} sein, nur eines von: {values}</translation>
+    </message>
+    <message>
+        <source>there is no preset {preset}</source>
+        <translation>Es gibt keine Vorlage {preset}</translation>
+    </message>
+    <message>
+        <source>the number of players is {players}, but must be from {least} to {most}</source>
+        <translation>Die Zahl der Mitspielenden ist {players}, muss aber von {least} bis {most} reichen</translation>
+    </message>
+    <message>
+        <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
+        <translation>Der Satz hat {total} Steine, aber je {hand} Steine für {players} Personen sind {need}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>As usual: {tiles}</source>
+        <translation>Wie üblich: {tiles}</translation>
+    </message>
+    <message>
+        <source>Changed. The preset has: {value}</source>
+        <translation>Geändert. In der Vorlage: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionTexts</name>
+    <message>
+        <source>Domino set</source>
+        <translation>Dominosatz</translation>
+    </message>
+    <message>
+        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
+        <translation>Die höchste Augenzahl auf einem Stein; sie bestimmt, wie viele Steine es gibt.</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Steine pro Person</translation>
+    </message>
+    <message>
+        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
+        <translation>Wie viele Steine alle bekommen; üblicherweise folgt das aus der Zahl der Mitspielenden.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Anfangspasch</translation>
+    </message>
+    <message>
+        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <translation>Welcher Pasch zu Beginn einer Runde im Bahnhof liegt und wie er dorthin kommt.</translation>
+    </message>
+    <message>
+        <source>Layer of the engine starts</source>
+        <translation>Wer den Anfangspasch legt, beginnt</translation>
+    </message>
+    <message>
+        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
+        <translation>Wer den Anfangspasch legt, ist auch als Erstes an der Reihe; sonst die nächste Person.</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Spielzug</translation>
+    </message>
+    <message>
+        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
+        <translation>Was alle im ersten Spielzug legen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Drawing in the first turn</source>
+        <translation>Ziehen im ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
+        <translation>Wer die Startkette nicht beginnen kann, zieht einen Stein und legt ihn an, wenn er passt.</translation>
+    </message>
+    <message>
+        <source>Doubles in the first chain</source>
+        <translation>Pasche in der Startkette</translation>
+    </message>
+    <message>
+        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
+        <translation>Ob ein Pasch aus einer Startkette bedient werden muss.</translation>
+    </message>
+    <message>
+        <source>Out in the first turn</source>
+        <translation>Alle Steine im ersten Spielzug abgelegt</translation>
+    </message>
+    <message>
+        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
+        <translation>Wann die Runde endet, wenn eine Startkette eine ganze Hand aufbraucht.</translation>
+    </message>
+    <message>
+        <source>Mexican trains</source>
+        <translation>Mexican Trains</translation>
+    </message>
+    <message>
+        <source>How many public trains there are, on which everyone may lay.</source>
+        <translation>Wie viele Züge es gibt, an die alle anlegen dürfen.</translation>
+    </message>
+    <message>
+        <source>Start of a train</source>
+        <translation>Beginn eines Zuges</translation>
+    </message>
+    <message>
+        <source>Which tile a personal train may begin with.</source>
+        <translation>Mit welchem Stein ein persönlicher Zug beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Own train first</source>
+        <translation>Eigener Zug zuerst</translation>
+    </message>
+    <message>
+        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
+        <translation>Bis der eigene Zug begonnen ist, wird nur dort oder an einen schon begonnenen Mexican Train angelegt.</translation>
+    </message>
+    <message>
+        <source>Taking the marker off</source>
+        <translation>Abnehmen der Lok</translation>
+    </message>
+    <message>
+        <source>What closes a train again that has a marker.</source>
+        <translation>Wodurch ein Zug mit Lok wieder geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Marker because of an open double</source>
+        <translation>Lok wegen eines offenen Paschs</translation>
+    </message>
+    <message>
+        <source>Players who could not cover an open double on another train get a marker too.</source>
+        <translation>Auch wer einen offenen Pasch an einem anderen Zug nicht bedienen konnte, setzt die Lok auf.</translation>
+    </message>
+    <message>
+        <source>Tile after a double</source>
+        <translation>Stein nach einem Pasch</translation>
+    </message>
+    <message>
+        <source>Where the further tile may go that a double asks for in the same turn.</source>
+        <translation>Wohin der weitere Stein darf, den ein Pasch im selben Spielzug verlangt.</translation>
+    </message>
+    <message>
+        <source>Doubles per turn</source>
+        <translation>Pasche je Spielzug</translation>
+    </message>
+    <message>
+        <source>How many doubles may be laid in one turn.</source>
+        <translation>Wie viele Pasche in einem Spielzug angelegt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Second double needs cover</source>
+        <translation>Zweiter Pasch nur mit passendem Stein</translation>
+    </message>
+    <message>
+        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
+        <translation>Ein zweiter Pasch im Spielzug ist nur erlaubt, wenn danach ein Stein bleibt, der einen der beiden bedient.</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <translation>Offene Pasche</translation>
+    </message>
+    <message>
+        <source>Which open double the next player has to cover before laying anywhere else.</source>
+        <translation>Welcher offene Pasch bedient werden muss, bevor anderswo angelegt wird.</translation>
+    </message>
+    <message>
+        <source>Dead doubles</source>
+        <translation>Tote Pasche</translation>
+    </message>
+    <message>
+        <source>What becomes of an open double when all tiles with its number are on the table.</source>
+        <translation>Was aus einem offenen Pasch wird, wenn alle Steine mit seiner Zahl auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <translation>Pasch als letzter Stein</translation>
+    </message>
+    <message>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Gabelungen</translation>
+    </message>
+    <message>
+        <source>Players may split their own train into two arms with a double.</source>
+        <translation>Mit einem Pasch darf der eigene Zug in zwei Arme geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Value of the remaining tiles</source>
+        <translation>Wert der übrigen Steine</translation>
+    </message>
+    <message>
+        <source>What the tiles left in a hand count at the end of a round.</source>
+        <translation>Was die Steine zählen, die am Ende einer Runde in einer Hand übrig sind.</translation>
+    </message>
+    <message>
+        <source>Double blank</source>
+        <translation>Doppelnull</translation>
+    </message>
+    <message>
+        <source>What the double blank counts when it is left in a hand.</source>
+        <translation>Was die Doppelnull zählt, wenn sie in einer Hand übrig ist.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <translation>Wer für die übrigen Steine Punkte bekommt und welche Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Whoever has one tile left taps, so that everybody knows.</source>
+        <translation>Wer nur noch einen Stein hat, klopft, damit es alle wissen.</translation>
+    </message>
+    <message>
+        <source>Penalty for not tapping</source>
+        <translation>Strafe für vergessenes Klopfen</translation>
+    </message>
+    <message>
+        <source>What it costs if somebody else acts before the tap.</source>
+        <translation>Was es kostet, wenn vor dem Klopfen schon jemand anders spielt.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offen spielen</translation>
+    </message>
+    <message>
+        <source>All tiles are visible to everybody.</source>
+        <translation>Alle sehen alle Steine.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s double, set aside before the deal</source>
+        <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
+    </message>
+    <message>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
+    </message>
+    <message>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
+    </message>
+    <message>
+        <source>None: doubles need not be covered</source>
+        <translation>Keiner: Pasche müssen nicht bedient werden</translation>
+    </message>
+    <message>
+        <source>All their pips</source>
+        <translation>Alle Augen</translation>
+    </message>
+    <message>
+        <source>The highest double of the first player who has one</source>
+        <translation>Der höchste Pasch der ersten Person, die einen hat</translation>
+    </message>
+    <message>
+        <source>One tile</source>
+        <translation>Ein Stein</translation>
+    </message>
+    <message>
+        <source>A chain of any length</source>
+        <translation>Eine beliebig lange Kette</translation>
+    </message>
+    <message>
+        <source>The last one, after the first turns</source>
+        <translation>Der letzte, nach den ersten Spielzügen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>After everyone&apos;s first turn</source>
+        <translation>Nach dem ersten Spielzug von allen</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>One that fits the engine</source>
+        <translation>Einer, der an den Anfangspasch passt</translation>
+    </message>
+    <message>
+        <source>Any tile</source>
+        <translation>Jeder Stein</translation>
+    </message>
+    <message>
+        <source>The owner lays on the train</source>
+        <translation>Wem der Zug gehört, legt dort an</translation>
+    </message>
+    <message>
+        <source>Anyone lays on the train</source>
+        <translation>Irgendjemand legt dort an</translation>
+    </message>
+    <message>
+        <source>The owner lays anywhere</source>
+        <translation>Wem der Zug gehört, legt irgendwo an</translation>
+    </message>
+    <message>
+        <source>Anywhere it is allowed</source>
+        <translation>Überall, wo es erlaubt ist</translation>
+    </message>
+    <message>
+        <source>On the double only</source>
+        <translation>Nur an den Pasch</translation>
+    </message>
+    <message>
+        <source>The oldest one</source>
+        <translation>Der älteste</translation>
+    </message>
+    <message>
+        <source>The newest one</source>
+        <translation>Der neueste</translation>
+    </message>
+    <message>
+        <source>It need not be covered</source>
+        <translation>Er muss nicht bedient werden</translation>
+    </message>
+    <message>
+        <source>It stays open</source>
+        <translation>Er bleibt offen</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>Die Runde endet</translation>
+    </message>
+    <message>
+        <source>The next player who can covers it</source>
+        <translation>Wer als Nächstes kann, bedient ihn</translation>
+    </message>
+    <message>
+        <source>One point each</source>
+        <translation>Je einen Punkt</translation>
+    </message>
+    <message>
+        <source>50 for a double, 25 for a blank half, else pips</source>
+        <translation>50 für einen Pasch, 25 für eine Hälfte mit Null, sonst die Augen</translation>
+    </message>
+    <message>
+        <source>Penalty points: the lowest total wins</source>
+        <translation>Strafpunkte: Die niedrigste Gesamtpunktzahl gewinnt</translation>
+    </message>
+    <message>
+        <source>Plus points: whoever is out collects, the highest total wins</source>
+        <translation>Pluspunkte: Wer alle Steine abgelegt hat, bekommt sie, die höchste Gesamtpunktzahl gewinnt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Two penalty tiles</source>
+        <translation>Zwei Strafsteine</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Den nächsten Spielzug</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Like any other tile</source>
+        <translation>Wie jeder andere Stein</translation>
+    </message>
+    <message>
+        <source>Double-6 set</source>
+        <extracomment>Hungarian needs a text of its own for each set: the suffix follows the number.</extracomment>
+        <translation>Doppel-6-Satz</translation>
+    </message>
+    <message>
+        <source>Double-9 set</source>
+        <translation>Doppel-9-Satz</translation>
+    </message>
+    <message>
+        <source>Double-12 set</source>
+        <translation>Doppel-12-Satz</translation>
+    </message>
+    <message>
+        <source>Double-15 set</source>
+        <translation>Doppel-15-Satz</translation>
+    </message>
+    <message>
+        <source>Double-18 set</source>
+        <translation>Doppel-18-Satz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Einer</translation>
+    </message>
+    <message>
+        <source>One for each player</source>
+        <translation>Einer pro Person</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionalNumberEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Diese Zahl:</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>{group} ({count} changed)</source>
+        <translation>{group} ({count} geändert)</translation>
+    </message>
+    <message>
+        <source>Tiles and deal</source>
+        <translation>Steine und Verteilung</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Spielzug</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Loks</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Pasche</translation>
+    </message>
+    <message>
+        <source>End and scores</source>
+        <translation>Ende und Wertung</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Based on: {preset}</source>
+        <translation>Grundlage: {preset}</translation>
+    </message>
+    <message>
+        <source>Groups of options</source>
+        <translation>Gruppen von Optionen</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Diese Regeln &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to preset</source>
+        <translation>Auf Vorlage &amp;zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHost</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktetabelle</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Person {number}</translation>
+    </message>
+    <message>
+        <source>Kind of player {number}</source>
+        <translation>Art von Person {number}</translation>
+    </message>
+    <message>
+        <source>Strength of player {number}</source>
+        <translation>Spielstärke von Person {number}</translation>
+    </message>
+    <message>
+        <source>Move player {number} up</source>
+        <translation>Person {number} nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move player {number} down</source>
+        <translation>Person {number} nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Person {number} entfernen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersEditor</name>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Add &amp;person</source>
+        <translation>&amp;Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add c&amp;omputer</source>
+        <translation>&amp;Computer hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>Where nothing was changed: {preset}.</source>
+        <translation>Wo nichts geändert ist: {preset}.</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom rules…</source>
+        <translation>E&amp;igene Regeln&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>PresetTexts</name>
+    <message>
+        <source>Classic with chains</source>
+        <translation>Klassisch mit Ketten</translation>
+    </message>
+    <message>
+        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
+        <translation>Das klassische Spiel: Alle beginnen mit einem Zug, so lang es ihre Steine erlauben, und Pasche dürfen nacheinander angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Classic without chains</source>
+        <translation>Klassisch ohne Ketten</translation>
+    </message>
+    <message>
+        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
+        <translation>Das klassische Spiel, vom ersten Spielzug an mit je einem Stein; nur Pasche verlangen mehr.</translation>
+    </message>
+    <message>
+        <source>Station and trains</source>
+        <translation>Bahnhof und Züge</translation>
+    </message>
+    <message>
+        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
+        <translation>Ein deutsches Familienspiel: Für jede Person gibt es einen Mexican Train, ein Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizerisch</translation>
+    </message>
+    <message>
+        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
+        <translation>Wie in der Schweiz gespielt: Die eigenen Züge kommen zuerst, nach einem Pasch muss an diesen Pasch angelegt werden, und einen Pasch als letzten Stein bedienen die anderen.</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
+        <translation>Wie in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, jeder Spielzug ist ein Stein, und höchstens ein Pasch gehört dazu. Am leichtesten zu verstehen.</translation>
+    </message>
+    <message>
+        <source>Dutch, quick game</source>
+        <translation>Niederländisch, schnelles Spiel</translation>
+    </message>
+    <message>
+        <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
+        <translation>Das niederländische Spiel mit einem Doppel-9-Satz, weniger Steinen und zehn Runden.</translation>
+    </message>
+    <message>
+        <source>Dutch, open hands</source>
+        <translation>Niederländisch, offen gespielt</translation>
+    </message>
+    <message>
+        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
+        <translation>Das niederländische Spiel, bei dem alle Steine zu sehen sind: gut, um anderen das Spiel zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
+        <translation>Wie in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus einer Hand, und jeder übrige Stein zählt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Hungarian at home</source>
+        <translation>Ungarisch zu Hause</translation>
+    </message>
+    <message>
+        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
+        <translation>Eine ungarische Hausregel ohne Mexican Train: zwölf Runden, der Anfangspasch wird vor dem Austeilen herausgelegt, und die Augen zählen.</translation>
+    </message>
+    <message>
+        <source>Hungarian with forks</source>
+        <translation>Ungarisch mit Gabelungen</translation>
+    </message>
+    <message>
+        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
+        <translation>Die ungarische Hausregel, bei der ein Pasch den eigenen Zug in zwei Arme teilen darf.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Rules put together by yourself, option by option.</source>
+        <translation>Selbst zusammengestellte Regeln, Punkt für Punkt.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordError</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>Das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder</source>
+        <translation>Das ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>the system does not permit access</source>
+        <translation>Das System erlaubt den Zugriff nicht</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the system reports {reason}</source>
+        <translation>Das System meldet {reason}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {limit} MiB</source>
+        <translation>Die Datei ist größer als {limit} MiB</translation>
+    </message>
+    <message>
+        <source>the file holds more than {limit} values</source>
+        <translation>Die Datei enthält mehr als {limit} Werte</translation>
+    </message>
+    <message>
+        <source>byte {byte}: the file is not UTF-8 text</source>
+        <translation>Byte {byte}: Die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the file is not JSON</source>
+        <translation>Zeile {line}, Spalte {column}: Die Datei ist kein JSON</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: NaN and Infinity are not JSON numbers</source>
+        <translation>Zeile {line}, Spalte {column}: NaN und Infinity sind keine Zahlen in JSON</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the number is too long</source>
+        <translation>Zeile {line}, Spalte {column}: Die Zahl ist zu lang</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
+        <translation>Zeile {line}, Spalte {column}: Das Objekt, das hier endet, hat den Schlüssel {key} zweimal</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>Die Klammern sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the file is not a record of a game</source>
+        <translation>Die Datei ist keine Aufzeichnung eines Spiels</translation>
+    </message>
+    <message>
+        <source>the file is not a journal of a game</source>
+        <translation>Die Datei ist kein Protokoll eines Spiels</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game</source>
+        <translation>Das ist keine Sicht auf ein Spiel</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of the program (format {version})</source>
+        <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
+    </message>
+    <message>
+        <source>there is no version {version} of the format</source>
+        <translation>Eine Version {version} des Formats gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the key {key} is missing</source>
+        <translation>Der Schlüssel {key} fehlt</translation>
+    </message>
+    <message>
+        <source>the key {key} does not belong to the action {do}</source>
+        <translation>Der Schlüssel {key} gehört nicht zur Aktion {do}</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not an integer</source>
+        <translation>{key} ist {value}, keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a text</source>
+        <translation>{key} ist {value}, kein Text</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, neither true nor false</source>
+        <translation>{key} ist {value}, weder true noch false</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a list</source>
+        <translation>{key} ist {value}, keine Liste</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not an object</source>
+        <translation>{key} ist {value}, kein Objekt</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
+        <translation>{key} ist {value}, weder eine ganze Zahl noch ein gekürzter Bruch</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not from {low} to {high}</source>
+        <translation>{key} ist {value}, nicht zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>the name {value} is not made of 1 to {most} printable characters</source>
+        <translation>Der Name {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>the kind {value} is neither human nor computer</source>
+        <translation>Die Art {value} ist weder human noch computer</translation>
+    </message>
+    <message>
+        <source>the level {value} is not made of 1 to {most} printable characters</source>
+        <translation>Die Spielstärke {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>a person cannot have a level</source>
+        <translation>Ein Mensch kann keine Spielstärke haben</translation>
+    </message>
+    <message>
+        <source>the seed cannot be written as UTF-8 text</source>
+        <translation>Die Spielnummer lässt sich nicht als UTF-8-Text schreiben</translation>
+    </message>
+    <message>
+        <source>the rounds played are more than the {rounds} of the rules</source>
+        <translation>Es sind mehr Runden gespielt als die {rounds} der Regeln</translation>
+    </message>
+    <message>
+        <source>{value} is not a tile of the set with its higher half first</source>
+        <translation>{value} ist kein Stein des Satzes mit der höheren Hälfte voran</translation>
+    </message>
+    <message>
+        <source>not every one of the {players} players gets one hand</source>
+        <translation>Nicht jede der {players} Personen bekommt eine Hand</translation>
+    </message>
+    <message>
+        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
+        <translation>Auf der Hand von Platz {seat} sind {count} Steine statt {hand}</translation>
+    </message>
+    <message>
+        <source>tile {tile} is dealt twice</source>
+        <translation>Der Stein {tile} ist zweimal ausgeteilt</translation>
+    </message>
+    <message>
+        <source>tile {tile} is not dealt</source>
+        <translation>Der Stein {tile} ist nicht ausgeteilt</translation>
+    </message>
+    <message>
+        <source>the engine set aside has to be {tile}</source>
+        <translation>Der herausgelegte Anfangspasch muss {tile} sein</translation>
+    </message>
+    <message>
+        <source>these rules set no engine aside</source>
+        <translation>Bei diesen Regeln wird kein Anfangspasch herausgelegt</translation>
+    </message>
+    <message>
+        <source>the deal does not follow from the seed</source>
+        <translation>Die Verteilung folgt nicht aus der Spielnummer</translation>
+    </message>
+    <message>
+        <source>the round is unfinished, but not the last</source>
+        <translation>Die Runde ist nicht zu Ende, aber nicht die letzte</translation>
+    </message>
+    <message>
+        <source>there is no action {do}</source>
+        <translation>Es gibt keine Aktion {do}</translation>
+    </message>
+    <message>
+        <source>the key {key} does not follow from the others</source>
+        <translation>Der Schlüssel {key} folgt nicht aus den anderen</translation>
+    </message>
+    <message>
+        <source>the undo goes back to a place that was never reached</source>
+        <translation>Das Rückgängigmachen führt an eine Stelle, die nie erreicht wurde</translation>
+    </message>
+    <message>
+        <source>round {round}, action {action}: {problem}</source>
+        <translation>Runde {round}, Aktion {action}: {problem}</translation>
+    </message>
+    <message>
+        <source>round {round}: {problem}</source>
+        <translation>Runde {round}: {problem}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {problem}</source>
+        <translation>Platz {seat}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
+    <message>
+        <source>Nothing more can be laid: the round is over.</source>
+        <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is {name}&apos;s turn.</source>
+        <translation>Noch nicht: {name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be laid: it is not in your hand.</source>
+        <translation>Der Stein {tile} lässt sich nicht anlegen: Er ist nicht in Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>No tile can be laid here: no train ends here.</source>
+        <translation>Hier lässt sich nichts anlegen: Hier endet kein Zug.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit here: the end shows {pip}.</source>
+        <translation>Der Stein {tile} passt hier nicht: Das Ende zeigt eine {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
+    </message>
+    <message>
+        <source>In the first turn, tiles go on your own train only.</source>
+        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt.</translation>
+    </message>
+    <message>
+        <source>Your own train must be started first.</source>
+        <translation>Zuerst muss der eigene Zug begonnen werden.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on the double {double}.</source>
+        <translation>Der nächste Stein muss an den Pasch {double} angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on one of the two doubles of this turn.</source>
+        <translation>Der nächste Stein muss an einen der beiden Pasche aus diesem Spielzug angelegt werden.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
+        <translation>Der Stein {tile} darf nicht hierher: Jetzt muss der letzte Pasch {double} bedient werden.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
+        <translation>Der Stein {tile} lässt sich nicht anlegen: Keiner Ihrer anderen Steine könnte dann einen der beiden Pasche bedienen.</translation>
+    </message>
+    <message>
+        <source>The train cannot fork here: that takes a double on your own train.</source>
+        <translation>Hier kann sich der Zug nicht gabeln: Dazu gehört ein Pasch am eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Drawing again is not allowed: you can only pass.</source>
+        <translation>Noch einmal ziehen ist nicht erlaubt: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>Drawing is not allowed in the first turn: you can only pass.</source>
+        <translation>Ziehen ist im ersten Spielzug nicht erlaubt: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed yet: draw a tile first.</source>
+        <translation>Passen ist noch nicht erlaubt: Zuerst muss ein Stein gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Your train has several ends: choose the one for the marker.</source>
+        <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
+    </message>
+    <message>
+        <source>No marker can be put here: passing needs no choice of an end now.</source>
+        <translation>Hier lässt sich keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
+        <translation>Es gibt nichts zu beenden: So endet nur eine Kette im ersten Spielzug.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
+        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird nach einem Spielzug, der einen einzigen Stein übrig lässt.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on your own train must be covered first.</source>
+        <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on the Mexican train must be covered first.</source>
+        <translation>Zuerst muss der offene Pasch {double} am Mexican Train bedient werden.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on Mexican train {number} must be covered first.</source>
+        <translation>Zuerst muss der offene Pasch {double} am Mexican Train {number} bedient werden.</translation>
+    </message>
+    <message>
+        <source>Drawing is not allowed: {tile} can be laid.</source>
+        <translation>Ziehen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed: {tile} can be laid.</source>
+        <translation>Passen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n double(s) may be laid per turn.</source>
+        <translation>
+            <numerusform>Je Spielzug darf nur %n Pasch angelegt werden.</numerusform>
+            <numerusform>Je Spielzug dürfen nur %n Pasche angelegt werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusedAction</name>
+    <message>
+        <source>the round is already over</source>
+        <translation>Die Runde ist schon zu Ende</translation>
+    </message>
+    <message>
+        <source>it is not the turn of seat {player} but of seat {seat}</source>
+        <translation>Nicht Platz {player} ist an der Reihe, sondern Platz {seat}</translation>
+    </message>
+    <message>
+        <source>tile {tile} is not in the hand of seat {player}</source>
+        <translation>Der Stein {tile} ist nicht auf der Hand von Platz {player}</translation>
+    </message>
+    <message>
+        <source>there is no end {end}</source>
+        <translation>Es gibt kein Ende {end}</translation>
+    </message>
+    <message>
+        <source>tile {tile} does not fit on {end}, which shows {pip}</source>
+        <translation>Der Stein {tile} passt nicht an das Ende {end}, das eine {pip} zeigt</translation>
+    </message>
+    <message>
+        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <translation>Der Stein {tile} am Ende {end} lässt keine {out} offen</translation>
+    </message>
+    <message>
+        <source>train {end} is closed to seat {player}</source>
+        <translation>Der Zug {end} ist für Platz {player} geschlossen</translation>
+    </message>
+    <message>
+        <source>the marker of this train does not stand on {end}</source>
+        <translation>Die Lok dieses Zuges steht nicht am Ende {end}</translation>
+    </message>
+    <message>
+        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt, nicht an {end}</translation>
+    </message>
+    <message>
+        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <translation>Platz {player} muss den eigenen Zug beginnen, bevor an {end} angelegt werden darf</translation>
+    </message>
+    <message>
+        <source>the open double {double} on {end} has to be covered first</source>
+        <translation>Zuerst muss der offene Pasch {double} am Ende {end} bedient werden</translation>
+    </message>
+    <message>
+        <source>the next tile has to go on the double {double} on {end}</source>
+        <translation>Der nächste Stein muss an den Pasch {double} am Ende {end} angelegt werden</translation>
+    </message>
+    <message>
+        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
+        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzugs angelegt werden, nicht an {end}</translation>
+    </message>
+    <message>
+        <source>the only tile to lay now is one on the double {double} on {end}</source>
+        <translation>Jetzt darf nur an den Pasch {double} am Ende {end} angelegt werden</translation>
+    </message>
+    <message>
+        <source>tile {tile} is one double too many: a turn may hold {count}</source>
+        <translation>Der Stein {tile} ist ein Pasch zu viel: Erlaubt sind je Spielzug {count}</translation>
+    </message>
+    <message>
+        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <translation>Es bliebe kein Stein, um den Pasch {tile} oder den Pasch davor zu bedienen</translation>
+    </message>
+    <message>
+        <source>tile {tile} cannot fork {end}</source>
+        <translation>Der Stein {tile} kann das Ende {end} nicht gabeln</translation>
+    </message>
+    <message>
+        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <translation>Platz {player} muss anlegen, denn der Stein {tile} passt an das Ende {end}</translation>
+    </message>
+    <message>
+        <source>seat {player} has drawn already</source>
+        <translation>Platz {player} hat schon gezogen</translation>
+    </message>
+    <message>
+        <source>the boneyard is empty</source>
+        <translation>Der Talon ist leer</translation>
+    </message>
+    <message>
+        <source>nobody draws in a first turn</source>
+        <translation>Im ersten Spielzug wird nicht gezogen</translation>
+    </message>
+    <message>
+        <source>seat {player} has to draw before it may pass</source>
+        <translation>Platz {player} muss ziehen, bevor Passen erlaubt ist</translation>
+    </message>
+    <message>
+        <source>the pass does not say on which end the marker goes</source>
+        <translation>Beim Passen ist nicht gesagt, auf welches Ende die Lok kommt</translation>
+    </message>
+    <message>
+        <source>the marker cannot be put on {end} by this pass</source>
+        <translation>Bei diesem Passen kann die Lok nicht auf das Ende {end} gesetzt werden</translation>
+    </message>
+    <message>
+        <source>there is no chain to stop</source>
+        <translation>Es gibt keine Kette zu beenden</translation>
+    </message>
+    <message>
+        <source>seat {player} has no reason to tap</source>
+        <translation>Platz {player} hat keinen Grund zu klopfen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTexts</name>
+    <message>
+        <source>You win with {points} points.</source>
+        <translation>Sie gewinnen mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} points.</source>
+        <translation>{name} gewinnt mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>Tie for first place: {names}.</source>
+        <translation>Gleichstand auf dem 1. Platz: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
+        <translation>{place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln point(s).</source>
+        <translation>
+            <numerusform>Sie gewinnen mit %Ln Punkt.</numerusform>
+            <numerusform>Sie gewinnen mit %Ln Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %Ln point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %Ln Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %Ln Punkten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPanel</name>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>Out: {names}.</source>
+        <translation>Alle Steine abgelegt: {names}.</translation>
+    </message>
+    <message>
+        <source>Re&amp;maining tiles</source>
+        <translation>Üb&amp;rige Steine</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>P&amp;unktetabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total} is over</source>
+        <translation>Runde {round} von {total} ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Line chart of the totals</source>
+        <translation>Liniendiagramm der Gesamtpunktzahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>{name}, round {round}: {points}, total {total}, out</source>
+        <translation>{name}, Runde {round}: {points}, gesamt {total}, alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, total {total}</source>
+        <translation>{name}, Runde {round}: {points}, gesamt {total}</translation>
+    </message>
+    <message>
+        <source>Round {round}, blocked</source>
+        <translation>Runde {round}, blockiert</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>No round has ended yet.</source>
+        <translation>Noch ist keine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>Totals after each round: the lowest one wins.</source>
+        <translation>Gesamtpunktzahlen nach jeder Runde: Die niedrigste gewinnt.</translation>
+    </message>
+    <message>
+        <source>Totals after each round: the highest one wins.</source>
+        <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Points by round and player</source>
+        <translation>Punkte nach Runde und Person</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look of the table</source>
+        <translation>Aussehen des Tisches</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>Tile &amp;style:</source>
+        <translation>Aussehen der S&amp;teine:</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Animationsgeschwindigkeit:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>&amp;Computer spielen:</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Tim&amp;e to tap:</source>
+        <translation>&amp;Zeit zum Klopfen:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Unbegrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>StartProblem</name>
+    <message>
+        <source>Player {number} has no name yet.</source>
+        <translation>Person {number} hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} is too long: it may have {most} characters.</source>
+        <translation>Der Name von Person {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has characters that cannot be shown.</source>
+        <translation>Der Name von Person {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}: their names must differ.</source>
+        <translation>Zwei Personen heißen {name}: Die Namen müssen verschieden sein.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusTexts</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind an der Reihe.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt nach&#xa0;…</translation>
+    </message>
+    <message>
+        <source>You have one tile left: please tap ({key}).</source>
+        <translation>Sie haben nur noch einen Stein: Bitte klopfen ({key}).</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left: please tap ({key}).</source>
+        <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on your train must be covered.</source>
+        <translation>Der offene Pasch {tile} an Ihrem Zug muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on their own train must be covered.</source>
+        <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on the Mexican train must be covered.</source>
+        <translation>Der offene Pasch {tile} am Mexican Train muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on Mexican train {number} must be covered.</source>
+        <translation>Der offene Pasch {tile} am Mexican Train {number} muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>The last double {tile} must be covered.</source>
+        <translation>Der letzte Pasch {tile} muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on the double {tile}.</source>
+        <translation>Der nächste Stein muss an den Pasch {tile} angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <translation>Der nächste Stein muss an einen dieser Pasche angelegt werden: {tiles}.</translation>
+    </message>
+    <message>
+        <source>After the double {tile}, one more tile must be laid.</source>
+        <translation>Nach dem Pasch {tile} muss ein weiterer Stein angelegt werden.</translation>
+    </message>
+    <message>
+        <source>First turn: lay as many tiles as you like on your own train.</source>
+        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an den eigenen Zug an.</translation>
+    </message>
+    <message>
+        <source>Lay another tile on your own train or stop ({key}).</source>
+        <translation>Legen Sie weiter an den eigenen Zug an oder hören Sie auf ({key}).</translation>
+    </message>
+    <message>
+        <source>Lay a tile.</source>
+        <translation>Legen Sie einen Stein an.</translation>
+    </message>
+    <message>
+        <source>The tile just drawn fits: lay it.</source>
+        <translation>Der gezogene Stein passt: Legen Sie ihn an.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Draw a tile ({key}).</source>
+        <translation>Kein Stein passt. Ziehen Sie einen Stein ({key}).</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: you can only pass.</source>
+        <translation>Kein Stein passt: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: choose the end of your train for the marker.</source>
+        <translation>Kein Stein passt: Wählen Sie das Ende Ihres Zuges für die Lok.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStage</name>
+    <message>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Draw ({key})</source>
+        <comment>sign on the boneyard</comment>
+        <translation>Ziehen ({key})</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Das Ende zeigt eine {number}</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>your train</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train</source>
+        <translation>Zug von {owner}</translation>
+    </message>
+    <message>
+        <source>the Mexican train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican train {number}</source>
+        <translation>Mexican Train {number}</translation>
+    </message>
+    <message>
+        <source>{tile}, fits: {ends}</source>
+        <extracomment>spoken by screen readers; {ends} is a list such as: your train and the Mexican train</extracomment>
+        <translation>{tile}, passt an: {ends}</translation>
+    </message>
+    <message>
+        <source>{name} gave no valid answer: a simple move was made instead.</source>
+        <translation>{name} hat keine gültige Antwort gegeben: Ersatzweise wurde einfach gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the boneyard.</source>
+        <translation>
+            <numerusform>Noch %n Stein im Talon.</numerusform>
+            <numerusform>Noch %n Steine im Talon.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_HandRow</name>
+    <message>
+        <source>Out: all tiles laid</source>
+        <translation>Alle Steine abgelegt</translation>
+    </message>
+</context>
+</TS>

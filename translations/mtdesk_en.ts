@@ -1,0 +1,120 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>EventTexts</name>
+    <message numerus="yes">
+        <source>You get %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>You get %Ln penalty point.</numerusform>
+            <numerusform>You get %Ln penalty points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>{name} gets %Ln penalty point.</numerusform>
+            <numerusform>{name} gets %Ln penalty points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <translation>
+            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
+            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not tap and draw %n penalty tile(s).</source>
+        <translation>
+            <numerusform>You did not tap and draw %n penalty tile.</numerusform>
+            <numerusform>You did not tap and draw %n penalty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <translation>
+            <numerusform>{name} did not tap and draws %n penalty tile.</numerusform>
+            <numerusform>{name} did not tap and draws %n penalty tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionTexts</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
+    <message numerus="yes">
+        <source>Only %n double(s) may be laid per turn.</source>
+        <translation>
+            <numerusform>Only %n double may be laid per turn.</numerusform>
+            <numerusform>Only %n doubles may be laid per turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultTexts</name>
+    <message numerus="yes">
+        <source>You win with %Ln point(s).</source>
+        <translation>
+            <numerusform>You win with %Ln point.</numerusform>
+            <numerusform>You win with %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %Ln point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %Ln point.</numerusform>
+            <numerusform>{name} wins with %Ln points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the boneyard.</source>
+        <translation>
+            <numerusform>%n tile left in the boneyard.</numerusform>
+            <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2084 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About mtdesk</source>
+        <translation>Az mtdesk névjegye</translation>
+    </message>
+    <message>
+        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
+        <translation>Mexikói vonat, a dominójáték: gépek ellen, másokkal közös képernyőn vagy mindkettő.</translation>
+    </message>
+    <message>
+        <source>Made with Python {python} and Qt {qt}.</source>
+        <translation>Alapja: Python {python} és Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
+        <translation>Szabad szoftver az MIT-licenc alatt; a Lato betűtípus a SIL Open Font License alatt.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Draw ({key})</source>
+        <translation>Húzás ({key})</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>end the turn</comment>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Stop ({key})</source>
+        <translation>Befejezés ({key})</translation>
+    </message>
+    <message>
+        <source>Tap ({key})</source>
+        <translation>Kopogás ({key})</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Nincs kopogás</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Já&amp;ték</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Nézet</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Súgó</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Új já&amp;ték…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Megnyitás…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Mentés más&amp;ként…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Új&amp;ra</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Beállítások…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>K&amp;ilépés</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>P&amp;onttáblázat</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <comment>list of what happened</comment>
+        <translation>Játék&amp;napló</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;About mtdesk</source>
+        <translation>Az mtdesk &amp;névjegye</translation>
+    </message>
+</context>
+<context>
+    <name>CourseEditor</name>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Mind ({count})</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Fordulók:</translation>
+    </message>
+    <message>
+        <source>O&amp;ne</source>
+        <comment>rounds</comment>
+        <translation>&amp;Egy</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Három</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <comment>rounds</comment>
+        <translation>&amp;Szám:</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Fordulók száma</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rts:</source>
+        <translation>&amp;Kezd:</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Sorsolással</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPage</name>
+    <message>
+        <source>Pass the device to {name}.</source>
+        <translation>A következő játékos: {name}.</translation>
+    </message>
+    <message>
+        <source>The tiles are hidden until then.</source>
+        <translation>Addig a lapkák rejtve maradnak.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my tiles</source>
+        <translation>{name} vagyok: lapkák mutatása</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorNotice</name>
+    <message>
+        <source>Error</source>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Hiba történt</translation>
+    </message>
+    <message>
+        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
+        <translation>A program egyik hibáját sikerült elhárítani; a játék az utolsó lépésig mentve van, és folytatódik.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Hibajelentés: {file}</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Mappa megnyitása</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorTexts</name>
+    <message>
+        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
+        <translation>A beállítások sérültek voltak, ezért az alapértelmezések érvényesek: a régi fájl megmaradt itt: „{file}”.</translation>
+    </message>
+    <message>
+        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
+        <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértelmezések érvényesek.</translation>
+    </message>
+    <message>
+        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
+        <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}.</source>
+        <translation>„{file}” nem nyitható meg: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: {reason}.</source>
+        <translation>„{file}” nem menthető: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>You lay {tile} on your train.</source>
+        <translation>Lerakott egy lapkát a saját vonatára: {tile}.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on the train of {owner}.</source>
+        <translation>Lerakott egy lapkát {owner} vonatára: {tile}.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on the Mexican train.</source>
+        <translation>Lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on Mexican train {number}.</source>
+        <translation>Lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on their own train.</source>
+        <translation>{name} lerakott egy lapkát a saját vonatára: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on your train.</source>
+        <translation>{name} lerakott egy lapkát az ön vonatára: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on the train of {owner}.</source>
+        <translation>{name} lerakott egy lapkát {owner} vonatára: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on the Mexican train.</source>
+        <translation>{name} lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <translation>{name} lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} and fork your train.</source>
+        <translation>Lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} and forks the train.</source>
+        <translation>{name} lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on your train.</source>
+        <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on the Mexican train.</source>
+        <translation>Nyitott dupla a mexikói vonaton: {tile}.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on Mexican train {number}.</source>
+        <translation>Nyitott dupla egy mexikói vonaton ({number}): {tile}.</translation>
+    </message>
+    <message>
+        <source>Your train is closed again.</source>
+        <translation>Az ön vonata újra zárt.</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train is closed again.</source>
+        <translation>{owner} vonata újra zárt.</translation>
+    </message>
+    <message>
+        <source>You lay the engine: {tile}.</source>
+        <translation>Lerakta a kezdőduplát: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the engine: {tile}.</source>
+        <translation>{name} lerakta a kezdőduplát: {tile}.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: you draw a tile.</source>
+        <translation>A kezdődupla keresése: ön húzott egy lapkát.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: you draw {tile}.</source>
+        <translation>A kezdődupla keresése: ön húzott egy lapkát ({tile}).</translation>
+    </message>
+    <message>
+        <source>The engine is sought: {name} draws a tile.</source>
+        <translation>A kezdődupla keresése: {name} húzott egy lapkát.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: {name} draws {tile}.</source>
+        <translation>A kezdődupla keresése: {name} húzott egy lapkát ({tile}).</translation>
+    </message>
+    <message>
+        <source>You draw a tile.</source>
+        <translation>Húzott egy lapkát.</translation>
+    </message>
+    <message>
+        <source>You draw {tile}.</source>
+        <translation>Húzott egy lapkát: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile.</source>
+        <translation>{name} húzott egy lapkát.</translation>
+    </message>
+    <message>
+        <source>{name} draws {tile}.</source>
+        <translation>{name} húzott egy lapkát: {tile}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Passzolt.</translation>
+    </message>
+    <message>
+        <source>You pass and get a marker.</source>
+        <translation>Passzolt, a vonatára mozdony került.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passzolt.</translation>
+    </message>
+    <message>
+        <source>{name} passes and gets a marker.</source>
+        <translation>{name} passzolt, a vonatára mozdony került.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Ön következik.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} következik.</translation>
+    </message>
+    <message>
+        <source>You stop your first-turn chain.</source>
+        <translation>Befejezte a kezdőláncát.</translation>
+    </message>
+    <message>
+        <source>{name} stops the first-turn chain.</source>
+        <translation>{name} befejezte a kezdőláncát.</translation>
+    </message>
+    <message>
+        <source>You have one tile left and tap.</source>
+        <translation>Kopogott: egyetlen lapkája maradt.</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left and taps.</source>
+        <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
+    </message>
+    <message>
+        <source>You did not tap and miss your next turn.</source>
+        <translation>Nem kopogott, ezért a következő körből kimarad.</translation>
+    </message>
+    <message>
+        <source>{name} did not tap and misses the next turn.</source>
+        <translation>{name} nem kopogott, ezért a következő körből kimarad.</translation>
+    </message>
+    <message>
+        <source>You miss this turn.</source>
+        <translation>Ebből a körből kimarad.</translation>
+    </message>
+    <message>
+        <source>{name} misses this turn.</source>
+        <translation>{name} ebből a körből kimarad.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Elfogytak a lapkái.</translation>
+    </message>
+    <message>
+        <source>{name} is out.</source>
+        <extracomment>The last tile of this player has been laid.</extracomment>
+        <translation>{name} lapkái elfogytak.</translation>
+    </message>
+    <message>
+        <source>You have to cover the last double: {tile}.</source>
+        <translation>Ön egészíti ki az utolsó duplát: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} has to cover the last double: {tile}.</source>
+        <translation>{name} egészíti ki az utolsó duplát: {tile}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>A forduló véget ért.</translation>
+    </message>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
+    <message>
+        <source>You get {points} plus points.</source>
+        <translation>Ön: {points} pluszpont.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} plus points.</source>
+        <translation>{name}: {points} pluszpont.</translation>
+    </message>
+    <message>
+        <source>The double {tile} is covered.</source>
+        <translation>A dupla ({tile}) már ki van egészítve.</translation>
+    </message>
+    <message>
+        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <translation>Minden ilyen számú lapka ({pip}) az asztalon van: a duplát ({tile}) nem kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>Engine: {tile}.</source>
+        <translation>Kezdődupla: {tile}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
+        <translation>{round}/{total}. forduló: {name} kezd. Kezdődupla: {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>Ön: %Ln büntetőpont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>{name}: %Ln büntetőpont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <translation>
+            <numerusform>A lapkák ki vannak osztva, %n lapka maradt a talonban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not tap and draw %n penalty tile(s).</source>
+        <translation>
+            <numerusform>Nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <translation>
+            <numerusform>{name} nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameEndPanel</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Még egy játék</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Új já&amp;ték…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>&amp;Asztal megtekintése</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>Value</source>
+        <comment>of tiles</comment>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTexts</name>
+    <message>
+        <source>Easy</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Közepes</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of moves</source>
+        <translation>Játéknapló</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Mentett játékok</translation>
+    </message>
+    <message>
+        <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <translation>A játékban itt ismeretlen játékerejű gépek vannak: {names}. Játsszanak ezzel az erővel: „{level}”?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+</context>
+<context>
+    <name>NameGiver</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>{number}. játékos</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>Játék &amp;indítása</translation>
+    </message>
+</context>
+<context>
+    <name>OptionError</name>
+    <message>
+        <source>the rules know no option {option}</source>
+        <translation>nincs ilyen beállítás a szabályokban: {option}</translation>
+    </message>
+    <message>
+        <source>the rules lack the option {option}</source>
+        <translation>hiányzik egy beállítás a szabályokból: {option}</translation>
+    </message>
+    <message>
+        <source>the option {option} cannot be {value}, only one of: {values}</source>
+        <translation>egy beállítás ({option}) értéke nem lehet {value}, csak a következők egyike: {values}</translation>
+    </message>
+    <message>
+        <source>there is no preset {preset}</source>
+        <translation>nincs ilyen előbeállítás: {preset}</translation>
+    </message>
+    <message>
+        <source>the number of players is {players}, but must be from {least} to {most}</source>
+        <translation>a játékosok száma {players}, de legalább {least}, legfeljebb {most} lehet</translation>
+    </message>
+    <message>
+        <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
+        <translation>a szükséges lapkák száma {need} ({players} játékos, fejenként {hand}), de a készletben csak ennyi van: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>As usual: {tiles}</source>
+        <translation>A szokásos szerint: {tiles}</translation>
+    </message>
+    <message>
+        <source>Changed. The preset has: {value}</source>
+        <translation>Módosítva. Az előbeállítás szerint: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionTexts</name>
+    <message>
+        <source>Domino set</source>
+        <translation>Dominókészlet</translation>
+    </message>
+    <message>
+        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
+        <translation>A legnagyobb szám a lapkákon; ettől függ, hány lapka van.</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Lapkák fejenként</translation>
+    </message>
+    <message>
+        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
+        <translation>Hány lapkát kap mindenki; ez általában a játékosok számától függ.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Kezdődupla</translation>
+    </message>
+    <message>
+        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <translation>Melyik dupla van a forduló elején az állomáson, és hogyan kerül oda.</translation>
+    </message>
+    <message>
+        <source>Layer of the engine starts</source>
+        <translation>A kezdődupla lerakója kezd</translation>
+    </message>
+    <message>
+        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
+        <translation>Aki lerakja a kezdőduplát, az kezdi az első kört is; különben a következő játékos.</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Első kör</translation>
+    </message>
+    <message>
+        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
+        <translation>Mit rak le mindenki az első körben: egyetlen lapkát vagy egy láncot a saját vonatára.</translation>
+    </message>
+    <message>
+        <source>Drawing in the first turn</source>
+        <translation>Húzás az első körben</translation>
+    </message>
+    <message>
+        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
+        <translation>Aki nem tudja elkezdeni a láncát, húz egy lapkát, és lerakja, ha illik.</translation>
+    </message>
+    <message>
+        <source>Doubles in the first chain</source>
+        <translation>Duplák a kezdőláncban</translation>
+    </message>
+    <message>
+        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
+        <translation>Ki kell-e egészíteni a kezdőláncban lerakott duplát.</translation>
+    </message>
+    <message>
+        <source>Out in the first turn</source>
+        <translation>Elfogyott lapkák az első körben</translation>
+    </message>
+    <message>
+        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
+        <translation>Mikor ér véget a forduló, ha valakinek minden lapkája a kezdőláncba került.</translation>
+    </message>
+    <message>
+        <source>Mexican trains</source>
+        <translation>Mexikói vonatok</translation>
+    </message>
+    <message>
+        <source>How many public trains there are, on which everyone may lay.</source>
+        <translation>Hány közös vonat van, amelyre mindenki rakhat lapkát.</translation>
+    </message>
+    <message>
+        <source>Start of a train</source>
+        <translation>A vonat kezdete</translation>
+    </message>
+    <message>
+        <source>Which tile a personal train may begin with.</source>
+        <translation>Melyik lapkával kezdődhet egy saját vonat.</translation>
+    </message>
+    <message>
+        <source>Own train first</source>
+        <translation>Előbb a saját vonat</translation>
+    </message>
+    <message>
+        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
+        <translation>Amíg a saját vonat nem indult el, csak arra vagy egy már elindított mexikói vonatra lehet lapkát rakni.</translation>
+    </message>
+    <message>
+        <source>Taking the marker off</source>
+        <translation>A mozdony levétele</translation>
+    </message>
+    <message>
+        <source>What closes a train again that has a marker.</source>
+        <translation>Mitől lesz újra zárt egy mozdonnyal megjelölt vonat.</translation>
+    </message>
+    <message>
+        <source>Marker because of an open double</source>
+        <translation>Mozdony nyitott dupla miatt</translation>
+    </message>
+    <message>
+        <source>Players who could not cover an open double on another train get a marker too.</source>
+        <translation>Az is mozdonyt kap, aki egy másik vonaton lévő nyitott duplát nem tudott kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>Tile after a double</source>
+        <translation>Lapka a dupla után</translation>
+    </message>
+    <message>
+        <source>Where the further tile may go that a double asks for in the same turn.</source>
+        <translation>Hová kerülhet a további lapka, amelyet a dupla ugyanabban a körben megkíván.</translation>
+    </message>
+    <message>
+        <source>Doubles per turn</source>
+        <translation>Duplák körönként</translation>
+    </message>
+    <message>
+        <source>How many doubles may be laid in one turn.</source>
+        <translation>Hány dupla rakható le egy körben.</translation>
+    </message>
+    <message>
+        <source>Second double needs cover</source>
+        <translation>A második dupla feltétele</translation>
+    </message>
+    <message>
+        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
+        <translation>Második dupla csak akkor rakható le egy körben, ha marad lapka, amely kiegészíti valamelyiket.</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <translation>Nyitott duplák</translation>
+    </message>
+    <message>
+        <source>Which open double the next player has to cover before laying anywhere else.</source>
+        <translation>Melyik nyitott duplát kell kiegészíteni, mielőtt máshová lehet lapkát rakni.</translation>
+    </message>
+    <message>
+        <source>Dead doubles</source>
+        <translation>Holt duplák</translation>
+    </message>
+    <message>
+        <source>What becomes of an open double when all tiles with its number are on the table.</source>
+        <translation>Mi lesz a nyitott duplával, ha minden ilyen számú lapka az asztalon van.</translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <translation>Dupla utolsó lapkaként</translation>
+    </message>
+    <message>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Elágazások</translation>
+    </message>
+    <message>
+        <source>Players may split their own train into two arms with a double.</source>
+        <translation>Egy duplával a saját vonat két ágra bontható.</translation>
+    </message>
+    <message>
+        <source>Value of the remaining tiles</source>
+        <translation>A megmaradt lapkák értéke</translation>
+    </message>
+    <message>
+        <source>What the tiles left in a hand count at the end of a round.</source>
+        <translation>Mennyit érnek a forduló végén kézben maradt lapkák.</translation>
+    </message>
+    <message>
+        <source>Double blank</source>
+        <translation>Dupla 0</translation>
+    </message>
+    <message>
+        <source>What the double blank counts when it is left in a hand.</source>
+        <translation>Mennyit ér a dupla 0, ha kézben maradt.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Pontozás</translation>
+    </message>
+    <message>
+        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <translation>Ki kap pontot a megmaradt lapkákért, és melyik összpontszám győz.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>Whoever has one tile left taps, so that everybody knows.</source>
+        <translation>Akinek egyetlen lapkája maradt, kopog, hogy mindenki tudja.</translation>
+    </message>
+    <message>
+        <source>Penalty for not tapping</source>
+        <translation>Büntetés elmaradt kopogásért</translation>
+    </message>
+    <message>
+        <source>What it costs if somebody else acts before the tap.</source>
+        <translation>Mibe kerül, ha a kopogás előtt már más lépett.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Nyílt lapkák</translation>
+    </message>
+    <message>
+        <source>All tiles are visible to everybody.</source>
+        <translation>Mindenki látja az összes lapkát.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s double, set aside before the deal</source>
+        <translation>A forduló duplája, osztás előtt félretéve</translation>
+    </message>
+    <message>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
+    </message>
+    <message>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
+    </message>
+    <message>
+        <source>None: doubles need not be covered</source>
+        <translation>Egyiket sem: a duplákat nem kell kiegészíteni</translation>
+    </message>
+    <message>
+        <source>All their pips</source>
+        <translation>Az összes pöttyük</translation>
+    </message>
+    <message>
+        <source>The highest double of the first player who has one</source>
+        <translation>Az első olyan játékos legnagyobb duplája, akinél van dupla</translation>
+    </message>
+    <message>
+        <source>One tile</source>
+        <translation>Egy lapka</translation>
+    </message>
+    <message>
+        <source>A chain of any length</source>
+        <translation>Tetszőleges hosszúságú lánc</translation>
+    </message>
+    <message>
+        <source>The last one, after the first turns</source>
+        <translation>Az utolsót, az első körök után</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Soha</translation>
+    </message>
+    <message>
+        <source>After everyone&apos;s first turn</source>
+        <translation>Mindenki első köre után</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Azonnal</translation>
+    </message>
+    <message>
+        <source>One that fits the engine</source>
+        <translation>Olyan, amely a kezdőduplához illik</translation>
+    </message>
+    <message>
+        <source>Any tile</source>
+        <translation>Bármelyik lapka</translation>
+    </message>
+    <message>
+        <source>The owner lays on the train</source>
+        <translation>A tulajdonosa lapkát rak rá</translation>
+    </message>
+    <message>
+        <source>Anyone lays on the train</source>
+        <translation>Bárki lapkát rak rá</translation>
+    </message>
+    <message>
+        <source>The owner lays anywhere</source>
+        <translation>A tulajdonosa bárhová lapkát rak</translation>
+    </message>
+    <message>
+        <source>Anywhere it is allowed</source>
+        <translation>Bárhová, ahová szabad</translation>
+    </message>
+    <message>
+        <source>On the double only</source>
+        <translation>Csak a duplához</translation>
+    </message>
+    <message>
+        <source>The oldest one</source>
+        <translation>A legrégebbit</translation>
+    </message>
+    <message>
+        <source>The newest one</source>
+        <translation>A legújabbat</translation>
+    </message>
+    <message>
+        <source>It need not be covered</source>
+        <translation>Nem kell kiegészíteni</translation>
+    </message>
+    <message>
+        <source>It stays open</source>
+        <translation>Nyitott marad</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>A forduló véget ér</translation>
+    </message>
+    <message>
+        <source>The next player who can covers it</source>
+        <translation>A soron következő első olyan játékos egészíti ki, aki tudja</translation>
+    </message>
+    <message>
+        <source>One point each</source>
+        <translation>Lapkánként egy pontot</translation>
+    </message>
+    <message>
+        <source>50 for a double, 25 for a blank half, else pips</source>
+        <translation>Dupla: 50, nulla fél: 25, egyébként a pöttyök</translation>
+    </message>
+    <message>
+        <source>Penalty points: the lowest total wins</source>
+        <translation>Büntetőpontok: a legkisebb összpontszám győz</translation>
+    </message>
+    <message>
+        <source>Plus points: whoever is out collects, the highest total wins</source>
+        <translation>Pluszpontok: akinek elfogytak a lapkái, az kapja, a legnagyobb összpontszám győz</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>Two penalty tiles</source>
+        <translation>Két büntetőlapka</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>A következő kör</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Nincs korlát</translation>
+    </message>
+    <message>
+        <source>Like any other tile</source>
+        <translation>Mint bármelyik másik lapka</translation>
+    </message>
+    <message>
+        <source>Double-6 set</source>
+        <extracomment>Hungarian needs a text of its own for each set: the suffix follows the number.</extracomment>
+        <translation>Dupla 6-os készlet</translation>
+    </message>
+    <message>
+        <source>Double-9 set</source>
+        <translation>Dupla 9-es készlet</translation>
+    </message>
+    <message>
+        <source>Double-12 set</source>
+        <translation>Dupla 12-es készlet</translation>
+    </message>
+    <message>
+        <source>Double-15 set</source>
+        <translation>Dupla 15-ös készlet</translation>
+    </message>
+    <message>
+        <source>Double-18 set</source>
+        <translation>Dupla 18-as készlet</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Egy sem</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Egy</translation>
+    </message>
+    <message>
+        <source>One for each player</source>
+        <translation>Játékosonként egy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n forduló</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionalNumberEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Ez a szám:</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>{group} ({count} changed)</source>
+        <translation>{group} ({count} módosítva)</translation>
+    </message>
+    <message>
+        <source>Tiles and deal</source>
+        <translation>Lapkák és leosztás</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Első kör</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vonatok</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Mozdonyok</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Duplák</translation>
+    </message>
+    <message>
+        <source>End and scores</source>
+        <translation>Forduló vége és pontozás</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Egyéni szabályok</translation>
+    </message>
+    <message>
+        <source>Based on: {preset}</source>
+        <translation>Alapja: {preset}</translation>
+    </message>
+    <message>
+        <source>Groups of options</source>
+        <translation>Beállításcsoportok</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>E szabályok &amp;használata</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to preset</source>
+        <translation>&amp;Visszaállítás az előbeállításra</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHost</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Ponttáblázat</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Gép {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>{number}. játékos neve</translation>
+    </message>
+    <message>
+        <source>Kind of player {number}</source>
+        <translation>{number}. játékos fajtája</translation>
+    </message>
+    <message>
+        <source>Strength of player {number}</source>
+        <translation>{number}. játékos játékereje</translation>
+    </message>
+    <message>
+        <source>Move player {number} up</source>
+        <translation>{number}. játékos feljebb helyezése</translation>
+    </message>
+    <message>
+        <source>Move player {number} down</source>
+        <translation>{number}. játékos lejjebb helyezése</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>{number}. játékos eltávolítása</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Ember</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Gép</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersEditor</name>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Add &amp;person</source>
+        <translation>Em&amp;ber hozzáadása</translation>
+    </message>
+    <message>
+        <source>Add c&amp;omputer</source>
+        <translation>Gép hozzá&amp;adása</translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>Where nothing was changed: {preset}.</source>
+        <translation>Ahol nincs módosítás: {preset}.</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>Szabá&amp;lyok</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom rules…</source>
+        <translation>Egyé&amp;ni szabályok…</translation>
+    </message>
+</context>
+<context>
+    <name>PresetTexts</name>
+    <message>
+        <source>Classic with chains</source>
+        <translation>Klasszikus láncokkal</translation>
+    </message>
+    <message>
+        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
+        <translation>A klasszikus játék: mindenki olyan hosszú vonattal kezd, amilyet a lapkái engednek, és a duplák egymás után is lerakhatók.</translation>
+    </message>
+    <message>
+        <source>Classic without chains</source>
+        <translation>Klasszikus láncok nélkül</translation>
+    </message>
+    <message>
+        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
+        <translation>A klasszikus játék, az első körtől kezdve körönként egy lapkával; csak a duplák kívánnak többet.</translation>
+    </message>
+    <message>
+        <source>Station and trains</source>
+        <translation>Állomás és vonatok</translation>
+    </message>
+    <message>
+        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
+        <translation>Német családi játék: minden játékosra jut egy mexikói vonat, a vonat bármelyik lapkával kezdődhet, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Svájci</translation>
+    </message>
+    <message>
+        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
+        <translation>Ahogy Svájcban játsszák: előbb a saját vonatok indulnak, a dupla után ahhoz a duplához kell lapkát rakni, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Holland</translation>
+    </message>
+    <message>
+        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
+        <translation>Ahogy Hollandiában játsszák: a kezdődupla osztás előtt az állomásra kerül, minden kör egy lapka, és egy körben legfeljebb egy dupla rakható le. Ezt a legkönnyebb megérteni.</translation>
+    </message>
+    <message>
+        <source>Dutch, quick game</source>
+        <translation>Holland, gyors játék</translation>
+    </message>
+    <message>
+        <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
+        <translation>A holland játék dupla 9-es készlettel, kevesebb lapkával és tíz fordulóval.</translation>
+    </message>
+    <message>
+        <source>Dutch, open hands</source>
+        <translation>Holland, nyílt lapkákkal</translation>
+    </message>
+    <message>
+        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
+        <translation>A holland játék látható lapkákkal: jól használható a játék megtanításához.</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Magyar</translation>
+    </message>
+    <message>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
+        <translation>Ahogy Magyarországon játsszák: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
+    </message>
+    <message>
+        <source>Hungarian at home</source>
+        <translation>Magyar házi szabály</translation>
+    </message>
+    <message>
+        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
+        <translation>Magyar házi szabály mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
+    </message>
+    <message>
+        <source>Hungarian with forks</source>
+        <translation>Magyar elágazásokkal</translation>
+    </message>
+    <message>
+        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
+        <translation>Magyar házi szabály, amelyben egy dupla két ágra bonthatja a saját vonatot.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Egyéni szabályok</translation>
+    </message>
+    <message>
+        <source>Rules put together by yourself, option by option.</source>
+        <translation>Egyénileg, pontról pontra összeállított szabályok.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordError</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>nincs ilyen fájl vagy mappa</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>ez mappa, nem fájl</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder</source>
+        <translation>ez fájl, nem mappa</translation>
+    </message>
+    <message>
+        <source>the system does not permit access</source>
+        <translation>a rendszer nem engedi a hozzáférést</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>a lemez írásvédett</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>a lemez megtelt</translation>
+    </message>
+    <message>
+        <source>the system reports {reason}</source>
+        <translation>a rendszer ezt jelenti: {reason}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {limit} MiB</source>
+        <translation>a fájl nagyobb, mint {limit} MiB</translation>
+    </message>
+    <message>
+        <source>the file holds more than {limit} values</source>
+        <translation>a fájl több mint {limit} értéket tartalmaz</translation>
+    </message>
+    <message>
+        <source>byte {byte}: the file is not UTF-8 text</source>
+        <translation>{byte}. bájt: a fájl nem UTF-8 szöveg</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the file is not JSON</source>
+        <translation>{line}. sor, {column}. oszlop: a fájl nem JSON</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: NaN and Infinity are not JSON numbers</source>
+        <translation>{line}. sor, {column}. oszlop: NaN és Infinity a JSON szerint nem szám</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the number is too long</source>
+        <translation>{line}. sor, {column}. oszlop: a szám túl hosszú</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
+        <translation>{line}. sor, {column}. oszlop: az itt végződő objektumban kétszer szerepel ez a kulcs: {key}</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>a zárójelek túl mélyen vannak egymásba ágyazva</translation>
+    </message>
+    <message>
+        <source>the file is not a record of a game</source>
+        <translation>a fájl nem rögzített játék</translation>
+    </message>
+    <message>
+        <source>the file is not a journal of a game</source>
+        <translation>a fájl nem egy játék naplója</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game</source>
+        <translation>ez nem egy játék nézete</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of the program (format {version})</source>
+        <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
+    </message>
+    <message>
+        <source>there is no version {version} of the format</source>
+        <translation>a formátumnak nincs ilyen változata: {version}</translation>
+    </message>
+    <message>
+        <source>the key {key} is missing</source>
+        <translation>hiányzik egy kulcs: {key}</translation>
+    </message>
+    <message>
+        <source>the key {key} does not belong to the action {do}</source>
+        <translation>ez a kulcs ({key}) nem tartozik ehhez a lépéshez: {do}</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not an integer</source>
+        <translation>{key} értéke {value}, ez nem egész szám</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a text</source>
+        <translation>{key} értéke {value}, ez nem szöveg</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, neither true nor false</source>
+        <translation>{key} értéke {value}, ez sem true, sem false</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a list</source>
+        <translation>{key} értéke {value}, ez nem lista</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not an object</source>
+        <translation>{key} értéke {value}, ez nem objektum</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
+        <translation>{key} értéke {value}, ez sem egész szám, sem egyszerűsített tört</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not from {low} to {high}</source>
+        <translation>{key} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>the name {value} is not made of 1 to {most} printable characters</source>
+        <translation>ez a név ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+    </message>
+    <message>
+        <source>the kind {value} is neither human nor computer</source>
+        <translation>ez a fajta ({value}) sem human, sem computer</translation>
+    </message>
+    <message>
+        <source>the level {value} is not made of 1 to {most} printable characters</source>
+        <translation>ez a játékerő ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+    </message>
+    <message>
+        <source>a person cannot have a level</source>
+        <translation>embernek nem lehet játékereje</translation>
+    </message>
+    <message>
+        <source>the seed cannot be written as UTF-8 text</source>
+        <translation>a leosztás száma nem írható UTF-8 szövegként</translation>
+    </message>
+    <message>
+        <source>the rounds played are more than the {rounds} of the rules</source>
+        <translation>a lejátszott fordulók száma nagyobb, mint a szabályok szerinti {rounds}</translation>
+    </message>
+    <message>
+        <source>{value} is not a tile of the set with its higher half first</source>
+        <translation>{value} nem a készlet egyik lapkája, elöl a nagyobb felével</translation>
+    </message>
+    <message>
+        <source>not every one of the {players} players gets one hand</source>
+        <translation>a játékosok ({players}) közül nem mindenki kap egy-egy kézre való lapkát</translation>
+    </message>
+    <message>
+        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
+        <translation>a kézben lévő lapkák száma ({seat}. hely) {count}, pedig {hand} kellene</translation>
+    </message>
+    <message>
+        <source>tile {tile} is dealt twice</source>
+        <translation>ez a lapka ({tile}) kétszer van kiosztva</translation>
+    </message>
+    <message>
+        <source>tile {tile} is not dealt</source>
+        <translation>ez a lapka ({tile}) nincs kiosztva</translation>
+    </message>
+    <message>
+        <source>the engine set aside has to be {tile}</source>
+        <translation>a félretett kezdődupla csak ez lehet: {tile}</translation>
+    </message>
+    <message>
+        <source>these rules set no engine aside</source>
+        <translation>e szabályok szerint nincs félretett kezdődupla</translation>
+    </message>
+    <message>
+        <source>the deal does not follow from the seed</source>
+        <translation>a lapkák nem a leosztás száma szerint vannak kiosztva</translation>
+    </message>
+    <message>
+        <source>the round is unfinished, but not the last</source>
+        <translation>a forduló befejezetlen, pedig nem az utolsó</translation>
+    </message>
+    <message>
+        <source>there is no action {do}</source>
+        <translation>nincs ilyen lépés: {do}</translation>
+    </message>
+    <message>
+        <source>the key {key} does not follow from the others</source>
+        <translation>ez a kulcs ({key}) nem következik a többiből</translation>
+    </message>
+    <message>
+        <source>the undo goes back to a place that was never reached</source>
+        <translation>a visszavonás olyan helyre vezet, ahol a játék sosem járt</translation>
+    </message>
+    <message>
+        <source>round {round}, action {action}: {problem}</source>
+        <translation>{round}. forduló, {action}. lépés: {problem}</translation>
+    </message>
+    <message>
+        <source>round {round}: {problem}</source>
+        <translation>{round}. forduló: {problem}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {problem}</source>
+        <translation>{seat}. hely: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>{line}. sor: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
+    <message>
+        <source>Nothing more can be laid: the round is over.</source>
+        <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is {name}&apos;s turn.</source>
+        <translation>Még nem: {name} következik.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be laid: it is not in your hand.</source>
+        <translation>Ez a lapka ({tile}) nem rakható le: nincs a kezében.</translation>
+    </message>
+    <message>
+        <source>No tile can be laid here: no train ends here.</source>
+        <translation>Ide nem rakható lapka: itt nem végződik vonat.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit here: the end shows {pip}.</source>
+        <translation>Ez a lapka ({tile}) nem illik ide: a vonat végén {pip} van.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
+    </message>
+    <message>
+        <source>In the first turn, tiles go on your own train only.</source>
+        <translation>Az első körben csak a saját vonatra lehet lapkát rakni.</translation>
+    </message>
+    <message>
+        <source>Your own train must be started first.</source>
+        <translation>Először a saját vonatot kell elindítani.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on the double {double}.</source>
+        <translation>A következő lapkát a duplához ({double}) kell illeszteni.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on one of the two doubles of this turn.</source>
+        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illeszteni.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
+        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
+        <translation>Ez a lapka ({tile}) nem rakható le: nem maradna lapka, amely kiegészíti a két dupla egyikét.</translation>
+    </message>
+    <message>
+        <source>The train cannot fork here: that takes a double on your own train.</source>
+        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonaton.</translation>
+    </message>
+    <message>
+        <source>Drawing again is not allowed: you can only pass.</source>
+        <translation>Újra húzni nem lehet: csak passzolni lehet.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>A talon üres: csak passzolni lehet.</translation>
+    </message>
+    <message>
+        <source>Drawing is not allowed in the first turn: you can only pass.</source>
+        <translation>Az első körben húzni nem lehet: csak passzolni lehet.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed yet: draw a tile first.</source>
+        <translation>Passzolni még nem lehet: előbb húzni kell egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Your train has several ends: choose the one for the marker.</source>
+        <translation>A vonatnak több vége van: válassza ki, melyikre kerüljön a mozdony.</translation>
+    </message>
+    <message>
+        <source>No marker can be put here: passing needs no choice of an end now.</source>
+        <translation>Ide nem kerülhet mozdony: a passzoláshoz most nem kell véget választani.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
+        <translation>Nincs mit befejezni: így csak az első kör lánca fejezhető be.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
+        <translation>Nincs miért kopogni: kopogni olyan kör után kell, amely egyetlen lapkát hagy.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on your own train must be covered first.</source>
+        <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on the Mexican train must be covered first.</source>
+        <translation>Először ki kell egészíteni a nyitott duplát ({double}) a mexikói vonaton.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on Mexican train {number} must be covered first.</source>
+        <translation>Először ki kell egészíteni a nyitott duplát ({double}) az egyik mexikói vonaton ({number}).</translation>
+    </message>
+    <message>
+        <source>Drawing is not allowed: {tile} can be laid.</source>
+        <translation>Húzni nem lehet: van lerakható lapka ({tile}).</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed: {tile} can be laid.</source>
+        <translation>Passzolni nem lehet: van lerakható lapka ({tile}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n double(s) may be laid per turn.</source>
+        <translation>
+            <numerusform>Egy körben legfeljebb %n dupla rakható le.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusedAction</name>
+    <message>
+        <source>the round is already over</source>
+        <translation>a forduló már véget ért</translation>
+    </message>
+    <message>
+        <source>it is not the turn of seat {player} but of seat {seat}</source>
+        <translation>most másik hely következik: {seat}, nem pedig {player}</translation>
+    </message>
+    <message>
+        <source>tile {tile} is not in the hand of seat {player}</source>
+        <translation>ez a lapka ({tile}) nincs kézben ({player}. hely)</translation>
+    </message>
+    <message>
+        <source>there is no end {end}</source>
+        <translation>nincs ilyen vég: {end}</translation>
+    </message>
+    <message>
+        <source>tile {tile} does not fit on {end}, which shows {pip}</source>
+        <translation>ez a lapka ({tile}) nem illik ide ({end}), ahol {pip} van</translation>
+    </message>
+    <message>
+        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <translation>ez a lapka ({tile}) így lerakva ({end}) nem ezt a számot hagyja szabadon: {out}</translation>
+    </message>
+    <message>
+        <source>train {end} is closed to seat {player}</source>
+        <translation>a vonat ({end}) zárt a játékos ({player}. hely) számára</translation>
+    </message>
+    <message>
+        <source>the marker of this train does not stand on {end}</source>
+        <translation>e vonat mozdonya nem itt áll: {end}</translation>
+    </message>
+    <message>
+        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <translation>az első körben csak a saját vonatra lehet lapkát rakni, ide nem: {end}</translation>
+    </message>
+    <message>
+        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <translation>előbb a saját vonatot kell elindítani ({player}. hely), csak utána lehet ide rakni: {end}</translation>
+    </message>
+    <message>
+        <source>the open double {double} on {end} has to be covered first</source>
+        <translation>először a nyitott duplát ({double}, {end}) kell kiegészíteni</translation>
+    </message>
+    <message>
+        <source>the next tile has to go on the double {double} on {end}</source>
+        <translation>a következő lapkát a duplához ({double}, {end}) kell illeszteni</translation>
+    </message>
+    <message>
+        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
+        <translation>a következő lapkát e kör két duplájának egyikéhez kell illeszteni, ide nem: {end}</translation>
+    </message>
+    <message>
+        <source>the only tile to lay now is one on the double {double} on {end}</source>
+        <translation>most csak a duplához ({double}, {end}) lehet lapkát illeszteni</translation>
+    </message>
+    <message>
+        <source>tile {tile} is one double too many: a turn may hold {count}</source>
+        <translation>ez a lapka ({tile}) eggyel több dupla a megengedettnél: körönként {count} lehet</translation>
+    </message>
+    <message>
+        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <translation>nem maradna lapka, amely kiegészíti ezt a duplát ({tile}) vagy az előzőt</translation>
+    </message>
+    <message>
+        <source>tile {tile} cannot fork {end}</source>
+        <translation>ez a lapka ({tile}) itt nem hozhat létre elágazást: {end}</translation>
+    </message>
+    <message>
+        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <translation>lapkát kell lerakni ({player}. hely), mert ez a lapka ({tile}) ide illik: {end}</translation>
+    </message>
+    <message>
+        <source>seat {player} has drawn already</source>
+        <translation>a játékos ({player}. hely) már húzott</translation>
+    </message>
+    <message>
+        <source>the boneyard is empty</source>
+        <translation>a talon üres</translation>
+    </message>
+    <message>
+        <source>nobody draws in a first turn</source>
+        <translation>az első körben senki sem húz</translation>
+    </message>
+    <message>
+        <source>seat {player} has to draw before it may pass</source>
+        <translation>a játékos ({player}. hely) csak húzás után passzolhat</translation>
+    </message>
+    <message>
+        <source>the pass does not say on which end the marker goes</source>
+        <translation>a passz nem mondja meg, melyik végre kerül a mozdony</translation>
+    </message>
+    <message>
+        <source>the marker cannot be put on {end} by this pass</source>
+        <translation>ezzel a passzal a mozdony nem kerülhet ide: {end}</translation>
+    </message>
+    <message>
+        <source>there is no chain to stop</source>
+        <translation>nincs befejezhető lánc</translation>
+    </message>
+    <message>
+        <source>seat {player} has no reason to tap</source>
+        <translation>a játékosnak ({player}. hely) nincs miért kopognia</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTexts</name>
+    <message>
+        <source>You win with {points} points.</source>
+        <translation>Ön győzött, pontszáma: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} points.</source>
+        <translation>{name} győzött, pontszáma: {points}.</translation>
+    </message>
+    <message>
+        <source>Tie for first place: {names}.</source>
+        <translation>Holtverseny az 1. helyen: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
+        <translation>{place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln point(s).</source>
+        <translation>
+            <numerusform>Ön győzött, pontszáma: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %Ln point(s).</source>
+        <translation>
+            <numerusform>{name} győzött, pontszáma: %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPanel</name>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
+    <message>
+        <source>Out: {names}.</source>
+        <translation>Elfogytak a lapkái: {names}.</translation>
+    </message>
+    <message>
+        <source>Re&amp;maining tiles</source>
+        <translation>Meg&amp;maradt lapkák</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Pont&amp;táblázat</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total} is over</source>
+        <translation>Véget ért: {round}/{total}. forduló</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Line chart of the totals</source>
+        <translation>Az összpontszámok vonaldiagramja</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>{name}, round {round}: {points}, total {total}, out</source>
+        <translation>{name}, {round}. forduló: {points}, összesen {total}, elfogytak a lapkái</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, total {total}</source>
+        <translation>{name}, {round}. forduló: {points}, összesen {total}</translation>
+    </message>
+    <message>
+        <source>Round {round}, blocked</source>
+        <translation>{round}. forduló, elakadt</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. forduló</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>No round has ended yet.</source>
+        <translation>Még egyetlen forduló sem ért véget.</translation>
+    </message>
+    <message>
+        <source>Totals after each round: the lowest one wins.</source>
+        <translation>Összpontszámok az egyes fordulók után: a legkisebb győz.</translation>
+    </message>
+    <message>
+        <source>Totals after each round: the highest one wins.</source>
+        <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Points by round and player</source>
+        <translation>Pontok fordulónként és játékosonként</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Look of the table</source>
+        <translation>Az asztal megjelenése</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Játékmenet</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Nyelv:</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Téma:</translation>
+    </message>
+    <message>
+        <source>Tile &amp;style:</source>
+        <translation>&amp;Lapkák megjelenése:</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pöttyök</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Animációk sebessége:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Kikapcsolva</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>Gépek te&amp;mpója:</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Azonnal</translation>
+    </message>
+    <message>
+        <source>Tim&amp;e to tap:</source>
+        <translation>&amp;Idő a kopogásra:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n másodperc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Korlátlan</translation>
+    </message>
+</context>
+<context>
+    <name>StartProblem</name>
+    <message>
+        <source>Player {number} has no name yet.</source>
+        <translation>{number}. játékos: még nincs neve.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} is too long: it may have {most} characters.</source>
+        <translation>{number}. játékos: a név túl hosszú, legfeljebb {most} karakter lehet.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has characters that cannot be shown.</source>
+        <translation>{number}. játékos: a névben nem megjeleníthető karakterek vannak.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}: their names must differ.</source>
+        <translation>Két játékos neve azonos ({name}): a neveknek különbözniük kell.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusTexts</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Ön következik.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} következik.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} gondolkodik…</translation>
+    </message>
+    <message>
+        <source>You have one tile left: please tap ({key}).</source>
+        <translation>Egyetlen lapkája maradt: kérjük, kopogjon ({key}).</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left: please tap ({key}).</source>
+        <translation>{name} lapkáiból egyetlenegy maradt: kérjük, kopogjon ({key}).</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>A forduló véget ért.</translation>
+    </message>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on your train must be covered.</source>
+        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az ön vonatán.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on their own train must be covered.</source>
+        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on the Mexican train must be covered.</source>
+        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a mexikói vonaton.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on Mexican train {number} must be covered.</source>
+        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az egyik mexikói vonaton ({number}).</translation>
+    </message>
+    <message>
+        <source>The last double {tile} must be covered.</source>
+        <translation>Ki kell egészíteni az utolsó duplát ({tile}).</translation>
+    </message>
+    <message>
+        <source>The next tile must go on the double {tile}.</source>
+        <translation>A következő lapkát a duplához ({tile}) kell illeszteni.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <translation>A következő lapkát e két dupla egyikéhez kell illeszteni: {tiles}.</translation>
+    </message>
+    <message>
+        <source>After the double {tile}, one more tile must be laid.</source>
+        <translation>A dupla ({tile}) után még egy lapkát le kell rakni.</translation>
+    </message>
+    <message>
+        <source>First turn: lay as many tiles as you like on your own train.</source>
+        <translation>Első kör: rakjon tetszőleges számú lapkát a saját vonatára.</translation>
+    </message>
+    <message>
+        <source>Lay another tile on your own train or stop ({key}).</source>
+        <translation>Rakjon újabb lapkát a saját vonatára, vagy fejezze be a láncot ({key}).</translation>
+    </message>
+    <message>
+        <source>Lay a tile.</source>
+        <translation>Rakjon le egy lapkát.</translation>
+    </message>
+    <message>
+        <source>The tile just drawn fits: lay it.</source>
+        <translation>A most húzott lapka illik: rakja le.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Draw a tile ({key}).</source>
+        <translation>Nincs lerakható lapka. Húzzon egyet ({key}).</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: you can only pass.</source>
+        <translation>Nincs lerakható lapka: csak passzolni lehet.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>A talon üres: csak passzolni lehet.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: choose the end of your train for the marker.</source>
+        <translation>Nincs lerakható lapka: válassza ki, a vonat melyik végére kerüljön a mozdony.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStage</name>
+    <message>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>maradt</translation>
+    </message>
+    <message>
+        <source>Draw ({key})</source>
+        <comment>sign on the boneyard</comment>
+        <translation>Húzás ({key})</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
+    </message>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Elágazás: a vonat két ágon folytatódik</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>A vonat végén {number} van</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>your train</source>
+        <translation>az ön vonata</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train</source>
+        <translation>{owner} vonata</translation>
+    </message>
+    <message>
+        <source>the Mexican train</source>
+        <translation>mexikói vonat</translation>
+    </message>
+    <message>
+        <source>Mexican train {number}</source>
+        <translation>mexikói vonat ({number})</translation>
+    </message>
+    <message>
+        <source>{tile}, fits: {ends}</source>
+        <extracomment>spoken by screen readers; {ends} is a list such as: your train and the Mexican train</extracomment>
+        <translation>{tile}, ide illik: {ends}</translation>
+    </message>
+    <message>
+        <source>{name} gave no valid answer: a simple move was made instead.</source>
+        <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the boneyard.</source>
+        <translation>
+            <numerusform>Még %n lapka van a talonban.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_HandRow</name>
+    <message>
+        <source>Out: all tiles laid</source>
+        <translation>Minden lapkája elfogyott</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2098 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About mtdesk</source>
+        <translation>Over mtdesk</translation>
+    </message>
+    <message>
+        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
+        <translation>Mexican Train, het dominospel: tegen computers, met anderen aan hetzelfde scherm of allebei.</translation>
+    </message>
+    <message>
+        <source>Made with Python {python} and Qt {qt}.</source>
+        <translation>Gemaakt met Python {python} en Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
+        <translation>Vrije software onder de MIT-licentie; het lettertype Lato onder de SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Draw ({key})</source>
+        <translation>Pakken ({key})</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>end the turn</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Stop ({key})</source>
+        <translation>Stoppen ({key})</translation>
+    </message>
+    <message>
+        <source>Tap ({key})</source>
+        <translation>Tikken ({key})</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Niet tikken</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Beeld</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Opslaan &amp;als…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ongedaan &amp;maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnieuw &amp;uitvoeren</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Instellingen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Scoreblad</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <comment>list of what happened</comment>
+        <translation>&amp;Verloop</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Vo&amp;lledig scherm</translation>
+    </message>
+    <message>
+        <source>&amp;About mtdesk</source>
+        <translation>&amp;Over mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>CourseEditor</name>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Alle ({count})</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Rondes:</translation>
+    </message>
+    <message>
+        <source>O&amp;ne</source>
+        <comment>rounds</comment>
+        <translation>&amp;Eén</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Drie</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <comment>rounds</comment>
+        <translation>Aan&amp;tal:</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Aantal rondes</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rts:</source>
+        <translation>Wie &amp;begint:</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Wordt geloot</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPage</name>
+    <message>
+        <source>Pass the device to {name}.</source>
+        <translation>Geef het apparaat aan {name}.</translation>
+    </message>
+    <message>
+        <source>The tiles are hidden until then.</source>
+        <translation>Tot dan zijn de stenen verborgen.</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my tiles</source>
+        <translation>Ik ben {name}: stenen tonen</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorNotice</name>
+    <message>
+        <source>Error</source>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er is iets misgegaan</translation>
+    </message>
+    <message>
+        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
+        <translation>Een fout in het programma is opgevangen; het spel is tot en met de laatste zet opgeslagen en gaat verder.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Foutrapport: {file}</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Map tonen</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorTexts</name>
+    <message>
+        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
+        <translation>De instellingen waren beschadigd en beginnen opnieuw: het oude bestand is bewaard als ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
+        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de gebruikelijke.</translation>
+    </message>
+    <message>
+        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
+        <translation>De instellingen gelden tot het afsluiten: ‘{file}’ kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}.</source>
+        <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: {reason}.</source>
+        <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>You lay {tile} on your train.</source>
+        <translation>U legt {tile} aan uw trein.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on the train of {owner}.</source>
+        <translation>U legt {tile} aan de trein van {owner}.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on the Mexican train.</source>
+        <translation>U legt {tile} aan de Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on Mexican train {number}.</source>
+        <translation>U legt {tile} aan Mexican Train {number}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on their own train.</source>
+        <translation>{name} legt {tile} aan de eigen trein.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on your train.</source>
+        <translation>{name} legt {tile} aan uw trein.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on the train of {owner}.</source>
+        <translation>{name} legt {tile} aan de trein van {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on the Mexican train.</source>
+        <translation>{name} legt {tile} aan de Mexican Train.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <translation>{name} legt {tile} aan Mexican Train {number}.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} and fork your train.</source>
+        <translation>U legt {tile} en splitst uw trein.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} and forks the train.</source>
+        <translation>{name} legt {tile} en splitst de eigen trein.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on your train.</source>
+        <translation>Open dubbel {tile} aan uw trein.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on the Mexican train.</source>
+        <translation>Open dubbel {tile} aan de Mexican Train.</translation>
+    </message>
+    <message>
+        <source>Open double {tile} on Mexican train {number}.</source>
+        <translation>Open dubbel {tile} aan Mexican Train {number}.</translation>
+    </message>
+    <message>
+        <source>Your train is closed again.</source>
+        <translation>Uw trein is weer gesloten.</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train is closed again.</source>
+        <translation>De trein van {owner} is weer gesloten.</translation>
+    </message>
+    <message>
+        <source>You lay the engine: {tile}.</source>
+        <translation>U legt de motor: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the engine: {tile}.</source>
+        <translation>{name} legt de motor: {tile}.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: you draw a tile.</source>
+        <translation>De motor wordt gezocht: u pakt een steen.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: you draw {tile}.</source>
+        <translation>De motor wordt gezocht: u pakt {tile}.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: {name} draws a tile.</source>
+        <translation>De motor wordt gezocht: {name} pakt een steen.</translation>
+    </message>
+    <message>
+        <source>The engine is sought: {name} draws {tile}.</source>
+        <translation>De motor wordt gezocht: {name} pakt {tile}.</translation>
+    </message>
+    <message>
+        <source>You draw a tile.</source>
+        <translation>U pakt een steen.</translation>
+    </message>
+    <message>
+        <source>You draw {tile}.</source>
+        <translation>U pakt {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile.</source>
+        <translation>{name} pakt een steen.</translation>
+    </message>
+    <message>
+        <source>{name} draws {tile}.</source>
+        <translation>{name} pakt {tile}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>U past.</translation>
+    </message>
+    <message>
+        <source>You pass and get a marker.</source>
+        <translation>U past en plaatst het markeertreintje op uw trein.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} passes and gets a marker.</source>
+        <translation>{name} past en plaatst het markeertreintje op de eigen trein.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>U bent aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>You stop your first-turn chain.</source>
+        <translation>U beëindigt uw startreeks.</translation>
+    </message>
+    <message>
+        <source>{name} stops the first-turn chain.</source>
+        <translation>{name} beëindigt de startreeks.</translation>
+    </message>
+    <message>
+        <source>You have one tile left and tap.</source>
+        <translation>U hebt nog één steen en tikt.</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left and taps.</source>
+        <translation>{name} heeft nog één steen en tikt.</translation>
+    </message>
+    <message>
+        <source>You did not tap and miss your next turn.</source>
+        <translation>U hebt niet getikt en slaat de volgende beurt over.</translation>
+    </message>
+    <message>
+        <source>{name} did not tap and misses the next turn.</source>
+        <translation>{name} heeft niet getikt en slaat de volgende beurt over.</translation>
+    </message>
+    <message>
+        <source>You miss this turn.</source>
+        <translation>U slaat deze beurt over.</translation>
+    </message>
+    <message>
+        <source>{name} misses this turn.</source>
+        <translation>{name} slaat deze beurt over.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>U bent uit.</translation>
+    </message>
+    <message>
+        <source>{name} is out.</source>
+        <extracomment>The last tile of this player has been laid.</extracomment>
+        <translation>{name} is uit.</translation>
+    </message>
+    <message>
+        <source>You have to cover the last double: {tile}.</source>
+        <translation>U moet de laatste dubbel afdekken: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} has to cover the last double: {tile}.</source>
+        <translation>{name} moet de laatste dubbel afdekken: {tile}.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>De ronde is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
+    </message>
+    <message>
+        <source>You get {points} plus points.</source>
+        <translation>U krijgt {points} pluspunten.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} plus points.</source>
+        <translation>{name} krijgt {points} pluspunten.</translation>
+    </message>
+    <message>
+        <source>The double {tile} is covered.</source>
+        <translation>De dubbel {tile} is afgedekt.</translation>
+    </message>
+    <message>
+        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <translation>Alle stenen met een {pip} liggen op tafel: de dubbel {tile} hoeft niet te worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>Engine: {tile}.</source>
+        <translation>Motor: {tile}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
+        <translation>Ronde {round} van {total}: {name} begint. Motor: {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>U krijgt %Ln strafpunt.</numerusform>
+            <numerusform>U krijgt %Ln strafpunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %Ln penalty point(s).</source>
+        <translation>
+            <numerusform>{name} krijgt %Ln strafpunt.</numerusform>
+            <numerusform>{name} krijgt %Ln strafpunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <translation>
+            <numerusform>De stenen zijn gedeeld, er ligt nog %n steen op de stapel.</numerusform>
+            <numerusform>De stenen zijn gedeeld, er liggen nog %n stenen op de stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not tap and draw %n penalty tile(s).</source>
+        <translation>
+            <numerusform>U hebt niet getikt en pakt %n strafsteen.</numerusform>
+            <numerusform>U hebt niet getikt en pakt %n strafstenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <translation>
+            <numerusform>{name} heeft niet getikt en pakt %n strafsteen.</numerusform>
+            <numerusform>{name} heeft niet getikt en pakt %n strafstenen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameEndPanel</name>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Nogmaals spelen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Nieuw &amp;spel…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>&amp;Tafel bekijken</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>Value</source>
+        <comment>of tiles</comment>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTexts</name>
+    <message>
+        <source>Easy</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Gemiddeld</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of moves</source>
+        <translation>Verloop</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Opgeslagen spellen</translation>
+    </message>
+    <message>
+        <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <translation>In dit spel hebben computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>NameGiver</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Spel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionError</name>
+    <message>
+        <source>the rules know no option {option}</source>
+        <translation>de regels kennen geen optie {option}</translation>
+    </message>
+    <message>
+        <source>the rules lack the option {option}</source>
+        <translation>in de regels ontbreekt de optie {option}</translation>
+    </message>
+    <message>
+        <source>the option {option} cannot be {value}, only one of: {values}</source>
+        <translation>de optie {option} kan niet {value} zijn, alleen een van: {values}</translation>
+    </message>
+    <message>
+        <source>there is no preset {preset}</source>
+        <translation>er is geen voorinstelling {preset}</translation>
+    </message>
+    <message>
+        <source>the number of players is {players}, but must be from {least} to {most}</source>
+        <translation>het aantal spelers is {players}, maar moet van {least} tot {most} zijn</translation>
+    </message>
+    <message>
+        <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
+        <translation>de set heeft {total} stenen, maar {players} spelers met elk {hand} stenen hebben er {need} nodig</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>As usual: {tiles}</source>
+        <translation>Zoals gebruikelijk: {tiles}</translation>
+    </message>
+    <message>
+        <source>Changed. The preset has: {value}</source>
+        <translation>Gewijzigd. In de voorinstelling: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionTexts</name>
+    <message>
+        <source>Domino set</source>
+        <translation>Dominoset</translation>
+    </message>
+    <message>
+        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
+        <translation>Het hoogste aantal ogen op een steen; dat bepaalt hoeveel stenen er zijn.</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Stenen per speler</translation>
+    </message>
+    <message>
+        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
+        <translation>Hoeveel stenen iedereen krijgt; gewoonlijk volgt dat uit het aantal spelers.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <translation>Welke dubbel aan het begin van een ronde in het station ligt en hoe die daar komt.</translation>
+    </message>
+    <message>
+        <source>Layer of the engine starts</source>
+        <translation>Wie de motor legt, begint</translation>
+    </message>
+    <message>
+        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
+        <translation>Wie de motor legt, heeft ook de eerste beurt; anders heeft de volgende speler die.</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Eerste beurt</translation>
+    </message>
+    <message>
+        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
+        <translation>Wat iedereen in de eerste beurt legt: één steen of een reeks aan de eigen trein.</translation>
+    </message>
+    <message>
+        <source>Drawing in the first turn</source>
+        <translation>Pakken in de eerste beurt</translation>
+    </message>
+    <message>
+        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
+        <translation>Wie de startreeks niet kan beginnen, pakt een steen en legt die aan als hij past.</translation>
+    </message>
+    <message>
+        <source>Doubles in the first chain</source>
+        <translation>Dubbels in de startreeks</translation>
+    </message>
+    <message>
+        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
+        <translation>Of een dubbel uit een startreeks moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>Out in the first turn</source>
+        <translation>Uit in de eerste beurt</translation>
+    </message>
+    <message>
+        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
+        <translation>Wanneer de ronde eindigt als een startreeks een hele hand opmaakt.</translation>
+    </message>
+    <message>
+        <source>Mexican trains</source>
+        <translation>Mexican Trains</translation>
+    </message>
+    <message>
+        <source>How many public trains there are, on which everyone may lay.</source>
+        <translation>Hoeveel treinen er zijn waaraan iedereen mag aanleggen.</translation>
+    </message>
+    <message>
+        <source>Start of a train</source>
+        <translation>Begin van een trein</translation>
+    </message>
+    <message>
+        <source>Which tile a personal train may begin with.</source>
+        <translation>Met welke steen een persoonlijke trein mag beginnen.</translation>
+    </message>
+    <message>
+        <source>Own train first</source>
+        <translation>Eigen trein eerst</translation>
+    </message>
+    <message>
+        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
+        <translation>Tot de eigen trein is begonnen, mag men alleen daar of aan een al begonnen Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>Taking the marker off</source>
+        <translation>Markeertreintje weghalen</translation>
+    </message>
+    <message>
+        <source>What closes a train again that has a marker.</source>
+        <translation>Waardoor een trein met markeertreintje weer wordt gesloten.</translation>
+    </message>
+    <message>
+        <source>Marker because of an open double</source>
+        <translation>Markeertreintje door een open dubbel</translation>
+    </message>
+    <message>
+        <source>Players who could not cover an open double on another train get a marker too.</source>
+        <translation>Ook wie een open dubbel aan een andere trein niet kon afdekken, krijgt een markeertreintje.</translation>
+    </message>
+    <message>
+        <source>Tile after a double</source>
+        <translation>Steen na een dubbel</translation>
+    </message>
+    <message>
+        <source>Where the further tile may go that a double asks for in the same turn.</source>
+        <translation>Waar de extra steen mag komen die een dubbel in dezelfde beurt vraagt.</translation>
+    </message>
+    <message>
+        <source>Doubles per turn</source>
+        <translation>Dubbels per beurt</translation>
+    </message>
+    <message>
+        <source>How many doubles may be laid in one turn.</source>
+        <translation>Hoeveel dubbels in één beurt mogen worden gelegd.</translation>
+    </message>
+    <message>
+        <source>Second double needs cover</source>
+        <translation>Tweede dubbel alleen met passende steen</translation>
+    </message>
+    <message>
+        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
+        <translation>Een tweede dubbel in een beurt mag alleen als er een steen overblijft die een van de twee afdekt.</translation>
+    </message>
+    <message>
+        <source>Open doubles</source>
+        <translation>Open dubbels</translation>
+    </message>
+    <message>
+        <source>Which open double the next player has to cover before laying anywhere else.</source>
+        <translation>Welke open dubbel eerst moet worden afgedekt voordat elders wordt aangelegd.</translation>
+    </message>
+    <message>
+        <source>Dead doubles</source>
+        <translation>Dode dubbels</translation>
+    </message>
+    <message>
+        <source>What becomes of an open double when all tiles with its number are on the table.</source>
+        <translation>Wat er met een open dubbel gebeurt als alle stenen met dat getal op tafel liggen.</translation>
+    </message>
+    <message>
+        <source>Going out with a double</source>
+        <translation>Uitgaan met een dubbel</translation>
+    </message>
+    <message>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation>Splitsingen</translation>
+    </message>
+    <message>
+        <source>Players may split their own train into two arms with a double.</source>
+        <translation>Met een dubbel mag de eigen trein in twee takken worden gesplitst.</translation>
+    </message>
+    <message>
+        <source>Value of the remaining tiles</source>
+        <translation>Waarde van de overgebleven stenen</translation>
+    </message>
+    <message>
+        <source>What the tiles left in a hand count at the end of a round.</source>
+        <translation>Wat de stenen tellen die aan het einde van een ronde in een hand over zijn.</translation>
+    </message>
+    <message>
+        <source>Double blank</source>
+        <translation>Dubbel-blank</translation>
+    </message>
+    <message>
+        <source>What the double blank counts when it is left in a hand.</source>
+        <translation>Wat de dubbel-blank telt als die in een hand over is.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntentelling</translation>
+    </message>
+    <message>
+        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <translation>Wie punten krijgt voor de overgebleven stenen en welke totaalscore wint.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Tikken</translation>
+    </message>
+    <message>
+        <source>Whoever has one tile left taps, so that everybody knows.</source>
+        <translation>Wie nog één steen heeft, tikt, zodat iedereen het weet.</translation>
+    </message>
+    <message>
+        <source>Penalty for not tapping</source>
+        <translation>Straf voor niet tikken</translation>
+    </message>
+    <message>
+        <source>What it costs if somebody else acts before the tap.</source>
+        <translation>Wat het kost als een ander speelt voordat er is getikt.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open spelen</translation>
+    </message>
+    <message>
+        <source>All tiles are visible to everybody.</source>
+        <translation>Iedereen ziet alle stenen.</translation>
+    </message>
+    <message>
+        <source>The round&apos;s double, set aside before the deal</source>
+        <translation>De dubbel van de ronde, voor het delen apart gelegd</translation>
+    </message>
+    <message>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
+    </message>
+    <message>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
+    </message>
+    <message>
+        <source>None: doubles need not be covered</source>
+        <translation>Geen: dubbels hoeven niet te worden afgedekt</translation>
+    </message>
+    <message>
+        <source>All their pips</source>
+        <translation>Alle ogen</translation>
+    </message>
+    <message>
+        <source>The highest double of the first player who has one</source>
+        <translation>De hoogste dubbel van de eerste speler die er een heeft</translation>
+    </message>
+    <message>
+        <source>One tile</source>
+        <translation>Eén steen</translation>
+    </message>
+    <message>
+        <source>A chain of any length</source>
+        <translation>Een reeks van elke lengte</translation>
+    </message>
+    <message>
+        <source>The last one, after the first turns</source>
+        <translation>De laatste, na de eerste beurten</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>After everyone&apos;s first turn</source>
+        <translation>Na ieders eerste beurt</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>One that fits the engine</source>
+        <translation>Een steen die aan de motor past</translation>
+    </message>
+    <message>
+        <source>Any tile</source>
+        <translation>Elke steen</translation>
+    </message>
+    <message>
+        <source>The owner lays on the train</source>
+        <translation>De eigenaar legt aan de trein aan</translation>
+    </message>
+    <message>
+        <source>Anyone lays on the train</source>
+        <translation>Iemand legt aan de trein aan</translation>
+    </message>
+    <message>
+        <source>The owner lays anywhere</source>
+        <translation>De eigenaar legt ergens aan</translation>
+    </message>
+    <message>
+        <source>Anywhere it is allowed</source>
+        <translation>Overal waar het mag</translation>
+    </message>
+    <message>
+        <source>On the double only</source>
+        <translation>Alleen aan de dubbel</translation>
+    </message>
+    <message>
+        <source>The oldest one</source>
+        <translation>De oudste</translation>
+    </message>
+    <message>
+        <source>The newest one</source>
+        <translation>De nieuwste</translation>
+    </message>
+    <message>
+        <source>It need not be covered</source>
+        <translation>Die hoeft niet te worden afgedekt</translation>
+    </message>
+    <message>
+        <source>It stays open</source>
+        <translation>Die blijft open</translation>
+    </message>
+    <message>
+        <source>The round ends</source>
+        <translation>De ronde eindigt</translation>
+    </message>
+    <message>
+        <source>The next player who can covers it</source>
+        <translation>De eerstvolgende speler die kan, dekt die af</translation>
+    </message>
+    <message>
+        <source>One point each</source>
+        <translation>Elk één punt</translation>
+    </message>
+    <message>
+        <source>50 for a double, 25 for a blank half, else pips</source>
+        <translation>50 voor een dubbel, 25 voor een blanke helft, anders de ogen</translation>
+    </message>
+    <message>
+        <source>Penalty points: the lowest total wins</source>
+        <translation>Strafpunten: de laagste totaalscore wint</translation>
+    </message>
+    <message>
+        <source>Plus points: whoever is out collects, the highest total wins</source>
+        <translation>Pluspunten: wie uit is, krijgt ze, de hoogste totaalscore wint</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Two penalty tiles</source>
+        <translation>Twee strafstenen</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>De volgende beurt</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Onbeperkt</translation>
+    </message>
+    <message>
+        <source>Like any other tile</source>
+        <translation>Zoals elke andere steen</translation>
+    </message>
+    <message>
+        <source>Double-6 set</source>
+        <extracomment>Hungarian needs a text of its own for each set: the suffix follows the number.</extracomment>
+        <translation>Dubbel-6-set</translation>
+    </message>
+    <message>
+        <source>Double-9 set</source>
+        <translation>Dubbel-9-set</translation>
+    </message>
+    <message>
+        <source>Double-12 set</source>
+        <translation>Dubbel-12-set</translation>
+    </message>
+    <message>
+        <source>Double-15 set</source>
+        <translation>Dubbel-15-set</translation>
+    </message>
+    <message>
+        <source>Double-18 set</source>
+        <translation>Dubbel-18-set</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eén</translation>
+    </message>
+    <message>
+        <source>One for each player</source>
+        <translation>Eén per speler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n steen</numerusform>
+            <numerusform>%n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionalNumberEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Dit getal:</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>{group} ({count} changed)</source>
+        <translation>{group} ({count} gewijzigd)</translation>
+    </message>
+    <message>
+        <source>Tiles and deal</source>
+        <translation>Stenen en deling</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Eerste beurt</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Treinen</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markeertreintjes</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Dubbels</translation>
+    </message>
+    <message>
+        <source>End and scores</source>
+        <translation>Einde en scores</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Tikken</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
+        <source>Based on: {preset}</source>
+        <translation>Gebaseerd op: {preset}</translation>
+    </message>
+    <message>
+        <source>Groups of options</source>
+        <translation>Groepen opties</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Deze regels ge&amp;bruiken</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to preset</source>
+        <translation>Voorinstelling &amp;herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHost</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTexts</name>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
+    </message>
+    <message>
+        <source>Kind of player {number}</source>
+        <translation>Soort van speler {number}</translation>
+    </message>
+    <message>
+        <source>Strength of player {number}</source>
+        <translation>Speelsterkte van speler {number}</translation>
+    </message>
+    <message>
+        <source>Move player {number} up</source>
+        <translation>Speler {number} omhoog verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move player {number} down</source>
+        <translation>Speler {number} omlaag verplaatsen</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Speler {number} verwijderen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersEditor</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Add &amp;person</source>
+        <translation>&amp;Persoon toevoegen</translation>
+    </message>
+    <message>
+        <source>Add c&amp;omputer</source>
+        <translation>&amp;Computer toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>Where nothing was changed: {preset}.</source>
+        <translation>Waar niets is gewijzigd: {preset}.</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom rules…</source>
+        <translation>E&amp;igen regels…</translation>
+    </message>
+</context>
+<context>
+    <name>PresetTexts</name>
+    <message>
+        <source>Classic with chains</source>
+        <translation>Klassiek met reeksen</translation>
+    </message>
+    <message>
+        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
+        <translation>Het klassieke spel: iedereen opent met een trein zo lang als de stenen toelaten, en dubbels mogen na elkaar worden gelegd.</translation>
+    </message>
+    <message>
+        <source>Classic without chains</source>
+        <translation>Klassiek zonder reeksen</translation>
+    </message>
+    <message>
+        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
+        <translation>Het klassieke spel, vanaf de eerste beurt met telkens één steen; alleen dubbels vragen er meer.</translation>
+    </message>
+    <message>
+        <source>Station and trains</source>
+        <translation>Station en treinen</translation>
+    </message>
+    <message>
+        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
+        <translation>Een Duits familiespel: voor elke speler is er een Mexican Train, een trein mag met elke steen beginnen, dubbels tellen 50 en bij de laatste steen wordt getikt.</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Zwitsers</translation>
+    </message>
+    <message>
+        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
+        <translation>Zoals in Zwitserland: de eigen treinen komen eerst, na een dubbel moet aan die dubbel worden aangelegd, en een dubbel als laatste steen dekken de anderen af.</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
+        <translation>Zoals in Nederland: de motor wordt voor het delen klaargelegd, elke beurt is één steen, met hoogstens één dubbel. Het makkelijkst te begrijpen.</translation>
+    </message>
+    <message>
+        <source>Dutch, quick game</source>
+        <translation>Nederlands, snel spel</translation>
+    </message>
+    <message>
+        <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
+        <translation>Het Nederlandse spel met een dubbel-9-set, minder stenen en tien rondes.</translation>
+    </message>
+    <message>
+        <source>Dutch, open hands</source>
+        <translation>Nederlands, open spelen</translation>
+    </message>
+    <message>
+        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
+        <translation>Het Nederlandse spel met alle stenen in zicht: goed om anderen het spel te leren.</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Hongaars</translation>
+    </message>
+    <message>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
+        <translation>Zoals in Hongarije: reeksen in de eerste beurt, de motor komt uit een hand, en elke overgebleven steen telt één punt.</translation>
+    </message>
+    <message>
+        <source>Hungarian at home</source>
+        <translation>Hongaars thuis</translation>
+    </message>
+    <message>
+        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
+        <translation>Een Hongaarse huisregel zonder Mexican Train: twaalf rondes, de motor wordt voor het delen klaargelegd, en de ogen tellen.</translation>
+    </message>
+    <message>
+        <source>Hungarian with forks</source>
+        <translation>Hongaars met splitsingen</translation>
+    </message>
+    <message>
+        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
+        <translation>De Hongaarse huisregel waarbij een dubbel de eigen trein in twee takken mag splitsen.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
+        <source>Rules put together by yourself, option by option.</source>
+        <translation>Zelf samengestelde regels, punt voor punt.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordError</name>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>dit bestand of deze map bestaat niet</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>dit is een map, geen bestand</translation>
+    </message>
+    <message>
+        <source>this is a file, not a folder</source>
+        <translation>dit is een bestand, geen map</translation>
+    </message>
+    <message>
+        <source>the system does not permit access</source>
+        <translation>het systeem staat geen toegang toe</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the system reports {reason}</source>
+        <translation>het systeem meldt {reason}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {limit} MiB</source>
+        <translation>het bestand is groter dan {limit} MiB</translation>
+    </message>
+    <message>
+        <source>the file holds more than {limit} values</source>
+        <translation>het bestand bevat meer dan {limit} waarden</translation>
+    </message>
+    <message>
+        <source>byte {byte}: the file is not UTF-8 text</source>
+        <translation>byte {byte}: het bestand is geen UTF-8-tekst</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the file is not JSON</source>
+        <translation>regel {line}, kolom {column}: het bestand is geen JSON</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: NaN and Infinity are not JSON numbers</source>
+        <translation>regel {line}, kolom {column}: NaN en Infinity zijn geen getallen in JSON</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the number is too long</source>
+        <translation>regel {line}, kolom {column}: het getal is te lang</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
+        <translation>regel {line}, kolom {column}: het object dat hier eindigt, heeft de sleutel {key} tweemaal</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>de haakjes zijn te diep genest</translation>
+    </message>
+    <message>
+        <source>the file is not a record of a game</source>
+        <translation>het bestand is geen spelverslag</translation>
+    </message>
+    <message>
+        <source>the file is not a journal of a game</source>
+        <translation>het bestand is geen logboek van een spel</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game</source>
+        <translation>dit is geen weergave van een spel</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of the program (format {version})</source>
+        <translation>het bestand komt van een nieuwere versie van het programma (formaat {version})</translation>
+    </message>
+    <message>
+        <source>there is no version {version} of the format</source>
+        <translation>er is geen versie {version} van het formaat</translation>
+    </message>
+    <message>
+        <source>the key {key} is missing</source>
+        <translation>de sleutel {key} ontbreekt</translation>
+    </message>
+    <message>
+        <source>the key {key} does not belong to the action {do}</source>
+        <translation>de sleutel {key} hoort niet bij de zet {do}</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not an integer</source>
+        <translation>{key} is {value}, geen geheel getal</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a text</source>
+        <translation>{key} is {value}, geen tekst</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, neither true nor false</source>
+        <translation>{key} is {value}, noch true noch false</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a list</source>
+        <translation>{key} is {value}, geen lijst</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not an object</source>
+        <translation>{key} is {value}, geen object</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
+        <translation>{key} is {value}, geen geheel getal en geen vereenvoudigde breuk</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not from {low} to {high}</source>
+        <translation>{key} is {value}, niet tussen {low} en {high}</translation>
+    </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>the name {value} is not made of 1 to {most} printable characters</source>
+        <translation>de naam {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+    </message>
+    <message>
+        <source>the kind {value} is neither human nor computer</source>
+        <translation>de soort {value} is noch human noch computer</translation>
+    </message>
+    <message>
+        <source>the level {value} is not made of 1 to {most} printable characters</source>
+        <translation>de speelsterkte {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+    </message>
+    <message>
+        <source>a person cannot have a level</source>
+        <translation>een mens kan geen speelsterkte hebben</translation>
+    </message>
+    <message>
+        <source>the seed cannot be written as UTF-8 text</source>
+        <translation>het spelnummer kan niet als UTF-8-tekst worden geschreven</translation>
+    </message>
+    <message>
+        <source>the rounds played are more than the {rounds} of the rules</source>
+        <translation>er zijn meer rondes gespeeld dan de {rounds} van de regels</translation>
+    </message>
+    <message>
+        <source>{value} is not a tile of the set with its higher half first</source>
+        <translation>{value} is geen steen van de set met de hoogste helft voorop</translation>
+    </message>
+    <message>
+        <source>not every one of the {players} players gets one hand</source>
+        <translation>niet elk van de {players} spelers krijgt een hand</translation>
+    </message>
+    <message>
+        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
+        <translation>de hand van plaats {seat} telt {count} stenen in plaats van {hand}</translation>
+    </message>
+    <message>
+        <source>tile {tile} is dealt twice</source>
+        <translation>steen {tile} is tweemaal gedeeld</translation>
+    </message>
+    <message>
+        <source>tile {tile} is not dealt</source>
+        <translation>steen {tile} is niet gedeeld</translation>
+    </message>
+    <message>
+        <source>the engine set aside has to be {tile}</source>
+        <translation>de apart gelegde motor moet {tile} zijn</translation>
+    </message>
+    <message>
+        <source>these rules set no engine aside</source>
+        <translation>volgens deze regels wordt geen motor apart gelegd</translation>
+    </message>
+    <message>
+        <source>the deal does not follow from the seed</source>
+        <translation>de deling volgt niet uit het spelnummer</translation>
+    </message>
+    <message>
+        <source>the round is unfinished, but not the last</source>
+        <translation>de ronde is niet afgelopen, maar niet de laatste</translation>
+    </message>
+    <message>
+        <source>there is no action {do}</source>
+        <translation>er is geen zet {do}</translation>
+    </message>
+    <message>
+        <source>the key {key} does not follow from the others</source>
+        <translation>de sleutel {key} volgt niet uit de andere</translation>
+    </message>
+    <message>
+        <source>the undo goes back to a place that was never reached</source>
+        <translation>het ongedaan maken gaat terug naar een plek die nooit is bereikt</translation>
+    </message>
+    <message>
+        <source>round {round}, action {action}: {problem}</source>
+        <translation>ronde {round}, zet {action}: {problem}</translation>
+    </message>
+    <message>
+        <source>round {round}: {problem}</source>
+        <translation>ronde {round}: {problem}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {problem}</source>
+        <translation>plaats {seat}: {problem}</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <translation>regel {line}: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTexts</name>
+    <message>
+        <source>Nothing more can be laid: the round is over.</source>
+        <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Not yet: it is {name}&apos;s turn.</source>
+        <translation>Nog niet: {name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be laid: it is not in your hand.</source>
+        <translation>Steen {tile} kan niet worden aangelegd: die zit niet in uw hand.</translation>
+    </message>
+    <message>
+        <source>No tile can be laid here: no train ends here.</source>
+        <translation>Hier kan niets worden aangelegd: er eindigt hier geen trein.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit here: the end shows {pip}.</source>
+        <translation>Steen {tile} past hier niet: op het uiteinde staat een {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
+    </message>
+    <message>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
+    </message>
+    <message>
+        <source>In the first turn, tiles go on your own train only.</source>
+        <translation>In de eerste beurt wordt alleen aan de eigen trein aangelegd.</translation>
+    </message>
+    <message>
+        <source>Your own train must be started first.</source>
+        <translation>Eerst moet de eigen trein worden begonnen.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on the double {double}.</source>
+        <translation>De volgende steen moet aan de dubbel {double} worden gelegd.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on one of the two doubles of this turn.</source>
+        <translation>De volgende steen moet aan een van de twee dubbels uit deze beurt worden gelegd.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
+        <translation>Steen {tile} mag hier niet: nu moet de laatste dubbel {double} worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
+        <translation>Steen {tile} kan niet worden aangelegd: geen van uw andere stenen kan dan een van de twee dubbels afdekken.</translation>
+    </message>
+    <message>
+        <source>The train cannot fork here: that takes a double on your own train.</source>
+        <translation>De trein kan hier niet splitsen: daarvoor is een dubbel aan de eigen trein nodig.</translation>
+    </message>
+    <message>
+        <source>Drawing again is not allowed: you can only pass.</source>
+        <translation>Nog een keer pakken mag niet: er kan alleen nog worden gepast.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+    </message>
+    <message>
+        <source>Drawing is not allowed in the first turn: you can only pass.</source>
+        <translation>Pakken mag niet in de eerste beurt: er kan alleen worden gepast.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed yet: draw a tile first.</source>
+        <translation>Passen mag nog niet: eerst moet een steen worden gepakt.</translation>
+    </message>
+    <message>
+        <source>Your train has several ends: choose the one for the marker.</source>
+        <translation>Uw trein heeft meer uiteinden: kies er een voor het markeertreintje.</translation>
+    </message>
+    <message>
+        <source>No marker can be put here: passing needs no choice of an end now.</source>
+        <translation>Hier kan geen markeertreintje komen: bij passen hoeft nu geen uiteinde te worden gekozen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
+        <translation>Er valt niets te stoppen: zo eindigt alleen een reeks in de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
+        <translation>Er is geen reden om te tikken: dat doet men na een beurt die één steen overlaat.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on your own train must be covered first.</source>
+        <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on the Mexican train must be covered first.</source>
+        <translation>Eerst moet de open dubbel {double} aan de Mexican Train worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The open double {double} on Mexican train {number} must be covered first.</source>
+        <translation>Eerst moet de open dubbel {double} aan Mexican Train {number} worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>Drawing is not allowed: {tile} can be laid.</source>
+        <translation>Pakken mag niet: steen {tile} kan worden aangelegd.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed: {tile} can be laid.</source>
+        <translation>Passen mag niet: steen {tile} kan worden aangelegd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n double(s) may be laid per turn.</source>
+        <translation>
+            <numerusform>Per beurt mag maar %n dubbel worden gelegd.</numerusform>
+            <numerusform>Per beurt mogen maar %n dubbels worden gelegd.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusedAction</name>
+    <message>
+        <source>the round is already over</source>
+        <translation>de ronde is al afgelopen</translation>
+    </message>
+    <message>
+        <source>it is not the turn of seat {player} but of seat {seat}</source>
+        <translation>niet plaats {player} is aan de beurt, maar plaats {seat}</translation>
+    </message>
+    <message>
+        <source>tile {tile} is not in the hand of seat {player}</source>
+        <translation>steen {tile} zit niet in de hand van plaats {player}</translation>
+    </message>
+    <message>
+        <source>there is no end {end}</source>
+        <translation>er is geen uiteinde {end}</translation>
+    </message>
+    <message>
+        <source>tile {tile} does not fit on {end}, which shows {pip}</source>
+        <translation>steen {tile} past niet aan uiteinde {end}, waarop een {pip} staat</translation>
+    </message>
+    <message>
+        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <translation>steen {tile} aan uiteinde {end} laat geen {out} open</translation>
+    </message>
+    <message>
+        <source>train {end} is closed to seat {player}</source>
+        <translation>trein {end} is gesloten voor plaats {player}</translation>
+    </message>
+    <message>
+        <source>the marker of this train does not stand on {end}</source>
+        <translation>het markeertreintje van deze trein staat niet op uiteinde {end}</translation>
+    </message>
+    <message>
+        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <translation>in de eerste beurt wordt alleen aan de eigen trein aangelegd, niet aan {end}</translation>
+    </message>
+    <message>
+        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <translation>plaats {player} moet de eigen trein beginnen voordat aan {end} mag worden aangelegd</translation>
+    </message>
+    <message>
+        <source>the open double {double} on {end} has to be covered first</source>
+        <translation>eerst moet de open dubbel {double} aan {end} worden afgedekt</translation>
+    </message>
+    <message>
+        <source>the next tile has to go on the double {double} on {end}</source>
+        <translation>de volgende steen moet aan de dubbel {double} aan {end} worden gelegd</translation>
+    </message>
+    <message>
+        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
+        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt worden gelegd, niet aan {end}</translation>
+    </message>
+    <message>
+        <source>the only tile to lay now is one on the double {double} on {end}</source>
+        <translation>nu mag alleen aan de dubbel {double} aan {end} worden aangelegd</translation>
+    </message>
+    <message>
+        <source>tile {tile} is one double too many: a turn may hold {count}</source>
+        <translation>steen {tile} is een dubbel te veel: per beurt mogen er {count}</translation>
+    </message>
+    <message>
+        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <translation>er blijft geen steen over om {tile} of de dubbel daarvoor af te dekken</translation>
+    </message>
+    <message>
+        <source>tile {tile} cannot fork {end}</source>
+        <translation>steen {tile} kan uiteinde {end} niet splitsen</translation>
+    </message>
+    <message>
+        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <translation>plaats {player} moet aanleggen, want steen {tile} past aan {end}</translation>
+    </message>
+    <message>
+        <source>seat {player} has drawn already</source>
+        <translation>plaats {player} heeft al gepakt</translation>
+    </message>
+    <message>
+        <source>the boneyard is empty</source>
+        <translation>de stapel is op</translation>
+    </message>
+    <message>
+        <source>nobody draws in a first turn</source>
+        <translation>in de eerste beurt wordt niet gepakt</translation>
+    </message>
+    <message>
+        <source>seat {player} has to draw before it may pass</source>
+        <translation>plaats {player} moet pakken voordat passen mag</translation>
+    </message>
+    <message>
+        <source>the pass does not say on which end the marker goes</source>
+        <translation>bij het passen is niet gezegd op welk uiteinde het markeertreintje komt</translation>
+    </message>
+    <message>
+        <source>the marker cannot be put on {end} by this pass</source>
+        <translation>bij dit passen kan het markeertreintje niet op uiteinde {end} komen</translation>
+    </message>
+    <message>
+        <source>there is no chain to stop</source>
+        <translation>er is geen reeks om te stoppen</translation>
+    </message>
+    <message>
+        <source>seat {player} has no reason to tap</source>
+        <translation>plaats {player} heeft geen reden om te tikken</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTexts</name>
+    <message>
+        <source>You win with {points} points.</source>
+        <translation>U wint met {points} punten.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} points.</source>
+        <translation>{name} wint met {points} punten.</translation>
+    </message>
+    <message>
+        <source>Tie for first place: {names}.</source>
+        <translation>Gedeelde 1e plaats: {names}.</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
+        <translation>{place}e</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln point(s).</source>
+        <translation>
+            <numerusform>U wint met %Ln punt.</numerusform>
+            <numerusform>U wint met %Ln punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %Ln point(s).</source>
+        <translation>
+            <numerusform>{name} wint met %Ln punt.</numerusform>
+            <numerusform>{name} wint met %Ln punten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPanel</name>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
+    </message>
+    <message>
+        <source>Out: {names}.</source>
+        <translation>Uit: {names}.</translation>
+    </message>
+    <message>
+        <source>Re&amp;maining tiles</source>
+        <translation>&amp;Overgebleven stenen</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Scoreblad</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Verder</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total} is over</source>
+        <translation>Ronde {round} van {total} is afgelopen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Line chart of the totals</source>
+        <translation>Lijngrafiek van de totaalscores</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>{name}, round {round}: {points}, total {total}, out</source>
+        <translation>{name}, ronde {round}: {points}, totaal {total}, uit</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, total {total}</source>
+        <translation>{name}, ronde {round}: {points}, totaal {total}</translation>
+    </message>
+    <message>
+        <source>Round {round}, blocked</source>
+        <translation>Ronde {round}, vastgelopen</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>No round has ended yet.</source>
+        <translation>Er is nog geen ronde afgelopen.</translation>
+    </message>
+    <message>
+        <source>Totals after each round: the lowest one wins.</source>
+        <translation>Totaalscores na elke ronde: de laagste wint.</translation>
+    </message>
+    <message>
+        <source>Totals after each round: the highest one wins.</source>
+        <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Points by round and player</source>
+        <translation>Punten per ronde en speler</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Look of the table</source>
+        <translation>Uiterlijk van de tafel</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Taal:</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Zoals in het systeem</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>T&amp;hema:</translation>
+    </message>
+    <message>
+        <source>Tile &amp;style:</source>
+        <translation>&amp;Uiterlijk van de stenen:</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Ogen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Animatiesnelheid:</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>&amp;Computers spelen:</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Tim&amp;e to tap:</source>
+        <translation>Tij&amp;d om te tikken:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch pa&amp;kken als geen steen past</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Groen vilt</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Onbeperkt</translation>
+    </message>
+</context>
+<context>
+    <name>StartProblem</name>
+    <message>
+        <source>Player {number} has no name yet.</source>
+        <translation>Speler {number} heeft nog geen naam.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} is too long: it may have {most} characters.</source>
+        <translation>De naam van speler {number} is te lang: {most} tekens zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} has characters that cannot be shown.</source>
+        <translation>De naam van speler {number} bevat tekens die niet kunnen worden getoond.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}: their names must differ.</source>
+        <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusTexts</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>U bent aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>You have one tile left: please tap ({key}).</source>
+        <translation>U hebt nog één steen: tik alstublieft ({key}).</translation>
+    </message>
+    <message>
+        <source>{name} has one tile left: please tap ({key}).</source>
+        <translation>{name} heeft nog één steen: tik alstublieft ({key}).</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>De ronde is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The round is blocked: nobody can lay a tile.</source>
+        <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on your train must be covered.</source>
+        <translation>De open dubbel {tile} aan uw trein moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on their own train must be covered.</source>
+        <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on the Mexican train must be covered.</source>
+        <translation>De open dubbel {tile} aan de Mexican Train moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The open double {tile} on Mexican train {number} must be covered.</source>
+        <translation>De open dubbel {tile} aan Mexican Train {number} moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The last double {tile} must be covered.</source>
+        <translation>De laatste dubbel {tile} moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on the double {tile}.</source>
+        <translation>De volgende steen moet aan de dubbel {tile} worden gelegd.</translation>
+    </message>
+    <message>
+        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <translation>De volgende steen moet aan een van deze dubbels worden gelegd: {tiles}.</translation>
+    </message>
+    <message>
+        <source>After the double {tile}, one more tile must be laid.</source>
+        <translation>Na de dubbel {tile} moet een extra steen worden gelegd.</translation>
+    </message>
+    <message>
+        <source>First turn: lay as many tiles as you like on your own train.</source>
+        <translation>Eerste beurt: leg zoveel stenen als u wilt aan de eigen trein.</translation>
+    </message>
+    <message>
+        <source>Lay another tile on your own train or stop ({key}).</source>
+        <translation>Leg nog een steen aan de eigen trein of stop ({key}).</translation>
+    </message>
+    <message>
+        <source>Lay a tile.</source>
+        <translation>Leg een steen aan.</translation>
+    </message>
+    <message>
+        <source>The tile just drawn fits: lay it.</source>
+        <translation>De gepakte steen past: leg die aan.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits. Draw a tile ({key}).</source>
+        <translation>Er past geen enkele steen. Pak een steen ({key}).</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: you can only pass.</source>
+        <translation>Er past geen enkele steen: er kan alleen nog worden gepast.</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits: choose the end of your train for the marker.</source>
+        <translation>Er past geen enkele steen: kies het uiteinde van uw trein voor het markeertreintje.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStage</name>
+    <message>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>Draw ({key})</source>
+        <comment>sign on the boneyard</comment>
+        <translation>Pakken ({key})</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}e</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
+    </message>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Splitsing: de trein gaat in twee takken verder</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Op het uiteinde staat een {number}</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>your train</source>
+        <translation>uw trein</translation>
+    </message>
+    <message>
+        <source>{owner}&apos;s train</source>
+        <translation>trein van {owner}</translation>
+    </message>
+    <message>
+        <source>the Mexican train</source>
+        <translation>de Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican train {number}</source>
+        <translation>Mexican Train {number}</translation>
+    </message>
+    <message>
+        <source>{tile}, fits: {ends}</source>
+        <extracomment>spoken by screen readers; {ends} is a list such as: your train and the Mexican train</extracomment>
+        <translation>{tile}, past aan: {ends}</translation>
+    </message>
+    <message>
+        <source>{name} gave no valid answer: a simple move was made instead.</source>
+        <translation>{name} gaf geen geldig antwoord: in plaats daarvan is een eenvoudige zet gedaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n steen</numerusform>
+            <numerusform>%n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left in the boneyard.</source>
+        <translation>
+            <numerusform>Nog %n steen op de stapel.</numerusform>
+            <numerusform>Nog %n stenen op de stapel.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_HandRow</name>
+    <message>
+        <source>Out: all tiles laid</source>
+        <translation>Uit: alle stenen gelegd</translation>
+    </message>
+</context>
+</TS>
