@@ -78,6 +78,7 @@ class Desk:
         self._app = app
         self._store = SettingsStore()
         self._translator = Translator(app)
+        dress(app, theme_of(self._store.current, app))  # before there is a widget: menus take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)

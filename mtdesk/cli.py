@@ -56,7 +56,6 @@ def main(arguments: Sequence[str]) -> int:
     try:
         wishes = _parser().parse_args(_with_command(arguments))
         status: int = wishes.command(wishes)
-        sys.stdout.flush()
     except _Fault as fault:
         print(f"mtdesk: {fault}", file=sys.stderr)
         return fault.status
@@ -79,11 +78,12 @@ def _with_command(arguments: Sequence[str]) -> list[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="mtdesk",
+        usage="mtdesk [play] [FILE] | mtdesk simulate ... | mtdesk trace FILE",
         description="Mexican Train, the domino game. Without a command it is played in a window.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"mtdesk {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(prog="mtdesk", metavar="COMMAND", required=True)
     for name, (add_arguments, carry_out, purpose) in _COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose, allow_abbrev=False)
         add_arguments(command)
@@ -100,8 +100,8 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _play(wishes: argparse.Namespace) -> int:
     file: Path | None = wishes.file
-    if file is not None and not file.exists():
-        raise _Fault(f"{file}: there is no such file or command")
+    if file is not None:
+        _check_there(file)
     fault = display_fault()
     if fault is not None:
         raise _Fault(fault)
@@ -114,6 +114,15 @@ def _play(wishes: argparse.Namespace) -> int:
     return run(file)
 
 
+def _check_there(file: Path) -> None:
+    try:
+        file.stat()
+    except FileNotFoundError:
+        raise _Fault(f"{file}: there is no such file or command") from None
+    except OSError as error:
+        raise _Fault(f"{file}: {system_fault(error)}") from None
+
+
 # Tracing
 
 
@@ -124,20 +133,19 @@ def _trace_arguments(parser: argparse.ArgumentParser) -> None:
 def _trace(wishes: argparse.Namespace) -> int:
     """Print the trace of a record, wholly or not at all (rules.md 8)."""
     file: Path = wishes.file
-    with SpooledTemporaryFile(_IN_MEMORY) as lines:
-        try:
+    try:
+        with SpooledTemporaryFile(_IN_MEMORY) as lines:
             for line in trace(read_unplayed(file)):
                 lines.write(dump_json(line) + b"\n")
-        except RecordError as error:
-            raise _Fault(f"{file}: {error}") from None
-        lines.seek(0)
-        try:
+            lines.seek(0)
             shutil.copyfileobj(lines, sys.stdout.buffer)
             sys.stdout.buffer.flush()
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            raise _Fault(f"standard output: {system_fault(error)}", _FAILED) from None
+    except RecordError as error:
+        raise _Fault(f"{file}: {error}") from None
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise _Fault(f"the trace cannot be written: {system_fault(error)}", _FAILED) from None
     return 0
 
 

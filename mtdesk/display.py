@@ -6,14 +6,13 @@ import os
 import re
 import socket
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
 _X11_NAME = re.compile(r"(?:(?P<protocol>[a-z0-9]+)/)?(?P<host>[^/]*):(?P<number>\d{1,5})(?:\.\d+)?")
 _X11_SOCKET = "/tmp/.X11-unix/X{}"  # noqa: S108 -- the place that X11 itself has fixed
 _X11_PORT = 6000
 _SECONDS = 3.0
-
-_NO_DISPLAY = "a display is needed to play, and there is none: neither DISPLAY nor WAYLAND_DISPLAY is set"
 
 
 def display_fault(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str | None:
@@ -26,17 +25,15 @@ def display_fault(environ: Mapping[str, str] = os.environ, system: str = sys.pla
     wanted = [name.partition(":")[0] for name in environ.get("QT_QPA_PLATFORM", "").split(";") if name]
     if not {"xcb", "wayland"}.issuperset(wanted):
         return None  # Qt is told to draw somewhere else
-    displays = [
-        (variable, name, servers(name, environ))
-        for platform, variable, servers in _SERVERS
-        if (name := environ.get(variable)) and (not wanted or platform in wanted)
-    ]
-    if not displays:
-        return _NO_DISPLAY
-    if any(_answers(address) for _, _, addresses in displays for address in addresses):
+    kinds = [kind for kind in _KINDS if not wanted or kind.platform in wanted]
+    named = [kind for kind in kinds if environ.get(kind.variable)]
+    if not named:
+        variables = " or ".join(kind.variable for kind in kinds)
+        return f"a display is needed to play, but none is named by {variables}"
+    if any(_answers(server) for kind in named for server in kind.servers(environ[kind.variable], environ)):
         return None
-    named = " and ".join(f"{variable}={name}" for variable, name, _ in displays)
-    return f"a display is needed to play, and none answers at {named}"
+    names = " or ".join(f"{kind.variable}={environ[kind.variable]}" for kind in named)
+    return f"a display is needed to play, but none answers at {names}"
 
 
 _Address = str | tuple[str, int]
@@ -68,7 +65,15 @@ def _wayland_servers(name: str, environ: Mapping[str, str]) -> Iterator[_Address
         yield f"{folder}/{name}"
 
 
-_SERVERS = (("xcb", "DISPLAY", _x11_servers), ("wayland", "WAYLAND_DISPLAY", _wayland_servers))
+class _Kind(NamedTuple):
+    """A kind of display: Qt's name for it, the variable that names one, and where its servers listen."""
+
+    platform: str
+    variable: str
+    servers: Callable[[str, Mapping[str, str]], Iterator[_Address]]
+
+
+_KINDS = (_Kind("xcb", "DISPLAY", _x11_servers), _Kind("wayland", "WAYLAND_DISPLAY", _wayland_servers))
 
 
 def _answers(address: _Address) -> bool:

@@ -113,7 +113,7 @@ class Planner:
         solution, is_best = self._by_parity(part, pip)
         if is_best or self.work_left <= 0:
             return solution
-        return max(solution, self._searched(part, pip) or self._one_step_ahead(part, pip), key=_worth_of)
+        return max(solution, self._searched(part, pip) or _NOTHING, key=_worth_of)
 
     def _reachable(self, part: int, pip: int) -> int:
         """The tiles of ``part`` that hang together with ``pip``."""
@@ -167,19 +167,6 @@ class Planner:
                 part ^= double
                 train.append(double.bit_length() - 1)
         return tuple(train)
-
-    def _one_step_ahead(self, part: int, pip: int) -> _Solution:
-        """The best of the trains by parity behind each tile that can come first."""
-        double = part & self._double.get(pip, 0)
-        head = self._with_doubles(part, pip, ())
-        part ^= double
-        best = _NOTHING
-        for bit, far, worth in self._at.get(pip, ()):
-            if part & bit:
-                rest, _ = self._by_parity(self._reachable(part ^ bit, far), far)
-                ahead = _Solution(worth + rest.worth, (bit.bit_length() - 1, *rest.train))
-                best = max(best, ahead, key=_worth_of)
-        return _Solution(best.worth + sum(self._worth[i] for i in head), (*head, *best.train))
 
     # By trying all trains
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from zlib import crc32
 
 from mtdesk.record.checks import Object, as_int, as_object, need
-from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.errors import Fault, RecordError, system_fault
 from mtdesk.record.files import system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
 from mtdesk.record.json_text import load_json
@@ -40,10 +40,13 @@ def recover(path: Path) -> Recovery | None:
     elsewhere is copied to a file of its own beside it, and the game before the damage is given back. Raises
     RecordError if the file cannot be read or the copy not be made; nothing is lost then.
     """
-    if not path.exists():
+    try:
+        with path.open("rb") as file:
+            recovery = _recover(file)
+    except FileNotFoundError:
         return None
-    with system_faults(), path.open("rb") as file:
-        recovery = _recover(file)
+    except OSError as error:
+        raise system_fault(error) from error
     if recovery is None or recovery.fault is None:
         return recovery
     return replace(recovery, set_aside=_set_aside(path))

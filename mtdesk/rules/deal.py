@@ -70,7 +70,7 @@ def _words(stem: str) -> Iterator[int]:
 
 
 def _uniform(words: Iterator[int], count: int) -> int:
-    """A number from 0 to count − 1; words that would favour some are left out (7)."""
+    """A number below ``count``; words that would favour some are left out (7)."""
     fair = _WORD // count * count
     return next(word for word in words if word < fair) % count
 

@@ -91,7 +91,7 @@ def _carry_out(state: State, move: Move, events: list[Event]) -> bool:
             return False
 
 
-# Laying (4.2 to 4.4, 4.6, 4.7, 4.9)
+# Laying: 4.2 to 4.4, 4.6, 4.7, 4.9
 
 
 def _lay(state: State, move: Play, events: list[Event]) -> bool:
@@ -188,7 +188,7 @@ def _nothing_may_follow(board: Board) -> bool:
     )
 
 
-# Drawing, passing, tapping (4.5, 4.8)
+# Drawing, passing and tapping: 4.5 and 4.8
 
 
 def _take(state: State, seat: int, count: int) -> tuple[Tile, ...]:
@@ -244,7 +244,7 @@ def _penalise(state: State, actor: int, events: list[Event]) -> None:
     events.append(Penalised(seat, kind, tiles))
 
 
-# The end of a turn and of a round (4.8, 5)
+# The end of a turn and of a round: 4.8 and 5
 
 
 def end_turn(state: State, events: list[Event]) -> None:

@@ -46,7 +46,7 @@ def own_train(seat: int) -> str:
 
 
 def mexican_train(number: int) -> str:
-    """The name of a Mexican train: ``M0`` …"""
+    """The name of a Mexican train: ``M0``, ``M1`` and so on."""
     return f"M{number}"
 
 

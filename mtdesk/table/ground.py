@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-import itertools
-import math
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
-from mtdesk.table.items import (
-    Hub,
-    JointItem,
-    MarkerItem,
-    RibbonItem,
-    Slot,
-    StationItem,
-    TileItem,
-    TileState,
-    TileStyle,
-)
+from mtdesk.table.bands import Bands
+from mtdesk.table.items import Hub, Slot, StationItem, TileItem, TileState, TileStyle
 from mtdesk.table.layout import Felt, Layout, Pose
-from mtdesk.table.lights import Lights, discard, put
-from mtdesk.table.motion import GLIDE, LAY, MARKER, Motion, nearest_turn
+from mtdesk.table.lights import Lights, discard, keep_only, put
+from mtdesk.table.markers import Markers
+from mtdesk.table.motion import GLIDE, LAY, Motion, nearest_turn
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
 
-_Z_RIBBON, _Z_JOINT, _Z_STATION, _Z_TILE, _Z_MARKER = range(5)
+_Z_STATION, _Z_TILE = 2, 3
 Z_LIFTED = 10
 
 
@@ -46,12 +36,10 @@ class Ground(QGraphicsObject):
         self._station.setZValue(_Z_STATION)
         self._engine: TileItem | None = None
         self._tiles: dict[Tile, TileItem] = {}
-        self._ribbons: dict[str, RibbonItem] = {}
-        self._joints: dict[str, JointItem] = {}
-        self._markers: dict[str, MarkerItem] = {}
-        self._marked: dict[str, str] = {}
         self._layout: Layout | None = None
         self._hub: Hub | None = None
+        self._bands = Bands(self, theme)
+        self.markers = Markers(self, theme, motion)
         self.lights = Lights(self, theme)
 
     def boundingRect(self) -> QRectF:
@@ -71,29 +59,21 @@ class Ground(QGraphicsObject):
         """The items of all tiles on the trains."""
         return self._tiles
 
-    @property
-    def markers(self) -> Mapping[str, MarkerItem]:
-        """The locomotives by train."""
-        return self._markers
-
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
         self._theme, self._style = theme, style
         self._station.set_theme(theme)
-        self.lights.set_theme(theme)
-        for item in (*self._ribbons.values(), *self._joints.values(), *self._markers.values()):
-            item.set_theme(theme)
+        for part in (self._bands, self.markers, self.lights):
+            part.set_theme(theme)
 
     def clear(self) -> None:
         """Take everything off the cloth but the empty station."""
-        self.lights.clear()
-        for items in (self._tiles, self._ribbons, self._joints, self._markers):
-            for item in items.values():
-                discard(item)
+        for part in (self._bands, self.markers, self.lights):
+            part.clear()
+        keep_only(self._tiles, ())
         if self._engine is not None:
             discard(self._engine)
         self._engine = None
-        self._tiles, self._ribbons, self._joints, self._markers = {}, {}, {}, {}
 
     def fit(self, felt: Felt, table: Felt) -> None:
         """Scale the layout's table into the cloth about their common middle."""
@@ -123,8 +103,8 @@ class Ground(QGraphicsObject):
         relaid = before is None or before.u != layout.u
         self._arrange_station(board, layout)
         motions = self._arrange_tiles(board, layout, relaid=relaid, glide=glide)
-        self._arrange_ribbons(board, layout, None if relaid else before)
-        motions += self._arrange_markers(board, layout, glide=glide)
+        self._bands.arrange(board, layout, None if relaid else before)
+        motions += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         self._show_states(board)
         return motions
 
@@ -197,44 +177,6 @@ class Ground(QGraphicsObject):
             self._motion.to(item, "rotation", angle, duration, curve),
         ]
 
-    def _arrange_ribbons(self, board: Board, layout: Layout, before: Layout | None) -> None:
-        """Lay the bands; one that lies already as in the layout before is not painted once more."""
-        _keep_only(self._ribbons, layout.ribbons)
-        _keep_only(self._joints, layout.joints)
-        for stretch, ribbon in layout.ribbons.items():
-            if stretch in self._ribbons and before is not None and before.ribbons.get(stretch) == ribbon:
-                continue
-            if stretch not in self._ribbons:
-                self._ribbons[stretch] = RibbonItem(look_of(stretch, board), self._theme, parent=self)
-                self._ribbons[stretch].setZValue(_Z_RIBBON)
-            covered = _length(ribbon.points) - _length(ribbon.rails)
-            self._ribbons[stretch].set_path([QPointF(*p) for p in ribbon.points], layout.u, covered)
-        for arm, points in layout.joints.items():
-            if arm not in self._joints:
-                self._joints[arm] = JointItem(look_of(arm, board), self._theme, parent=self)
-                self._joints[arm].setZValue(_Z_JOINT)
-            self._joints[arm].set_path([QPointF(*p) for p in points], layout.u)
-
-    def _arrange_markers(self, board: Board, layout: Layout, *, glide: bool) -> list[QAbstractAnimation]:
-        _keep_only(self._markers, board.markers)
-        self._marked = dict(board.markers)
-        motions: list[QAbstractAnimation] = []
-        for train, end in board.markers.items():
-            pose = self._marker_pose(layout, end)
-            marker = self._markers.get(train)
-            if marker is None:
-                marker = MarkerItem(look_of(train, board), layout.u, self._theme, parent=self)
-                marker.setZValue(_Z_MARKER)
-                marker.setPos(pose.x, pose.y - 1.5 * layout.u)
-                marker.setOpacity(0)
-                self._markers[train] = marker
-                motions.append(self._motion.to(marker, "opacity", 1.0, MARKER))
-            marker.set_unit(layout.u)
-            marker.set_mirrored(math.cos(math.radians(pose.angle)) < -1e-6)
-            place = QPointF(pose.x, pose.y)
-            motions.append(self._motion.to(marker, "pos", place, GLIDE if glide else MARKER))
-        return motions
-
     def _show_states(self, board: Board) -> None:
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
         open_tiles = {double.tile for double in board.open_doubles}
@@ -248,30 +190,10 @@ class Ground(QGraphicsObject):
         """Light these ends for a tile, a crosswise pad for a double; markers step aside."""
         if self._layout is not None:
             self.lights.show(self._layout, ends, double=double)
-            self._step_aside(self._layout)
+            self.markers.make_way(self._layout, self.lights.pads)
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
         """The end nearest to a point of the scene, within ``reach`` tile widths; lit ends go first."""
         if self._layout is None:
             return None
         return self.lights.end_near(self._layout, self.mapFromScene(point), reach, double=double)
-
-    def _step_aside(self, layout: Layout) -> None:
-        for train, marker in self._markers.items():
-            pose = self._marker_pose(layout, self._marked[train])
-            marker.setPos(pose.x, pose.y)
-
-    def _marker_pose(self, layout: Layout, end: str) -> Pose:
-        pad = layout.pads[end]
-        return pad.aside if end in self.lights.pads else pad.locomotive
-
-
-def _keep_only(items: Mapping[str, QGraphicsItem], names: Iterable[str]) -> None:
-    kept = set(names)
-    assert isinstance(items, dict)
-    for name in [name for name in items if name not in kept]:
-        discard(items.pop(name))
-
-
-def _length(points: Iterable[tuple[float, float]]) -> float:
-    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))

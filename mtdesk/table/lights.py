@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -91,3 +92,9 @@ def discard(item: QGraphicsItem) -> None:
     scene = item.scene()
     if scene is not None:
         scene.removeItem(item)
+
+
+def keep_only(items: dict[Any, Any], names: Collection[Any]) -> None:
+    """Take every item out of its scene and of ``items`` whose name is not among ``names``."""
+    for name in [name for name in items if name not in names]:
+        discard(items.pop(name))

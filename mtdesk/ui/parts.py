@@ -49,6 +49,7 @@ def label(role: str | None = None, *, wrap: bool = False) -> QLabel:
     result = QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setWordWrap(wrap)
+    result.setIndent(0)  # else the padding of the style counts as a frame, which indents
     if role is not None:
         give_role(result, role)
     return result

@@ -40,7 +40,8 @@ class Panels(Protocol):
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``headline`` carries the words on round, engine and rules; ``proposed`` and ``tap_declined`` what people do.
+    ``headline`` carries the words on round, engine and rules, ``proposed`` and ``tap_declined`` what people
+    do.
     """
 
     headline = Signal(str)

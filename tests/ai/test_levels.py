@@ -226,6 +226,16 @@ def test_medium_covers_a_last_double_with_its_heaviest() -> None:
     assert move.tile.pips == max(play.tile.pips for play in legal_moves(view) if isinstance(play, Play))
 
 
+def test_medium_covers_with_the_start_of_its_plan_if_that_is_heaviest() -> None:
+    state = _dealt("5-5 9-8", "12-5 5-3", preset="swiss")
+    board = state.board.copy()
+    board.ends.update(P0=5)
+    board.hands = [1, 2]
+    state = _after(State(board, [_tiles("5-5"), _tiles("12-5 5-3")], state.boneyard), "0:5-5@P0=5")
+    assert state.board.phase is Phase.COVER
+    assert _choice(state) == "1:12-5@P0=12"
+
+
 def test_medium_begins_a_free_train_with_the_start_of_its_heaviest() -> None:
     state = _dealt("9-2 2-1 1-0 0-0 8-3", preset="bahnhof", engine="aside")
     state.board.turn = 0

@@ -53,6 +53,16 @@ def test_it_is_the_heaviest(monkeypatch: pytest.MonkeyPatch, few: int, highest: 
         assert _worth(train) == _heaviest(hand, pip)
 
 
+@pytest.mark.parametrize("few", [0, 14], ids=["by parity first", "by trying first"])
+def test_it_does_not_leave_a_ring_behind(monkeypatch: pytest.MonkeyPatch, few: int) -> None:
+    monkeypatch.setattr("mtdesk.ai.planner._FEW", few)
+    # By parity alone the light 5-1 is left out, and with it the ring 3-2 2-1 3-1 behind it.
+    hand = [tile_from_text(text) for text in ("12-5", "5-1", "3-2", "2-1", "3-1")]
+    assert len(longest_train(hand, 5, _value)) == 4
+    far = [tile_from_text(text) for text in ("12-11", "12-10", "11-10")]
+    assert len(longest_train([*hand, *far], None, _value)) == 8
+
+
 def test_without_an_end_it_may_begin_anywhere() -> None:
     rng = random.Random(0)
     for _ in range(40):
@@ -97,6 +107,17 @@ def test_a_whole_set_but_for_the_impossible_is_laid() -> None:
     assert len(longest_train(full_set(12), 7, _value)) == 91
     # In the double-9 set all ten points have an odd number: all but two have to leave one out, four lines.
     assert len(longest_train(full_set(9), 7, _value)) == 55 - 4
+
+
+def test_one_hard_question_leaves_work_for_others() -> None:
+    rng = random.Random(0)
+    hard = 0
+    for _ in range(60):
+        planner = Planner(rng.sample(full_set(12), 30), _value)
+        planner.worth(planner.everything, 12)
+        assert planner.work_left > 0.45 * WORK
+        hard += planner.work_left < 0.55 * WORK
+    assert hard > 0
 
 
 @pytest.mark.parametrize("work", [1, 10, 100, 1000])

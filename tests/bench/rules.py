@@ -14,6 +14,7 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
 
@@ -73,13 +74,12 @@ def _half_over(state: State) -> bool:
     return board.bound_to() is None and sum(map(len, board.trains.values())) > board.options.tile_count // 2
 
 
-def _all_open(state: State) -> View:
-    """The view with every train marked and nothing bound, so that every end is allowed."""
-    board = state.board.copy()
-    board.markers = {train: train for train in board.trains if train in board.ends}
-    board.open_doubles = []
-    board.laid, board.doubles = 0, ()
-    return View(board, board.turn, state.hands[board.turn])
+def _all_open(options: Options, players: int) -> View:
+    """A view with every train marked, so that every end is allowed; the same hand, a third of which fits."""
+    board = _opened(options, players, "ends").board.copy()
+    board.markers = {train: train for train in board.trains}
+    hand = tuple(Tile(hi, lo) for hi in (18, 10, 6) for lo in range(1, 6))
+    return View(board, board.turn, hand)
 
 
 def _print_presets() -> None:
@@ -101,15 +101,11 @@ def _print_middle() -> None:
 
 
 def _print_ends() -> None:
-    print("Query against the number of ends, all trains open, 15 tiles in hand")
+    print("Query against the number of ends, 2 to 10 players, all trains open, 15 tiles in hand")
     for players in range(2, 11):
         for trains in (1, "per-player"):
-            options = options_for(
-                "pagat", players, {"set": 18, "first_turn": "one", "mexican_trains": trains}
-            )
-            state = _opened(options, players, "ends")
-            view = _all_open(state)
-            view = View(view.board, view.seat, view.hand[:15])
+            changes = {"set": 18, "engine": "aside", "first_turn": "one", "mexican_trains": trains}
+            view = _all_open(options_for("pagat", players, changes), players)
             time_ = _query(view)
             ends = len(view.board.ends)
             print(f"  {ends:3} ends {time_:8.1f} µs {time_ / ends:8.2f} µs an end")

@@ -83,6 +83,7 @@ class RecordingStage:
 
     def offer_tap(self, seat: int, seconds: float) -> None:
         assert self.offered is None
+        assert self.shown is None or self.shown.board.turn != seat, "the person can tap in their own turn"
         self.offered = seat
         self.calls.append(("offer_tap", seat, seconds))
         asyncio.get_running_loop().call_soon(lambda: self.on_offer(seat))

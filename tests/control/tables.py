@@ -9,10 +9,15 @@ from typing import Any
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match, MatchSettings
-from mtdesk.control.seats import Seat
-from mtdesk.record.model import Player, Setup
+from mtdesk.control.seats import HumanSeat, Seat
+from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.recovery import recover
+from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
+from mtdesk.rules.view import View
 from tests.control.fakes import LevelSeat, RecordingStage
+
+_JOURNAL = "running.journal"
 
 
 def setup_of(
@@ -38,9 +43,47 @@ def match_of(
     folder: Path,
     settings: MatchSettings | None = None,
 ) -> Match:
-    autosave = Autosave(folder / "running.journal", no_failure)
+    autosave = Autosave(folder / _JOURNAL, no_failure)
     return Match(game, seats, stage, autosave, settings or MatchSettings(tap_grace=0.0))
 
 
 def computers(count: int, level: str = "easy") -> list[Seat]:
     return [LevelSeat(level) for _ in range(count)]
+
+
+class Table:
+    """A match with people who make the first legal move, or what ``decide`` says."""
+
+    def __init__(
+        self,
+        folder: Path,
+        kinds: str,
+        preset: str = "dutch",
+        *,
+        settings: MatchSettings | None = None,
+        game: Game | None = None,
+        **changes: Any,
+    ) -> None:
+        self.stage = RecordingStage()
+        self.game = game or Game(setup_of(preset, kinds, **changes))
+        self.seats: list[Seat] = [
+            HumanSeat(self.stage) if kind == "p" else LevelSeat("easy") for kind in kinds
+        ]
+        self.match: Match = match_of(self.game, self.seats, self.stage, folder, settings)
+        self.stage.on_invite = self.decide
+
+    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
+        assert self.match.propose(moves[0])
+
+    async def run(self) -> None:
+        await self.match.run()
+        self.stage.assert_done()
+
+
+def saved(folder: Path) -> Record | None:
+    """The game in the journal of ``match_of``."""
+    recovery = recover(folder / _JOURNAL)
+    if recovery is None:
+        return None
+    assert recovery.fault is None
+    return recovery.record

@@ -1,56 +1,20 @@
 """The turn loop: whole games, curtains, taps, taking back, and stopping at any moment."""
 
 import asyncio
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.control.match import Match, MatchSettings
-from mtdesk.control.seats import HumanSeat, Seat
-from mtdesk.record.recovery import recover
+from mtdesk.control.match import MatchSettings
 from mtdesk.record.replay import position
-from mtdesk.rules.events import Dealt, EngineSought, RoundEnded, TileDrawn
+from mtdesk.rules.events import Dealt, EngineSought, TileDrawn
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Stop, Tap
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
-from tests.control.fakes import LevelSeat, RecordingStage, ScriptedSeat
-from tests.control.tables import computers, match_of, setup_of
-
-_JOURNAL = "running.journal"
-
-
-class _Table:
-    """A match with people who make the first legal move, or what ``decide`` says."""
-
-    def __init__(
-        self,
-        folder: Path,
-        kinds: str,
-        preset: str = "dutch",
-        *,
-        settings: MatchSettings | None = None,
-        game: Game | None = None,
-        **changes: Any,
-    ) -> None:
-        self.stage = RecordingStage()
-        self.game = game or Game(setup_of(preset, kinds, **changes))
-        self.seats: list[Seat] = [
-            HumanSeat(self.stage) if kind == "p" else LevelSeat("easy") for kind in kinds
-        ]
-        self.match: Match = match_of(self.game, self.seats, self.stage, folder, settings)
-        self.stage.on_invite = self.decide
-
-    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
-        assert self.match.propose(moves[0])
-
-    async def run(self) -> None:
-        await self.match.run()
-        self.stage.assert_done()
-
+from tests.control.fakes import RecordingStage
+from tests.control.tables import Table, computers, match_of, saved, setup_of
 
 # Whole games
 
@@ -67,19 +31,16 @@ async def test_computers_play_every_preset_to_its_end(tmp_path: Path, players: i
         assert stage.count("round_over") == 1 + players % 2
         assert stage.count("curtain") == stage.count("invite") == 0
         assert stage.shown == game.view(None)
-        recovery = recover(tmp_path / _JOURNAL)
-        assert recovery is not None
-        assert recovery.record == game.record
+        assert saved(tmp_path) == game.record
 
 
 async def test_each_move_is_on_disk_before_it_is_shown(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "ccc", "pagat")
+    table = Table(tmp_path, "ccc", "pagat")
 
     def compare(view: View) -> None:
-        recovery = recover(tmp_path / _JOURNAL)
-        assert recovery is not None
-        assert recovery.record is not None
-        state = position(recovery.record)
+        record = saved(tmp_path)
+        assert record is not None
+        state = position(record)
         assert state is not None
         assert state.board == view.board
 
@@ -89,7 +50,7 @@ async def test_each_move_is_on_disk_before_it_is_shown(tmp_path: Path) -> None:
 
 
 async def test_one_person_keeps_their_view_without_a_curtain(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "cpc", rounds=2)
+    table = Table(tmp_path, "cpc", rounds=2)
     await table.run()
     assert table.stage.count("curtain") == 0
     views = [thing for call in table.stage.calls for thing in call if isinstance(thing, View)]
@@ -98,7 +59,7 @@ async def test_one_person_keeps_their_view_without_a_curtain(tmp_path: Path) -> 
 
 
 async def test_the_person_sees_no_tile_that_another_draws(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "cpc", "pagat", hand=8, seed="draws")
+    table = Table(tmp_path, "cpc", "pagat", hand=8, seed="draws")
     await table.run()
     drawn = [event for event in table.stage.events if isinstance(event, TileDrawn | EngineSought)]
     assert {event.seat for event in drawn} == {0, 1, 2}
@@ -108,7 +69,7 @@ async def test_the_person_sees_no_tile_that_another_draws(tmp_path: Path) -> Non
 async def test_a_loaded_game_without_a_seed_goes_on_with_some_deal(tmp_path: Path) -> None:
     deals = set()
     for _ in range(2):
-        table = _Table(tmp_path, "cc", game=Game(setup_of("dutch", "cc", seed=None)))
+        table = Table(tmp_path, "cc", game=Game(setup_of("dutch", "cc", seed=None)))
         await table.run()
         deals.add(table.game.record.rounds[0].deal)
     assert len(deals) == 2
@@ -118,7 +79,7 @@ async def test_a_loaded_game_without_a_seed_goes_on_with_some_deal(tmp_path: Pat
 
 
 async def test_a_curtain_falls_before_another_person_is_asked(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "ppc", rounds=2)
+    table = Table(tmp_path, "ppc", rounds=2)
     await table.run()
     viewer: object = None
     asked: set[object] = set()
@@ -138,7 +99,7 @@ async def test_a_curtain_falls_before_another_person_is_asked(tmp_path: Path) ->
 
 
 async def test_with_open_hands_no_curtain_is_needed(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "pp", "dutch-open")
+    table = Table(tmp_path, "pp", "dutch-open")
     await table.run()
     assert table.stage.count("curtain") == 0
     assert {call[1] for call in table.stage.calls if call[0] == "invite"} == {0, 1}
@@ -148,7 +109,7 @@ async def test_with_open_hands_no_curtain_is_needed(tmp_path: Path) -> None:
 
 
 async def test_an_illegal_answer_is_given_back_with_its_reason(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "pc")
+    table = Table(tmp_path, "pc")
 
     def stubborn(_view: View, moves: tuple[Move, ...]) -> None:
         wrong = Stop(0)
@@ -164,14 +125,14 @@ async def test_an_illegal_answer_is_given_back_with_its_reason(tmp_path: Path) -
 
 async def test_draws_and_passes_can_be_automatic(tmp_path: Path) -> None:
     automatic = MatchSettings(tap_grace=0, auto_draw=True, auto_pass=True)
-    table = _Table(tmp_path, "pc", settings=automatic)
+    table = Table(tmp_path, "pc", settings=automatic)
     await table.run()
     invited = [call[2] for call in table.stage.calls if call[0] == "invite"]
     assert all(isinstance(moves, tuple) and isinstance(moves[0], Play) for moves in invited)
     made = {type(move) for move in table.game.record.rounds[0].moves if move.player == 0}
     assert {Draw, Pass} <= made
 
-    by_hand = _Table(tmp_path, "pc")
+    by_hand = Table(tmp_path, "pc")
     await by_hand.run()
     assert by_hand.game.record.rounds == table.game.record.rounds
     assert by_hand.stage.count("invite") > table.stage.count("invite")
@@ -185,8 +146,8 @@ async def test_computers_take_their_time(tmp_path: Path, monkeypatch: pytest.Mon
         slept.append(seconds)
         await sleep(0)
 
-    table = _Table(tmp_path, "cc", settings=MatchSettings(pace=2.0))
-    monkeypatch.setattr("mtdesk.control.match.asyncio.sleep", note)
+    table = Table(tmp_path, "cc", settings=MatchSettings(pace=2.0))
+    monkeypatch.setattr("mtdesk.control.asking.asyncio.sleep", note)
     await table.run()
     paced = [seconds for seconds in slept if seconds > 1]
     moves = table.game.record.rounds[0].moves
@@ -200,7 +161,7 @@ async def test_computers_take_their_time(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize("taps", [True, False])
 async def test_a_person_is_offered_to_tap_before_the_next_seat_moves(tmp_path: Path, taps: bool) -> None:
     for seed in range(30):
-        table = _Table(
+        table = Table(
             tmp_path,
             "pc",
             settings=MatchSettings(tap_grace=60 if taps else 0),
@@ -223,7 +184,7 @@ async def test_a_person_is_offered_to_tap_before_the_next_seat_moves(tmp_path: P
 async def test_the_tap_is_asked_before_the_curtain_falls(tmp_path: Path) -> None:
     offers = 0
     for seed in range(12):
-        table = _Table(tmp_path, "pp", "bahnhof", seed=str(seed), hand=3)
+        table = Table(tmp_path, "pp", "bahnhof", seed=str(seed), hand=3)
         await table.run()
         names = table.stage.names()
         for place, name in enumerate(names):
@@ -237,7 +198,7 @@ async def test_declining_ends_the_grace(tmp_path: Path) -> None:
     offers = 0
     for seed in range(12):
         settings = MatchSettings(tap_grace=3600)
-        table = _Table(tmp_path, "pc", settings=settings, seed=str(seed), hand=3)
+        table = Table(tmp_path, "pc", settings=settings, seed=str(seed), hand=3)
         table.stage.on_offer = lambda _seat, table=table: table.match.decline_tap()  # type: ignore[misc]
         await asyncio.wait_for(table.run(), 60)
         offers += table.stage.count("offer_tap")
@@ -246,9 +207,9 @@ async def test_declining_ends_the_grace(tmp_path: Path) -> None:
 
 async def test_a_move_during_the_grace_is_given_back(tmp_path: Path) -> None:
     for seed in range(30):
-        table = _Table(tmp_path, "pc", settings=MatchSettings(tap_grace=3600), seed=str(seed), hand=3)
+        table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=3600), seed=str(seed), hand=3)
 
-        def impatient(seat: int, table: _Table = table) -> None:
+        def impatient(seat: int, table: Table = table) -> None:
             assert not table.match.propose(Draw(seat))
             assert table.match.propose(Tap(seat))
 
@@ -263,150 +224,9 @@ async def test_a_move_during_the_grace_is_given_back(tmp_path: Path) -> None:
 async def test_the_skipped_are_left_out_and_the_lone_player_may_still_tap(tmp_path: Path) -> None:
     own_turn_taps = 0
     for seed in range(6):
-        table = _Table(tmp_path, "pp", seed=str(seed), hand=3, tap_penalty=TapPenalty.SKIP_TURN.value)
+        table = Table(tmp_path, "pp", seed=str(seed), hand=3, tap_penalty=TapPenalty.SKIP_TURN.value)
         await table.run()
         for name, *rest in table.stage.calls:
             if name == "invite" and any(isinstance(move, Tap) for move in rest[1]):  # type: ignore[attr-defined]
                 own_turn_taps += 1
     assert own_turn_taps > 0
-
-
-# Taking back
-
-
-class _Undoer(_Table):
-    """Takes every decision back once, and repeats or makes it again."""
-
-    def __init__(self, folder: Path, kinds: str, *, repeats: bool, **changes: Any) -> None:
-        super().__init__(folder, kinds, "pagat", **changes)
-        self.repeats = repeats
-        self.regretted: set[int] = set()
-        self.positions: list[View] = []
-
-    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
-        if self.match.can_redo and self.repeats:
-            self.match.redo()
-        elif self.match.can_undo and len(view.board.log) not in self.regretted:
-            self.regretted.add(len(view.board.log))
-            self.match.undo()
-        else:
-            super().decide(view, moves)
-
-
-@pytest.mark.parametrize("repeats", [True, False])
-async def test_a_chain_is_taken_back_tile_by_tile(tmp_path: Path, repeats: bool) -> None:
-    table = _Undoer(tmp_path, "pc", repeats=repeats)
-    await table.run()
-    assert len(table.regretted) > 3
-    plain = _Table(tmp_path, "pc", "pagat")
-    await plain.run()
-    assert table.game.record == plain.game.record
-    recovery = recover(tmp_path / _JOURNAL)
-    assert recovery is not None
-    assert recovery.record == plain.game.record
-
-
-async def test_a_person_can_take_back_while_the_computer_thinks(tmp_path: Path) -> None:
-    stage = RecordingStage()
-    game = Game(setup_of("dutch", "pc"))
-    thinking = asyncio.Event()
-
-    class Thinker(ScriptedSeat):
-        async def choose(self, view: View) -> Move:
-            self.views.append(view)
-            thinking.set()
-            return await asyncio.Future()
-
-    thinker = Thinker()
-    match = match_of(game, [HumanSeat(stage), thinker], stage, tmp_path)
-    stage.on_invite = lambda _view, moves: match.propose(moves[0])  # type: ignore[assignment]
-    running = asyncio.create_task(match.run())
-    await thinking.wait()
-    before = list(game.record.rounds[0].moves)
-    assert match.can_undo
-    stage.on_invite = lambda _view, _moves: None
-    match.undo()
-    while stage.invited is None:
-        await asyncio.sleep(0)
-    assert game.record.rounds[0].moves == before[:-1]
-    assert stage.thinker is None
-    assert stage.calls[-2][0] == "reset"
-    running.cancel()
-    await asyncio.wait({running})
-    stage.assert_done()
-
-
-async def test_nothing_is_taken_back_once_a_computer_has_moved(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "pc")
-
-    def hopeful(view: View, moves: tuple[Move, ...]) -> None:
-        last = view.board.log[-1] if view.board.log else None
-        if last is None or last.player == 1 or isinstance(last, Draw):
-            assert not table.match.can_undo
-        table.match.propose(moves[0])
-
-    table.stage.on_invite = hopeful
-    await table.run()
-
-
-# Stopping and going on
-
-
-@pytest.mark.parametrize("seed", range(16))
-async def test_a_match_stopped_anywhere_goes_on_from_its_journal(tmp_path: Path, seed: int) -> None:
-    rng = random.Random(seed)
-    preset = rng.choice(list(PRESETS))
-    kinds = rng.choice(["cc", "pc", "ppc", "pcpc"])
-    game: Game | None = None
-    shown: View | None = None
-    for _ in range(60):
-        table = _Table(tmp_path, kinds, preset, game=game, hand=6)
-        if shown is not None:
-            assert len(table.game.view(None).board.log) >= len(shown.board.log)
-        running = asyncio.create_task(table.match.run())
-        for _ in range(rng.randint(1, 120)):
-            await asyncio.sleep(0)
-        running.cancel()
-        await asyncio.wait({running})
-        table.stage.assert_done()
-        shown = table.stage.shown
-        recovery = recover(tmp_path / _JOURNAL)
-        if recovery is None:
-            assert shown is None
-            continue
-        assert recovery.record == table.game.record
-        assert recovery.record is not None
-        game = Game.from_record(recovery.record)
-        if shown is not None:
-            shown_log = shown.board.log
-            assert game.view(None).board.log[: len(shown_log)] == shown_log
-        if running.done() and not running.cancelled():
-            assert running.exception() is None
-            break
-    finished = _Table(tmp_path, kinds, preset, game=game, hand=6)
-    await finished.run()
-    undisturbed = _Table(tmp_path, kinds, preset, hand=6)
-    await undisturbed.run()
-    assert finished.game.record == undisturbed.game.record
-
-
-async def test_a_game_left_after_a_round_shows_its_result_again(tmp_path: Path) -> None:
-    table = _Table(tmp_path, "cc", rounds=2)
-    table.stage.round_over = _never  # type: ignore[method-assign,assignment]
-    running = asyncio.create_task(table.match.run())
-    while not table.game.between_rounds or table.game.state is None:
-        await asyncio.sleep(0)
-    running.cancel()
-    await asyncio.wait({running})
-    recovery = recover(tmp_path / _JOURNAL)
-    assert recovery is not None
-    assert recovery.record is not None
-    again = _Table(tmp_path, "cc", game=Game.from_record(recovery.record))
-    await again.run()
-    assert again.stage.names()[:2] == ["reset", "round_over"]
-    assert again.stage.count("round_over") == 2
-    assert sum(isinstance(event, RoundEnded) for event in again.stage.events) == 1
-
-
-async def _never(_view: View) -> None:
-    await asyncio.Future()

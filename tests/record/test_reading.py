@@ -143,7 +143,7 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
     ],
     (put("rules", []), '"rules" is [], not an object'),
     (put("players", {}), '"players" is {…}, not a list'),
-    (put('"rounds" is rounds", None), "null, not a list'),
+    (put("rounds", None), '"rounds" is null, not a list'),
     # rules
     (drop("rules", "preset"), 'the key "preset" is missing'),
     (put("rules", "preset", 7), '"preset" is 7, not a text'),
@@ -199,7 +199,7 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
     (put("seed", "\udfff"), "the seed cannot be written as UTF-8 text"),
     (put("rules", "rounds", 1), "the rounds played are more than the 1 of the rules"),
     # deals
-    (put('rounds", 0, []), "round 1: "round" is [], not an object'),
+    (put("rounds", 0, []), 'round 1: "round" is [], not an object'),
     (drop("rounds", 0, "deal"), 'round 1: the key "deal" is missing'),
     (drop("rounds", 0, "actions"), 'round 1: the key "actions" is missing'),
     *[

@@ -171,6 +171,7 @@ def check_end(state: State) -> None:
     for seat in range(board.players):
         assert legal_moves(view_of(state, seat)) == ()
         assert refusal(view_of(state, seat), Draw(seat)) == Refusal(Reason.ROUND_OVER)
+    assert board.pending_tap is None
     if board.over is Over.BLOCKED:
         assert board.boneyard == 0
         assert 0 not in board.hands

@@ -55,7 +55,9 @@ def events_of(state: State, move: str) -> tuple[Event, ...]:
 def legal(state: State, seats: Iterable[int] | None = None) -> set[str]:
     """All legal moves of these seats (of all, if none are named) as texts."""
     asked = range(state.board.players) if seats is None else seats
-    return {str(move) for seat in asked for move in legal_moves(view_of(state, seat))}
+    moves = [str(move) for seat in asked for move in legal_moves(view_of(state, seat))]
+    assert len(set(moves)) == len(moves), "a move is offered twice"
+    return set(moves)
 
 
 def count_as_laid(state: State, text: str) -> None:

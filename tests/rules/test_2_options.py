@@ -84,6 +84,7 @@ def test_there_are_ten_presets() -> None:
 @pytest.mark.parametrize(
     ("table", "set_", "players", "size"),
     [
+        ("A", 6, 5, 4),  # never less than 4 while the tiles suffice: floor(12·28/91) = 3
         ("A", 6, 2, 4),  # floor(15·28/91) = 4
         ("A", 6, 10, 2),  # never more than floor(27/10)
         ("A", 9, 4, 9),  # floor(15·55/91)
@@ -158,3 +159,47 @@ def test_unknown_missing_and_unknown_preset() -> None:
 def test_values_round_trip(preset: str) -> None:
     options = options_for(preset, 5)
     assert options_from(options.values()) == options
+
+
+VALUES: dict[str, tuple[object, ...]] = {
+    "set": (6, 9, 12, 15, 18),
+    "rounds": (1, 1000),
+    "engine": ("aside", "required", "highest", "own-highest"),
+    "first_turn": ("one", "chain"),
+    "first_turn_double": ("deferred", "ignored"),
+    "first_turn_out": ("lap", "at-once"),
+    "mexican_trains": (0, 1, "per-player"),
+    "own_start": ("engine", "any"),
+    "marker_off": ("owner-on-train", "anyone-on-train", "owner-anywhere"),
+    "follow_up": ("anywhere", "on-double"),
+    "doubles_per_turn": (0, 1, 19),
+    "open_double": ("oldest-first", "newest-first", "free"),
+    "dead_double": ("released", "binding"),
+    "out_on_double": ("ends", "others-cover"),
+    "hand_value": ("pips", "tiles", "doubles-50"),
+    "double_blank": (None, 0, 1000),
+    "scoring": ("penalty", "winner-collects"),
+    "tap_penalty": ("none", "draw-two", "skip-turn"),
+}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_option_of_every_preset_can_be_changed_to_every_value(preset: str) -> None:
+    for name in set(SPECS) - {"hand"}:
+        for value in VALUES.get(name, (False, True)):
+            assert options_for(preset, 2, {name: value}).values()[name] == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("rounds", 0), ("rounds", 1001), ("hand", 1), ("doubles_per_turn", 20), ("double_blank", 1001)],
+)
+def test_numbers_out_of_range_are_refused(name: str, value: int) -> None:
+    with pytest.raises(OptionError) as caught:
+        options_for("pagat", 4, {name: value})
+    assert caught.value.fault is OptionFault.BAD_VALUE
+
+
+def test_mexican_trains_per_player() -> None:
+    for value, count in ((0, 0), (1, 1), ("per-player", 5)):
+        assert options_for("pagat", 5, {"mexican_trains": value}).mexican_count(5) == count

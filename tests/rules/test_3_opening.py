@@ -7,8 +7,8 @@ from hashlib import sha256
 
 import pytest
 
-from mtdesk.rules.deal import Deal, first_seat, open_round, seeded_deal, target_pip
-from mtdesk.rules.events import EngineLaid, EngineSought
+from mtdesk.rules.deal import Deal, _uniform, first_seat, open_round, seeded_deal, target_pip
+from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, TurnStarted
 from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.tiles import Tile, full_set
@@ -131,3 +131,59 @@ def test_every_preset_can_be_dealt_to_every_table(preset: str, players: int) -> 
 def test_a_deal_that_does_not_fit_is_an_error() -> None:
     with pytest.raises(OptionError):
         seeded_deal(options_for("pagat", 10, {"hand": 10}), 10, 1, "x")
+
+
+def test_aside_opener_plays_has_no_effect() -> None:
+    assert begin("6-5 5-4", "6-4 4-3", opener_plays=False).board.turn == 0
+
+
+@pytest.mark.parametrize("engine", ["required", "highest", "own-highest"])
+def test_the_seat_after_the_last_is_the_first(engine: str) -> None:
+    state = begin("6-5 5-4", "6-6 4-3", engine=engine, opener_plays=False)
+    assert (state.board.opened_by, state.board.turn) == (1, 0)
+
+
+@pytest.mark.parametrize(("opener_plays", "starter"), [(True, 1), (False, 2)])
+def test_whoever_draws_the_engine_laid_it(opener_plays: bool, starter: int) -> None:
+    hands = ("6-5 5-4", "6-4 4-3", "3-2 2-1")
+    state = begin(*hands, boneyard="1-0 6-6 3-0", engine="required", opener_plays=opener_plays)
+    assert (state.board.opened_by, state.board.turn) == (1, starter)
+    assert state.board.hands == [3, 2, 2]
+    assert state.board.boneyard == 1
+
+
+def test_own_highest_looks_from_the_first_seat_clockwise() -> None:
+    state = begin("6-6 5-4", "6-4 4-3", "1-1 2-1", engine="own-highest", round_=2)
+    assert (state.board.engine, state.board.opened_by) == (Tile(1, 1), 2)
+    state = begin("6-6 5-4", "6-4 4-3", "3-0 2-1", engine="own-highest", round_=2)
+    assert (state.board.engine, state.board.opened_by) == (Tile(6, 6), 0)
+
+
+@pytest.mark.parametrize("engine", ["highest", "own-highest"])
+def test_draws_begin_at_the_first_seat(engine: str) -> None:
+    state = begin("6-5 5-4", "6-4 4-3", "3-0 2-1", boneyard="1-0 2-0 3-3", engine=engine, round_=3)
+    assert state.board.opening_draws == (2, 0, 1)
+    assert (state.board.engine, state.board.opened_by) == (Tile(3, 3), 1)
+
+
+def test_the_events_of_an_opening_in_their_order() -> None:
+    options = small_options(2, engine="required", opener_plays=False)
+    deal = Deal((tiles("6-5 5-4"), tiles("6-4 4-3")), tiles("6-6 1-0"), None)
+    _, events = open_round(options, 2, 1, 0, (Fraction(0),) * 2, deal)
+    laid = EngineLaid(Tile(6, 6), 0)
+    assert events == (Dealt(1, (2, 2), 2), EngineSought(0, Tile(6, 6)), laid, TurnStarted(1))
+
+
+# 7 Deals from a seed
+
+
+def test_7_words_that_would_favour_some_numbers_are_left_out() -> None:
+    assert _uniform(iter([2**64 - 1, 5]), 3) == 2
+    assert _uniform(iter([2**64 - 2]), 3) == 2
+    assert _uniform(iter([2**64 - 1]), 4) == 3
+
+
+def test_7_rounds_and_seeds_make_different_deals() -> None:
+    options = options_for("pagat", 4)
+    deals = [seeded_deal(options, 4, round_, seed) for round_ in (1, 2) for seed in ("a", "b")]
+    assert len(set(deals)) == 4

@@ -68,3 +68,33 @@ def test_4_1_own_first_lets_in_once_the_own_train_is_begun() -> None:
 def test_4_1_mexican_trains_per_player_are_all_public() -> None:
     state = begin("6-5 4-3", "6-4 2-1", mexican_trains="per-player")
     assert legal(state) == {"0:6-5@P0=5", "0:6-5@M0=5", "0:6-5@M1=5"}
+
+
+def test_4_1_the_own_train_stays_open_to_its_owner_when_it_is_marked() -> None:
+    state = begin("6-5 4-3", "6-4 2-1", mexican_trains=0)
+    state.board.markers = {"P0": "P0"}
+    assert legal(state) == {"0:6-5@P0=5"}
+
+
+def test_4_1_a_tile_fits_with_either_half_and_leaves_the_other() -> None:
+    state = begin("6-5 6-0", "5-4 2-1")
+    assert play(state, "0:6-0@P0=0").board.trains["P0"] == (Laid(6, 0),)
+    state.board.ends["P0"] = 5
+    assert play(state, "0:6-5@P0=6").board.trains["P0"] == (Laid(5, 6),)
+    assert reason(state, "0:6-5@P0=5") is Reason.WRONG_WAY_ROUND
+
+
+def test_4_1_own_start_any_has_no_effect_on_a_train_that_is_begun_or_public() -> None:
+    state = play(begin("6-5 4-3", "6-4 2-1", own_start="any"), "0:4-3@P0=3", "1:2-1@P1=1")
+    assert legal(state) == {"0:6-5@M0=5"}
+
+
+def test_4_1_own_first_with_any_start_begins_with_any_tile() -> None:
+    state = begin("6-5 4-3", "6-4 2-1", own_start="any", own_first=True)
+    assert legal(state) == {"0:6-5@P0=5", "0:6-5@P0=6", "0:4-3@P0=4", "0:4-3@P0=3"}
+
+
+def test_4_1_tiles_and_ends_there_are_not() -> None:
+    state = begin("6-5 4-3", "6-4 2-1")
+    assert reason(state, "0:6-4@P0=4") is Reason.NOT_IN_HAND
+    assert reason(state, "0:6-5@M1=5") is Reason.NO_SUCH_END

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mtdesk.rules.moves import Reason
+from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from tests.rules.tabletop import begin, count_as_laid, legal, play, reason, refused
 
@@ -109,3 +112,70 @@ def test_4_4_on_double_a_dead_binding_double_must_still_be_followed() -> None:
     state.board.turn = 0
     state = play(state, "0:0-0@P0=0")
     assert legal(state, [0]) == {"0:draw"}
+
+
+def test_4_3_after_a_double_another_tile_must_follow() -> None:
+    state = begin("6-5 5-5 5-0 2-0", "6-4 2-1 6-3", boneyard="1-0")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "0:5-5@P0=5")
+    assert state.board.turn == 0
+    assert reason(state, "0:pass") is Reason.MUST_LAY
+    assert reason(state, "0:draw") is Reason.MUST_LAY
+    assert play(state, "0:5-0@P0=0").board.turn == 1
+
+
+def two_doubles(**changes: Any) -> State:
+    """Seat 0 has laid 5-5 on the train of seat 1, whose marker went off by it, and 4-4 on a Mexican train."""
+    state = begin("5-5 4-4 5-0 4-0 6-0 3-3", "6-2 5-1", marker_off="anyone-on-train", **changes)
+    state.board.markers = {"P1": "P1"}
+    state.board.ends |= {"P1": 5, "M0": 4}
+    return play(state, "0:5-5@P1=5", "0:4-4@M0=4")
+
+
+def test_4_4_anywhere_on_any_double_of_this_turn() -> None:
+    assert legal(two_doubles()) == {"0:5-0@P1=0", "0:4-0@M0=0", "0:6-0@P0=0"}
+
+
+def test_4_4_no_more_doubles_than_the_limit() -> None:
+    for limit, allowed in ((2, False), (3, True), (0, True)):
+        state = two_doubles(doubles_per_turn=limit)
+        state.board.ends["P0"] = 3
+        assert ("0:3-3@P0=3" in legal(state)) is allowed
+    state = two_doubles(doubles_per_turn=2)
+    state.board.ends["P0"] = 3
+    assert reason(state, "0:3-3@P0=3") is Reason.DOUBLES_LIMIT
+
+
+def test_4_4_a_third_tile_is_free_where_no_cover_is_needed() -> None:
+    assert legal(two_doubles(second_double_needs_cover=True)) == {"0:5-0@P1=0", "0:4-0@M0=0"}
+
+
+def test_4_4_the_second_double_without_cover_is_refused_with_its_reason() -> None:
+    state = begin("6-5 5-5 4-4 2-0", "6-4 3-3 6-2", second_double_needs_cover=True)
+    state = play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5")
+    assert reason(state, "0:4-4@M0=4") is Reason.SECOND_DOUBLE_NEEDS_COVER
+
+
+def test_4_4_the_first_double_of_a_turn_needs_no_cover() -> None:
+    state = begin("6-5 5-5 2-0", "6-4 3-3 6-2", second_double_needs_cover=True, doubles_per_turn=1)
+    assert legal(play(state, "0:6-5@P0=5", "1:6-4@P1=4")) == {"0:5-5@P0=5"}
+
+
+def test_4_4_where_the_last_double_may_lie_is_decided_by_follow_up() -> None:
+    state = begin("6-5 5-5 4-4", "6-4 3-3 6-2", follow_up="on-double", boneyard="1-0")
+    state = play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5")
+    assert legal(state) == {"0:draw"}
+
+
+@pytest.mark.parametrize("rule", ["oldest-first", "free"])
+def test_4_4_on_double_a_dead_double_ends_the_turn_also_where_doubles_are_free(rule: str) -> None:
+    state = begin("5-5 5-4", "1-0 2-0", follow_up="on-double", open_double=rule)
+    state.board.ends["P0"] = 5
+    count_as_laid(state, "5-0 5-1 5-2 5-3 5-4 6-5")
+    assert play(state, "0:5-5@P0=5").board.turn == 1
+
+
+def test_4_4_anywhere_a_dead_double_must_be_followed_elsewhere() -> None:
+    state = begin("5-5 6-4 4-1", "1-0 2-0")
+    state.board.ends["P0"] = 5
+    count_as_laid(state, "5-0 5-1 5-2 5-3 5-4 6-5")
+    assert legal(play(state, "0:5-5@P0=5")) == {"0:6-4@M0=4"}

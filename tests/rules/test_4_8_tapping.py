@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from mtdesk.rules.events import Penalised, TurnSkipped
+from typing import Any
+
+import pytest
+
+from mtdesk.rules.events import Passed, Penalised, Tapped, TurnSkipped, TurnStarted
+from mtdesk.rules.moves import Penalty, Reason
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from tests.rules.tabletop import begin, events_of, legal, play, tiles
+from tests.rules.tabletop import begin, events_of, legal, play, reason, tiles
 
 
 def with_one_left(players: int = 3) -> tuple[str, ...]:
@@ -90,3 +95,117 @@ def test_4_8_a_draw_in_the_own_turn_ends_a_pending_tap_and_more_tiles_start_over
     assert state.board.tapped == frozenset()
     state = play(state, "0:pass")
     assert state.board.pending_tap is None
+
+
+def test_4_8_there_is_no_tap_without_the_option_or_with_more_tiles() -> None:
+    assert reason(play(begin(*with_one_left()), "0:6-5@P0=5"), "0:tap") is Reason.NOTHING_TO_TAP
+    state = play(begin("6-5 1-0 2-0", "6-4 2-1 3-0", tap=True), "0:6-5@P0=5")
+    assert state.board.pending_tap is None
+    assert reason(state, "0:tap") is Reason.NOTHING_TO_TAP
+
+
+def test_4_8_a_tap_may_be_made_until_another_acts() -> None:
+    state = play(begin(*with_one_left(), tap=True), "0:6-5@P0=5")
+    assert legal(state) == {"0:tap", "1:6-4@P1=4", "1:6-4@M0=4"}
+    assert events_of(state, "0:tap") == (Tapped(0),)
+    assert play(state, "0:tap").board.turn == 1
+    assert reason(play(state, "1:6-4@P1=4"), "0:tap") is Reason.NOTHING_TO_TAP
+
+
+@pytest.mark.parametrize("kind", ["draw-two", "skip-turn"])
+def test_4_8_after_the_marker_and_before_the_turn_passes_on(kind: str) -> None:
+    state = begin("6-5 1-0", "4-2 2-1", "6-3 2-0", tap=True, tap_penalty=kind, mexican_trains=0)
+    events = [type(event) for event in events_of(play(state, "0:6-5@P0=5"), "1:pass")]
+    assert events == [Passed, Penalised, TurnStarted]
+
+
+def test_4_8_stopping_a_chain_is_an_act_too() -> None:
+    changes: dict[str, Any] = {"tap": True, "tap_penalty": "draw-two", "first_turn": "chain"}
+    state = begin("6-5 1-0", "6-4 4-3 2-1", boneyard="4-4 5-5 3-0", **changes)
+    state = play(state, "0:6-5@P0=5")
+    assert state.board.pending_tap == 0
+    state = play(state, "1:6-4@P1=4")
+    assert state.hands[0] == tiles("1-0 4-4 5-5")
+    state.board.pending_tap = 0
+    assert play(state, "1:stop").hands[0] == tiles("1-0 4-4 5-5 3-0")
+
+
+def test_4_8_the_penalty_stands_in_the_log_right_after_the_action() -> None:
+    state = begin(*with_one_left(), boneyard="4-4", tap=True, tap_penalty="draw-two")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert [str(entry) for entry in state.board.log[:2]] == ["0:6-5@P0=5", "1:6-4@P1=4"]
+    assert state.board.log[2] == Penalty(0, TapPenalty.DRAW_TWO, 1)
+
+
+def test_4_8_an_empty_boneyard_gives_no_tile_and_no_new_start() -> None:
+    state = begin(*with_one_left(), tap=True, tap_penalty="draw-two")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert state.board.log[-1] == Penalty(0, TapPenalty.DRAW_TWO, 0)
+    assert state.hands[0] == tiles("1-0")
+
+
+def test_4_8_the_penalty_none_is_neither_told_nor_logged() -> None:
+    state = play(begin(*with_one_left(), boneyard="4-4", tap=True, tap_penalty="none"), "0:6-5@P0=5")
+    assert not any(isinstance(event, Penalised) for event in events_of(state, "1:6-4@P1=4"))
+    state = play(state, "1:6-4@P1=4")
+    assert (len(state.board.log), state.boneyard, state.hands[0]) == (2, tiles("4-4"), tiles("1-0"))
+
+
+def test_4_8_a_skipped_turn_has_no_tile_no_draw_no_marker_and_no_new_tap() -> None:
+    state = begin(*with_one_left(), boneyard="4-4 5-5 4-3", tap=True, tap_penalty="skip-turn")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "2:6-3@P2=3")
+    assert (state.board.turn, state.hands[0], state.boneyard) == (1, tiles("1-0"), tiles("4-4 5-5 4-3"))
+    assert (state.board.markers, state.board.pending_tap) == ({}, None)
+    assert state.board.skipped == frozenset()
+
+
+def test_4_8_only_the_next_turn_is_left_out() -> None:
+    state = begin(*with_one_left(2), tap=True, tap_penalty="skip-turn")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert state.board.turn == 1
+    assert play(state, "1:pass").board.turn == 0
+
+
+def test_4_8_one_may_tap_late_when_nobody_else_has_acted() -> None:
+    """The other player's turn is left out, so that the own turn follows with the tap still due."""
+    state = begin("6-5 1-0", "6-4 2-1 3-0", boneyard="3-2 4-3 5-3", tap=True, tap_penalty="draw-two")
+    state.board.skipped = frozenset({1})
+    state = play(state, "0:6-5@M0=5")
+    assert legal(state) == {"0:tap", "0:draw"}
+    drawn = play(state, "0:draw")
+    assert (drawn.board.pending_tap, drawn.hands[0]) == (None, tiles("1-0 3-2"))
+
+
+def test_4_8_the_own_acts_never_cost_a_penalty() -> None:
+    state = begin("6-5 6-0", "6-4 2-1 3-0", boneyard="3-2 4-3 5-3", tap=True, tap_penalty="draw-two")
+    state.board.skipped = frozenset({1})
+    state = play(state, "0:6-5@M0=5")
+    events = events_of(state, "0:6-0@P0=0")
+    assert not any(isinstance(event, Penalised) for event in events)
+    state = begin("6-5 1-0", "6-4 2-1 3-0", tap=True, tap_penalty="skip-turn")
+    state.board.skipped = frozenset({1})
+    state = play(state, "0:6-5@P0=5", "0:pass")
+    assert (state.board.turn, state.board.skipped, state.board.pending_tap) == (1, frozenset(), 0)
+
+
+def test_4_8_the_tiles_of_a_penalty_start_over() -> None:
+    state = begin(
+        "6-5 1-0", "6-4 2-1 3-0", boneyard="5-1 5-0", tap=True, tap_penalty="draw-two", mexican_trains=0
+    )
+    state.board.tapped = frozenset({1})
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "0:5-1@P0=1", "1:pass", "0:1-0@P0=0")
+    assert state.hands[0] == tiles("5-0")
+    assert state.board.pending_tap == 0
+
+
+def test_4_8_a_tap_is_due_after_a_chain_too() -> None:
+    state = begin("6-5 1-0", "6-4 2-1", tap=True, first_turn="chain")
+    assert play(state, "0:6-5@P0=5").board.pending_tap == 0
+
+
+def test_4_8_several_turns_may_be_left_out_in_a_row() -> None:
+    state = begin("6-5 6-0 5-0", "6-4 2-1", "6-3 2-0", tap=True, tap_penalty="skip-turn")
+    state.board.skipped = frozenset({1, 2})
+    events = events_of(state, "0:6-5@P0=5")
+    assert events[-3:] == (TurnSkipped(1), TurnSkipped(2), TurnStarted(0))
+    assert play(state, "0:6-5@P0=5").board.skipped == frozenset()

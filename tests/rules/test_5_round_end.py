@@ -11,8 +11,8 @@ from mtdesk.rules.moves import Reason
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Laid
-from mtdesk.rules.view import Over, Phase
-from tests.rules.tabletop import begin, events_of, legal, play, refused, tiles
+from mtdesk.rules.view import OpenDouble, Over, Phase
+from tests.rules.tabletop import begin, events_of, legal, play, reason, refused, tiles
 
 
 def test_laying_the_last_tile_ends_the_round() -> None:
@@ -142,3 +142,96 @@ def test_the_end_is_told_with_all_hands() -> None:
 
 def test_penalty_kinds_are_those_of_the_options() -> None:
     assert {kind.value for kind in TapPenalty} == {"none", "draw-two", "skip-turn"}
+
+
+# More of others-cover and of blocked rounds
+
+
+def test_others_cover_not_when_the_last_tile_is_no_double() -> None:
+    state = covered("6-5", "6-4 5-1")
+    assert play(state, "0:6-5@P0=5").board.over is Over.OUT
+
+
+def test_others_cover_whatever_else_restricts_them() -> None:
+    state = covered("5-5", "5-1 4-1 2-0", own_first=True)
+    state.board.ends |= {"P0": 5, "M0": 4}
+    state = play(state, "0:5-5@P0=5")
+    state.board.open_doubles.insert(0, OpenDouble(("M0",), 4))
+    assert legal(state) == {"1:5-1@P0=1"}
+
+
+def test_others_cover_those_who_are_asked_may_do_nothing_else() -> None:
+    state = covered("5-5", "5-1 4-1 2-0", boneyard="3-2")
+    state.board.ends["P0"] = 5
+    state = play(state, "0:5-5@P0=5")
+    assert reason(state, "1:draw") is Reason.MUST_LAY
+    assert reason(state, "1:pass") is Reason.MUST_LAY
+    assert reason(state, "0:pass") is Reason.NOT_YOUR_TURN
+
+
+def test_others_cover_after_a_double_that_follows_a_double() -> None:
+    state = covered("5-5 4-4", "4-1 2-0")
+    state.board.ends |= {"P0": 5, "M0": 4}
+    state = play(state, "0:5-5@P0=5", "0:4-4@M0=4")
+    assert legal(state) == {"1:4-1@M0=1"}
+
+
+def test_others_cover_in_a_first_turn_that_is_no_chain() -> None:
+    state = covered("5-5", "5-1 2-0", own_start="any", first_turn="one")
+    assert legal(play(state, "0:5-5@P0=5")) == {"1:5-1@P0=1"}
+
+
+def test_out_in_a_lap_others_may_go_out_too_and_doubles_are_not_covered() -> None:
+    state = covered("6-5 5-5", "6-4 5-4 1-0", first_turn="chain", first_turn_out="lap")
+    state = play(state, "0:6-5@P0=5", "0:5-5@P0=5")
+    assert (state.board.turn, state.board.phase) == (1, Phase.CHAIN)
+    state = play(state, "1:6-4@P1=4", "1:5-4@P1=5")
+    assert state.board.over is Over.OUT
+
+
+def test_a_round_is_not_blocked_while_there_are_tiles_to_draw() -> None:
+    state = begin("2-1 1-0", "3-2 2-0", boneyard="4-3")
+    state.board.markers = {"P0": "P0", "P1": "P1"}
+    state.board.passed = frozenset({0, 1})
+    state = play(state, "0:draw")
+    assert state.board.passed == frozenset()
+    assert play(state, "0:pass", "1:pass").board.over is Over.BLOCKED
+
+
+def test_a_tile_drawn_as_a_penalty_begins_the_count_again() -> None:
+    state = begin("6-5 1-0", "2-1 3-0", boneyard="4-3", tap=True, tap_penalty="draw-two", mexican_trains=0)
+    state = play(state, "0:6-5@P0=5")
+    state.board.passed = frozenset({0})
+    state.board.markers, state.board.drew = {"P1": "P1"}, True
+    state = play(state, "1:pass")
+    assert state.hands[0] == tiles("1-0 4-3")
+    assert (state.board.passed, state.board.over) == (frozenset(), None)
+
+
+def test_a_pass_that_places_a_marker_does_not_count_itself() -> None:
+    state = begin("2-1 1-0", "3-2 2-0", "4-3 3-0")
+    state.board.markers = {"P0": "P0", "P2": "P2"}
+    state = play(state, "0:pass")
+    assert state.board.passed == {0}
+    state = play(state, "1:pass")
+    assert state.board.passed == frozenset()
+    assert play(state, "2:pass", "0:pass").board.over is None
+    assert play(state, "2:pass", "0:pass", "1:pass").board.over is Over.BLOCKED
+
+
+def test_others_cover_the_nearest_clockwise_of_several_who_can() -> None:
+    state = covered("6-5 5-5", "6-4 5-4 2-1", "6-3 5-1 2-0")
+    state.board.ends["P0"] = 5
+    state.hands[0], state.board.hands[0] = tiles("5-5"), 1
+    assert CoverAsked(1, 5) in events_of(state, "0:5-5@P0=5")
+    state = covered("6-5 5-4", "6-4 5-5 2-1", "6-3 5-1 2-0")
+    state.board.ends["P1"], state.board.turn = 5, 1
+    state.hands[1], state.board.hands[1] = tiles("5-5"), 1
+    assert CoverAsked(2, 5) in events_of(state, "1:5-5@P1=5")
+
+
+def test_nobody_is_asked_to_tap_when_the_round_is_over() -> None:
+    state = begin("1-0", "2-0", tap=True)
+    state.board.markers, state.board.passed = {"P0": "P0", "P1": "P1"}, frozenset({1})
+    state = play(state, "0:pass")
+    assert (state.board.over, state.board.pending_tap) == (Over.BLOCKED, None)

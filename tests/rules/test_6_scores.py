@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from mtdesk.rules.score import hand_value, places, round_points, winners
-from tests.rules.tabletop import small_options, tiles
+from tests.rules.tabletop import begin, play, small_options, tiles
 
 
 @pytest.mark.parametrize(
@@ -19,6 +20,7 @@ from tests.rules.tabletop import small_options, tiles
         ("tiles", 50, "6-5 3-3 4-0 0-0", 4),
         ("doubles-50", None, "6-5 3-3 4-0 0-0", 11 + 50 + 29 + 50),
         ("doubles-50", 10, "0-0 5-0", 10 + 30),
+        ("doubles-50", 0, "0-0 5-0", 30),
         ("pips", 0, "0-0", 0),
         ("pips", None, "", 0),
     ],
@@ -27,11 +29,14 @@ def test_hand_values(rule: str, blank: int | None, hand: str, value: int) -> Non
     assert hand_value(small_options(2, hand_value=rule, double_blank=blank), tiles(hand)) == value
 
 
+def told(points: tuple[Fraction, ...] | None) -> str:
+    """Points by seat, in lowest terms."""
+    return " ".join(map(str, points or ()))
+
+
 def points(*hands: str, **changes: object) -> str:
-    """The points of a round by seat, in lowest terms."""
-    return " ".join(
-        map(str, round_points(small_options(len(hands), **changes), [tiles(hand) for hand in hands]))
-    )
+    """The points of a round by seat."""
+    return told(round_points(small_options(len(hands), **changes), [tiles(hand) for hand in hands]))
 
 
 def test_penalty_adds_each_hand_to_its_owner() -> None:
@@ -40,6 +45,10 @@ def test_penalty_adds_each_hand_to_its_owner() -> None:
 
 def test_winner_collects_the_other_hands() -> None:
     assert points("6-5", "", "2-1 1-0", scoring="winner-collects") == "0 15 0"
+
+
+def test_winner_collects_who_is_out_though_another_hand_is_worth_nothing() -> None:
+    assert points("0-0", "", "6-5", scoring="winner-collects") == "0 11 0"
 
 
 def test_winner_collects_blocked_the_lowest_hand() -> None:
@@ -61,3 +70,18 @@ def test_lowest_penalty_or_highest_collected_total_wins_and_equal_totals_share()
     assert winners(collects, totals) == (3,)
     assert places(penalty, totals) == (1, 3, 1, 4)
     assert places(collects, totals) == (3, 2, 3, 1)
+
+
+def test_a_hand_emptied_by_covering_collects_too() -> None:
+    changes: dict[str, Any] = {"out_on_double": "others-cover", "scoring": "winner-collects", "hand": 2}
+    state = begin("6-5 5-5", "6-4 5-1", "6-3 2-1 3-0", **changes)
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "2:6-3@P2=3", "0:5-5@P0=5", "1:5-1@P0=1")
+    assert told(state.board.points) == "3 3 0"
+
+
+def test_points_are_added_to_the_totals() -> None:
+    state = begin("6-5", "6-4 2-1", hand=2)
+    state.board.totals = (Fraction(7, 2), Fraction(10))
+    state = play(state, "0:6-5@P0=5")
+    assert told(state.board.points) == "0 13"
+    assert told(state.board.totals) == "7/2 23"

@@ -128,25 +128,26 @@ def check_same_view(one: View, other: View) -> None:
 
 def test_9_games_that_differ_in_unseen_tiles_alone_look_the_same_all_along() -> None:
     """Two unseen tiles are swapped in the deal; where the same moves can be made, nothing may differ."""
-    compared = sum(
-        compare_with_swaps(played(number, open_hands=False), number) for number in range(GAMES * 2)
-    )
-    assert compared > 500
+    compared = sum(compare_with_swaps(played(number, open_hands=False), number) for number in range(GAMES))
+    assert compared > 200
 
 
 def compare_with_swaps(game: Played, number: int) -> int:
     """Compare every seat's half-played round with some twins of it; returns how many there were."""
     rng = random.Random(number)
     half = len(game.moves) // 2
+    # Made from the same move objects, as the twins are: a pickle tells equal strings from the same string.
+    original = replayed(game.options, game.deal, game.moves[:half])
+    assert original is not None
     compared = 0
     for seat in game.seats:
         unseen = sorted(hidden_from(game.positions[half][0], seat) - set(tiles_in(game.moves[:half])))
-        for _ in range(20):
+        for _ in range(15):
             one, other = rng.sample(unseen, 2)
             twin = replayed(game.options, swapped(game.deal, one, other), game.moves[:half])
             if twin is not None:
                 compared += 1
-                check_same_history(game.positions[: half + 1], twin, seat)
+                check_same_history(original, twin, seat)
     return compared
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QLabel, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QRadioButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, Range
-from mtdesk.ui.parts import NumberBox, Translated, badge_icon
+from mtdesk.ui.parts import NumberBox, Translated, badge_icon, label
 
 _FIXED = (1, 3)
 
@@ -22,13 +22,13 @@ class CourseEditor(Translated, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._of_rules = 0
-        self._rounds_label = QLabel()
+        self._rounds_label = label()
         self.one = QRadioButton()
         self.three = QRadioButton()
         self.all = QRadioButton()
         self.other = QRadioButton()
         self.number = NumberBox()
-        self._starter_label = QLabel()
+        self._starter_label = label()
         self.starter = QComboBox()
         self._choices = QButtonGroup(self)
         self._arrange()

@@ -11,7 +11,7 @@ from mtdesk.ui.parts import Translated, label, second_label
 from mtdesk.ui.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.texts import OptionTexts
 
-_EDITOR_WIDTH = 300
+_EDITOR_WIDTH, _WIDEST = 300, 710
 
 
 class OptionRow(Translated, QFrame):
@@ -41,6 +41,7 @@ class OptionRow(Translated, QFrame):
         words.addWidget(self._name)
         words.addWidget(self._sentence)
         words.addWidget(self._preset_note)
+        words.addStretch()
         self._box.setContentsMargins(12, 6, 12, 8)
         self._box.addLayout(words, 1)
         self._box.addWidget(self.editor)
@@ -92,7 +93,7 @@ class OptionRow(Translated, QFrame):
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._box.setSpacing(18 if beside else 6)
-        self.editor.setFixedWidth(_EDITOR_WIDTH if beside else max(_EDITOR_WIDTH, self.editor.needed_width()))
+        self.editor.setFixedWidth(_EDITOR_WIDTH if beside else min(self.editor.needed_width(), _WIDEST))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

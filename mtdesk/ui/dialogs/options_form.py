@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -79,8 +80,10 @@ class OptionsForm(Translated, QDialog):
         self.buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        columns.addWidget(self.groups, 2)
-        columns.addWidget(self._pages, 5)
+        self.groups.setFixedWidth(318)
+        self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        columns.addWidget(self.groups)
+        columns.addWidget(self._pages, 1)
         bottom = QHBoxLayout()
         bottom.setSpacing(12)
         bottom.addWidget(self.reset)
@@ -93,7 +96,7 @@ class OptionsForm(Translated, QDialog):
         whole.addWidget(self._base_note)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
-        self.resize(1000, 640)
+        self.resize(1150, 660)
 
     def _connect(self) -> None:
         for row in self.rows.values():

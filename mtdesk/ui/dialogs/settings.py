@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
 from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.settings import Settings
-from mtdesk.ui.parts import ChoiceBox, Translated, heading_label, plate, title_label
+from mtdesk.ui.parts import ChoiceBox, Translated, heading_label, label, plate, title_label
 
 _TABLE = ("theme", "tile_style", "animation")
 _PLAY = ("pace", "tap_grace")
@@ -50,7 +49,7 @@ class SettingsDialog(Translated, QDialog):
         self._values = {**_VALUES, "theme": tuple(themes)}
         self._title = title_label()
         self._headings = {name: heading_label() for name in ("table", "play")}
-        self._labels = {name: QLabel() for name in self._values}
+        self._labels = {name: label() for name in self._values}
         self.boxes = {name: ChoiceBox() for name in self._values}
         self.auto_draw = QCheckBox()
         self.auto_pass = QCheckBox()

@@ -1,0 +1,13 @@
+"""Tests of the whole program in its window."""
+
+from pathlib import Path
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All these open the window; offscreen, Qt says of every dialog that nobody limits its size."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.window)
+            item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support propagateSizeHints"))

@@ -1,0 +1,138 @@
+"""The real program in this process, in a home folder of its own, from its start to its end."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.app import REPORTS, Desk
+from mtdesk.control.game import Game
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.recovery import recover
+from mtdesk.rules.presets import CUSTOM, options_for
+from mtdesk.settings import FILE_NAME, Settings, write_settings
+from mtdesk.ui.library import JOURNAL
+
+STILL = Settings(language="en", animation="off", pace="at-once")
+"""Nothing moves and nobody waits."""
+
+
+async def eventually(happens: Callable[[], object], patience: float = 20.0) -> None:
+    """Let everything else run until something has happened."""
+    clock = asyncio.get_running_loop().time
+    deadline = clock() + patience
+    while not happens():
+        if clock() > deadline:
+            raise AssertionError(f"in {patience} s it has not happened: {happens}")
+        await asyncio.sleep(0.001)
+
+
+def settle(settings: Settings = STILL) -> None:
+    """Choose the settings with which the next program starts."""
+    write_settings(settings, paths.user_config_dir() / FILE_NAME)
+
+
+def lay_down(setup: Setup) -> None:
+    """Let the next program find this game, of which nothing has been played yet."""
+    file = paths.user_data_dir() / JOURNAL
+    file.parent.mkdir(parents=True, exist_ok=True)
+    Journal.create(file, setup).close()
+
+
+@asynccontextmanager
+async def started(
+    app: QApplication, setup: Setup | None = None, *, file: Path | None = None
+) -> AsyncIterator[Desk]:
+    """Start the program, with a game if one is given.
+
+    At the end close its window and see that nothing is left behind.
+    """
+    if setup is not None:
+        lay_down(setup)
+    app.setQuitOnLastWindowClosed(False)
+    desk = Desk(app)
+    running = asyncio.create_task(desk.run(file))
+    await eventually(desk.window.isVisible)
+    if setup is not None:
+        await eventually(lambda: desk.session.game is not None)
+    try:
+        yield desk
+    finally:
+        workers = worker_ids(desk)
+        desk.window.close()
+        await running
+        await desk.shut_down()
+        desk.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not reports()
+    assert not [worker for worker in workers if is_alive(worker)]
+
+
+def game_of(desk: Desk) -> Game:
+    """The game on the table."""
+    assert desk.session.game is not None
+    return desk.session.game
+
+
+def worker_ids(desk: Desk) -> list[int]:
+    """The processes of the computer players."""
+    executor = desk.session._pool._executor
+    return [] if executor is None else list(executor._processes or {})
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that only waits to be reaped does not."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
+
+
+def reports() -> list[str]:
+    """What the program has reported about errors of its own."""
+    return [file.read_text(encoding="utf-8") for file in (paths.user_data_dir() / REPORTS).glob("*")]
+
+
+def saved() -> Record | None:
+    """The game in the journal."""
+    found = recover(paths.user_data_dir() / JOURNAL)
+    assert found is None or found.fault is None
+    return None if found is None else found.record
+
+
+def people(*names: str) -> list[Player]:
+    """People with these names."""
+    return [Player(name, "human") for name in names]
+
+
+def computers(count: int) -> list[Player]:
+    """So many computer players, easy and medium in turn."""
+    return [Player(f"Robot {n}", "computer", ("easy", "medium")[n % 2]) for n in range(1, count + 1)]
+
+
+def game_setup(
+    players: Iterable[Player], preset: str = "dutch", seed: str = "1", starter: int = 0, **options: object
+) -> Setup:
+    """A game by a preset with some options changed."""
+    seated = tuple(players)
+    return Setup(CUSTOM if options else preset, options_for(preset, len(seated), options), seated, starter, seed)
+
+
+class Dice:
+    """In place of ``secrets``: the same games every time."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def token_hex(self, count: int) -> str:
+        return self._random.randbytes(count).hex()
+
+    def randbelow(self, limit: int) -> int:
+        return self._random.randrange(limit)

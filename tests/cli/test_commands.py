@@ -1,0 +1,212 @@
+"""The command line as a real process: output, one-sentence errors, exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mtdesk import __version__
+from mtdesk.record.json_text import dump_json
+from mtdesk.record.reading import parse_record, read_record
+from mtdesk.record.trace import trace
+from tests.record import small
+
+
+def mtdesk(*arguments: str | Path, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "mtdesk", *map(str, arguments)],
+        check=False,
+        capture_output=True,
+        text=True,
+        env=os.environ | environ,
+        timeout=100,
+    )
+
+
+def complaint(*arguments: str | Path, **environ: str) -> str:
+    """The one sentence on standard error, with nothing on standard output."""
+    done = mtdesk(*arguments, **environ)
+    assert done.stdout == ""
+    assert done.returncode == 2
+    assert done.stderr.startswith("mtdesk: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr.removeprefix("mtdesk: ").removesuffix("\n")
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    file = tmp_path / "game.mtrain"
+    file.write_bytes(small.record_bytes())
+    return file
+
+
+def test_version_and_help() -> None:
+    assert mtdesk("--version").stdout == f"mtdesk {__version__}\n"
+    text = mtdesk("--help").stdout
+    for word in ("play", "simulate", "trace", "FILE", "--version"):
+        assert word in text
+    assert mtdesk("simulate", "--help").stdout.startswith("usage: mtdesk simulate")
+
+
+WRONG = [
+    (["--nonsense"], "unrecognized arguments: --nonsense"),
+    (["nowhere.mtrain"], "nowhere.mtrain: there is no such file or command"),
+    (["play", "no\nwhere"], "no\\nwhere: there is no such file or command"),
+    (["trace"], "the following arguments are required: FILE"),
+    (["trace", "nowhere.mtrain"], "nowhere.mtrain: there is no such file or folder"),
+    (["simulate"], "the following arguments are required: --rules, --levels, --games, --seed, --out"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG)
+def test_wrong_arguments(arguments: list[str], sentence: str) -> None:
+    assert complaint(*arguments) == sentence
+
+
+# Playing
+
+
+def test_without_a_display(game: Path) -> None:
+    sentence = "a display is needed to play, but none is named by DISPLAY or WAYLAND_DISPLAY"
+    everyway: list[list[str | Path]] = [[], ["play"], [game], ["play", game]]
+    for arguments in everyway:
+        assert complaint(*arguments, QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="") == sentence
+
+
+# Tracing
+
+
+def test_trace(game: Path) -> None:
+    done = mtdesk("trace", game)
+    assert (done.returncode, done.stderr) == (0, "")
+    expected = [json.loads(dump_json(line)) for line in trace(parse_record(small.record_bytes()))]
+    assert [json.loads(line) for line in done.stdout.splitlines()] == expected
+
+
+def test_trace_of_an_illegal_record_prints_nothing(game: Path) -> None:
+    record = small.record()
+    record["rounds"][1]["actions"][0]["tile"] = [5, 4]
+    game.write_bytes(dump_json(record))
+    assert complaint("trace", game) == f"{game}: round 2, action 1: tile 5-4 is not in the hand of seat 1"
+
+
+def test_trace_into_a_closed_pipe(game: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "mtdesk", "trace", str(game)],
+        check=False,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_trace_onto_a_full_disk(game: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mtdesk", "trace", str(game)],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert (done.returncode, done.stderr) == (1, "mtdesk: the trace cannot be written: the disk is full\n")
+
+
+def test_only_playing_loads_qt(game: Path) -> None:
+    program = "\n".join(
+        [
+            "import sys",
+            "from mtdesk import cli",
+            f"assert cli.main(['trace', {str(game)!r}]) == 0",
+            "sys.exit('PySide6' in sys.modules or 'mtdesk.app' in sys.modules)",
+        ]
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False, capture_output=True).returncode == 0
+
+
+# Simulating
+
+
+def simulate(out: Path, **changes: str) -> list[str]:
+    """Arguments for two short games, with some changed; an empty value leaves one out."""
+    usual = {"rules": "dutch-fast", "levels": "easy,easy", "games": "2", "rounds": "1", "seed": "test"}
+    pairs = {**usual, "out": str(out), **changes}
+    return ["simulate", *(part for name, value in pairs.items() if value for part in (f"--{name}", value))]
+
+
+def test_simulate_writes_records(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    done = mtdesk(*simulate(folder), "--option", "fork=yes", "--option", "double_blank=none")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    records = [read_record(file) for file in sorted(folder.iterdir())]
+    assert len(records) == 2
+    for record in records:
+        assert record.setup.options.fork
+        assert record.setup.options.double_blank is None
+        assert record.setup.options.rounds == len(record.rounds) == 1
+        assert record.setup.preset == "custom"
+        assert [player.level for player in record.setup.players] == ["easy", "easy"]
+
+
+WRONG_SIMULATIONS = [
+    ({"rules": "chess"}, 'there is no preset "chess"'),
+    ({"levels": "easy"}, "the number of players is 1, but must be from 2 to 10"),
+    ({"levels": ",".join(["easy"] * 11)}, "the number of players is 11, but must be from 2 to 10"),
+    ({"levels": "easy,gifted"}, 'there is no level "gifted", only: easy, medium'),
+    ({"levels": "easy,"}, 'there is no level "", only: easy, medium'),
+    ({"games": "0"}, 'argument --games: "0" is not a number of games from 1'),
+    ({"games": "2.0"}, 'argument --games: "2.0" is not a number of games from 1'),
+    ({"games": "9" * 5000}, f'argument --games: "{"9" * 59}… is not a number of games from 1'),
+    ({"rounds": "0"}, "the option rounds cannot be 0, only one of: 1…1000"),
+    ({"rounds": "all"}, 'the option rounds cannot be "all", only one of: 1…1000'),
+    ({"option": "fork"}, '--option needs a name and a value as in rounds=5, not "fork"'),
+    ({"option": "forks=yes"}, 'the rules know no option "forks"'),
+    ({"option": "fork=maybe"}, 'the option fork cannot be "maybe", only one of: false, true'),
+    ({"option": "fork=1"}, "the option fork cannot be 1, only one of: false, true"),
+    ({"option": "set=12.0"}, "the option set cannot be 12.0, only one of: 6, 9, 12, 15, 18"),
+    ({"option": "hand=28"}, "the set has 55 tiles, but dealing 28 to each of 2 players takes 57"),
+    ({"seed": ""}, "the following arguments are required: --seed"),
+    ({"seed": "\udcff"}, "the seed is not text in the encoding of this terminal"),
+]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), WRONG_SIMULATIONS)
+def test_wrong_simulations(tmp_path: Path, changes: dict[str, str], sentence: str) -> None:
+    assert complaint(*simulate(tmp_path / "games", **changes)) == sentence
+    assert not (tmp_path / "games").exists()
+
+
+def test_a_file_where_the_folder_should_be(game: Path) -> None:
+    assert complaint(*simulate(game)) == f"{game}: this is a file, not a folder"
+
+
+VALUES = [
+    ("tap_penalty=none", "tap_penalty", "none"),
+    ("double_blank=none", "double_blank", None),
+    ("double_blank=null", "double_blank", None),
+    ("double_blank=50", "double_blank", 50),
+    ("fork=true", "fork", True),
+    ("fork=no", "fork", False),
+    ("mexican_trains=per-player", "mexican_trains", "per-player"),
+    ("mexican_trains=0", "mexican_trains", 0),
+    (" set = 9 ", "set", 9),
+]
+
+
+@pytest.mark.parametrize(("text", "name", "value"), VALUES)
+def test_values_of_options(text: str, name: str, value: object) -> None:
+    from mtdesk.cli import _change
+
+    found = _change(text)
+    assert found == (name, value)
+    assert type(found[1]) is type(value)

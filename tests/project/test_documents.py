@@ -1,0 +1,243 @@
+"""The documents tell the truth: what they cite and name exists, and their tables are those of the code."""
+
+import ast
+import io
+import json
+import re
+import shlex
+import tokenize
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from devtools import commands
+from mtdesk import __version__, cli
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Choice, Range
+from mtdesk.rules.presets import HAND_TABLES, PRESETS, options_for
+
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "mtdesk" / "rules" / "rules.md"
+FORMAT = ROOT / "mtdesk" / "record" / "format.md"
+HOUSE = ROOT / "mtdesk" / "README.md"
+README = ROOT / "README.md"
+DOCUMENTS = (README, HOUSE, RULES, FORMAT, ROOT / "tests" / "README.md", ROOT / "CHANGELOG.md")
+
+SECTION = r"[1-9](?:\.[1-9])?"
+SECTIONS = rf"{SECTION}(?:(?:, | to | and ){SECTION})*"
+Row = list[str]
+
+
+def text(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+# Citations
+
+
+def headings() -> set[str]:
+    """The numbers of all sections of the rules and the formats."""
+    pattern = rf"^###? ({SECTION})\.? [A-Z]"
+    return {number for file in (RULES, FORMAT) for number in re.findall(pattern, text(file), re.MULTILINE)}
+
+
+def remarks(source: str) -> str:
+    """The docstrings and comments of a module, on one line."""
+    strings = (
+        node.value.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    comments = (token.string for token in tokens if token.type == tokenize.COMMENT)
+    return " ".join(" ".join([*strings, *comments]).split())
+
+
+def cited(source: str) -> list[str]:
+    """The sections a module cites: as ``rules.md 4.5``, or in brackets alone as ``(4.2 to 4.4)``."""
+    found = re.findall(rf"rules\.md ({SECTIONS})|\(({SECTIONS})\)", remarks(source))
+    return [number for both in found for number in re.findall(SECTION, "".join(both))]
+
+
+def modules() -> list[Path]:
+    return sorted((ROOT / "mtdesk").rglob("*.py"))
+
+
+def test_every_section_that_is_cited_exists() -> None:
+    known = headings()
+    citations = {file.relative_to(ROOT).as_posix(): cited(text(file)) for file in modules()}
+    assert sum(map(len, citations.values())) > 100
+    lost = {name: set(numbers) - known for name, numbers in citations.items()}
+    assert {name: numbers for name, numbers in lost.items() if numbers} == {}
+
+
+def test_the_sections_are_those_of_the_rules() -> None:
+    assert headings() >= {*map(str, range(1, 10)), *(f"4.{number}" for number in range(1, 10))}
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('"""Rules (rules.md 4.2 and\n5)."""\n', ["4.2", "5"]),
+        ("x = f(3)  # see (4.1, 4.7)\n", ["4.1", "4.7"]),
+        ('class A:\n    x: int = 0\n    """Dealt (3 to 6)."""\n', ["3", "6"]),
+        ('x = "rules.md 9"\n', []),
+    ],
+)
+def test_the_reading_of_citations_itself(source: str, found: list[str]) -> None:
+    assert cited(source) == found
+
+
+# Tables
+
+
+def rows(file: Path, first: str) -> Iterator[Row]:
+    """The rows of the table whose head begins with this cell, the head first."""
+    lines = iter(text(file).splitlines())
+    for line in lines:
+        if line.startswith(f"| {first} |"):
+            yield cells(line)
+            next(lines)
+            break
+    for line in lines:
+        if not line.startswith("|"):
+            return
+        yield cells(line)
+
+
+def cells(line: str) -> Row:
+    return [cell.strip() for cell in line.strip().strip("|").split(" | ")]
+
+
+def plain(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def values_of(spec: Choice | Range) -> str:
+    if isinstance(spec, Choice):
+        return ", ".join(f"`{plain(value)}`" for value in spec.values)
+    return f"`{spec.low}` … `{spec.high}`" + (", `null`" if spec.or_none else "")
+
+
+def test_the_table_of_options_is_that_of_the_code() -> None:
+    _, *found = rows(RULES, "option | values")
+    assert [(name, values) for name, values, _ in found] == [
+        (f"`{name}`", values_of(spec)) for name, spec in SPECS.items()
+    ]
+    assert all(meaning for _, _, meaning in found)
+
+
+def test_the_table_of_presets_is_that_of_the_code() -> None:
+    head, *found = rows(RULES, "option | pagat")
+    assert head == ["option", *PRESETS]
+    assert [row[0] for row in found] == [f"`{name}`" for name in SPECS]
+    for column, (name, preset) in enumerate(PRESETS.items(), start=1):
+        told = {row[0].strip("`"): row[1] if row[column] == "·" else row[column] for row in found}
+        expected = {option: plain(value) for option, value in options_for(name, 4).values().items()}
+        assert told == {**expected, "hand": preset.hand_table}, name
+
+
+def test_the_hand_tables_are_those_of_the_code() -> None:
+    head, *found = rows(RULES, "table | 2")
+    assert head == ["table", *map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1))]
+    assert {name: tuple(int(number.strip("()")) for number in numbers) for name, *numbers in found} == dict(
+        HAND_TABLES
+    )
+
+
+def test_the_map_names_every_part() -> None:
+    _, *found = rows(HOUSE, "where | what")
+    package = ROOT / "mtdesk"
+    parts = {file.parent.name for file in package.glob("*/__init__.py")}
+    parts |= {file.stem for file in package.glob("*.py")} - {"__init__"}
+    assert {row[0].strip("`") for row in found} == parts
+
+
+def test_the_table_of_imports_is_the_one_that_is_checked() -> None:
+    linter = tomllib.loads(text(ROOT / "pyproject.toml"))["tool"]["importlinter"]
+    checked: dict[str, set[str]] = {}
+    for line in linter["contracts"][0]["ignore_imports"]:
+        importer, imported = (re.sub(r"\.\*+$", "", end) for end in line.split(" -> "))
+        checked.setdefault(importer.removeprefix("mtdesk."), set()).add(imported.removeprefix("mtdesk."))
+    _, *found = rows(HOUSE, "module | may import")
+    told = {module.strip("`"): set(re.findall("`(.+?)`", imported)) for module, imported in found}
+    assert told.pop("rules") == set()
+    assert told == checked
+
+
+# Names, links and commands
+
+
+def definitions() -> set[str]:
+    """Classes, functions and constants of the program by name, and methods as ``Class.method``."""
+    found: set[str] = set()
+    for file in modules():
+        for node in ast.parse(text(file)).body:
+            if isinstance(node, ast.ClassDef):
+                found.add(node.name)
+                found |= {f"{node.name}.{name}" for name in map(defined, node.body) if name}
+            elif name := defined(node):
+                found.add(name)
+    return found
+
+
+def defined(node: ast.stmt) -> str | None:
+    match node:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+            return name
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name
+    return None
+
+
+def test_what_the_description_of_the_house_names_exists() -> None:
+    names = set(re.findall(r"`([A-Z]\w+(?:\.\w+)?|[a-z]+_[a-z_]+)`", text(HOUSE)))
+    assert "HumanSeat.propose" in names
+    assert names - definitions() - {"Random"} == set()
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_links_and_pictures_lead_somewhere(file: Path) -> None:
+    targets = re.findall(r"\]\(([^)#]+)\)", text(file))
+    lost = [to for to in targets if "://" not in to and not (file.parent / to).exists()]
+    assert lost == []
+
+
+def shell_lines(file: Path) -> list[str]:
+    blocks = re.findall(r"^```\n(.*?)^```", text(file), re.MULTILINE | re.DOTALL)
+    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()]
+    assert lines
+    return lines
+
+
+def test_the_readme_opens_with_the_two_commands() -> None:
+    assert shell_lines(README)[:2] == ["python3 packaging/dev.py run", "python3 packaging/dev.py test"]
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    known = set(re.findall(r"dev\.py (\w+)", commands.USAGE))
+    for line in shell_lines(README):
+        match shlex.split(line):
+            case ["python3", "packaging/dev.py", name]:
+                assert name in known
+            case ["python3", "-m", "pip", *_]:
+                pass
+            case ["pipx", "install", wheel]:
+                assert wheel == f"dist/mtdesk-{__version__}-py3-none-any.whl"
+            case ["mtdesk", "--help" | "--version"] | ["mtdesk"]:
+                pass
+            case ["mtdesk", *arguments]:
+                assert parsed(arguments), line
+            case other:
+                pytest.fail(f"the README has a command nobody checks: {other}")
+
+
+def parsed(arguments: list[str]) -> bool:
+    """Whether the command line takes these arguments and can play by the rules they name."""
+    wishes = cli._parser().parse_args(cli._with_command(arguments))
+    if "rules" in wishes:
+        cli._options(wishes, len(cli._levels(wishes.levels)))
+    return True

@@ -1,0 +1,297 @@
+"""The autosave: nothing that was acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import PlayedRound, Player, Record
+from mtdesk.record.reading import parse_record
+from mtdesk.record.recovery import Recovery, recover
+from mtdesk.record.writing import write_record
+from mtdesk.rules.moves import Draw
+
+from . import small
+from .games import random_record
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "current.journal"
+
+
+@pytest.fixture
+def record() -> Record:
+    return parse_record(small.record_bytes())
+
+
+def write(file: Path, record: Record) -> None:
+    """Write the journal as a match does, entry by entry."""
+    journal = Journal.create(file, record.setup)
+    for played in record.rounds:
+        journal.append_deal(played.deal)
+        for move in played.moves:
+            journal.append(move)
+    journal.close()
+
+
+def recovered(file: Path) -> Recovery:
+    recovery = recover(file)
+    assert recovery is not None
+    return recovery
+
+
+def test_no_journal(file: Path) -> None:
+    assert recover(file) is None
+    file.touch()
+    assert recover(file) is None
+
+
+def test_a_new_journal_holds_the_set_up(file: Path, record: Record) -> None:
+    Journal.create(file, record.setup).close()
+    assert recovered(file) == Recovery(Record(record.setup))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_games_come_back(file: Path, seed: int) -> None:
+    record = random_record(Random(seed))
+    write(file, record)
+    assert recovered(file) == Recovery(record)
+    Journal.continuing(file, record).close()
+    assert recovered(file) == Recovery(record)
+
+
+def test_a_journal_goes_on(file: Path, record: Record) -> None:
+    last = record.rounds[1].moves.pop()
+    journal = Journal.continuing(file, record)
+    journal.append(last)
+    journal.close()
+    assert recovered(file).record == parse_record(small.record_bytes())
+
+
+def test_one_line_a_move_and_no_more(file: Path, record: Record) -> None:
+    journal = Journal.continuing(file, record)
+    before = file.read_bytes()
+    journal.append(Draw(0))
+    assert file.read_bytes() == before + b'{"move":{"player":0,"do":"draw"}}\n'
+    journal.close()
+    journal.close()
+
+
+def test_undo(file: Path, record: Record) -> None:
+    journal = Journal.continuing(file, record)
+    journal.truncate_to(1, 0)
+    journal.close()
+    expected = parse_record(small.record_bytes())
+    expected.rounds[1].moves.clear()
+    assert recovered(file) == Recovery(expected)
+
+
+def test_undo_to_an_earlier_round(file: Path, record: Record) -> None:
+    journal = Journal.continuing(file, record)
+    journal.truncate_to(0, 3)
+    journal.append(record.rounds[0].moves[3])
+    journal.close()
+    played = record.rounds[0]
+    assert recovered(file).record == Record(record.setup, [PlayedRound(played.deal, played.moves[:4])])
+
+
+def test_a_player_is_replaced(file: Path, record: Record) -> None:
+    journal = Journal.continuing(file, record)
+    journal.replace_player(0, Player("Cé", "computer", "medium"))
+    journal.close()
+    back = recovered(file).record
+    assert back is not None
+    assert back.setup.players == (Player("Cé", "computer", "medium"), record.setup.players[1])
+    assert back.rounds == record.rounds
+
+
+# Torn and damaged
+
+
+def test_a_torn_last_line_is_left_out(file: Path, record: Record) -> None:
+    write(file, record)
+    whole = file.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    start = len(whole) - len(lines[-1])
+    expected = parse_record(small.record_bytes())
+    expected.rounds[1].moves.pop()
+    for cut in range(start, len(whole)):
+        file.write_bytes(whole[:cut])
+        assert recovered(file) == Recovery(expected)
+    file.write_bytes(whole + b"\0" * 512)  # what a power cut can leave behind
+    assert recovered(file) == Recovery(record)
+    file.write_bytes(lines[0][:-1])
+    assert recover(file) is None
+
+
+DAMAGES: list[tuple[int, bytes, str, int, int]] = [
+    (0, b"{}\n", "line 1: the file is not a journal of a game", -1, 0),
+    (1, b'{"deal":{}}\n', 'line 2: the key "hands" is missing', 0, 0),
+    (3, b"\xff\n", "line 4: byte 1: the file is not UTF-8 text", 1, 1),
+    (3, b"{}\n", "line 4: the file is not a journal of a game", 1, 1),
+    (3, b"[]\n", 'line 4: "entry" is [], not an object', 1, 1),
+    (3, b'{"move":{"do":"hop"}}\n', 'line 4: there is no action "hop"', 1, 1),
+    (
+        3,
+        b'{"move":{"player":1,"do":"draw"}}\n',
+        "round 1, action 2: seat 1 has to lay, because tile 6-4 fits on P1",
+        1,
+        1,
+    ),
+    (
+        3,
+        b'{"undo":{"round":2,"moves":0}}\n',
+        "line 4: the undo goes back to a place that was never reached",
+        1,
+        1,
+    ),
+    (3, b'{"undo":{"round":1}}\n', 'line 4: the key "moves" is missing', 1, 1),
+    (3, b'{"seat":2,"player":{}}\n', 'line 4: "seat" is 2, not from 0 to 1', 1, 1),
+    (3, b'{"seat":1,"player":{}}\n', 'line 4: seat 1: the key "name" is missing', 1, 1),
+    (6, b"", "round 1: the round is unfinished, but not the last", 1, 4),
+]
+
+
+@pytest.mark.parametrize(
+    ("index", "line", "sentence", "rounds", "moves"), DAMAGES, ids=[d[2] for d in DAMAGES]
+)
+def test_a_damaged_line_loses_only_what_follows(
+    file: Path, record: Record, index: int, line: bytes, sentence: str, rounds: int, moves: int
+) -> None:
+    write(file, record)
+    lines = file.read_bytes().splitlines(keepends=True)
+    lines[index] = line
+    file.write_bytes(b"".join(lines))
+    recovery = recovered(file)
+    assert str(recovery.fault) == sentence
+    if rounds < 0:
+        assert recovery.record is None
+    else:
+        assert recovery.record is not None
+        assert len(recovery.record.rounds) == rounds
+        assert sum(len(played.moves) for played in recovery.record.rounds) == moves
+
+
+def test_a_damaged_journal_is_set_aside_once_and_never_overwritten(file: Path, record: Record) -> None:
+    write(file, record)
+    damaged = file.read_bytes().replace(b'"draw"', b'"drew"')
+    file.write_bytes(damaged)
+    recovery = recovered(file)
+    assert recovery.set_aside is not None
+    assert recovery.record is not None
+    assert recovered(file).set_aside == recovery.set_aside
+    Journal.continuing(file, recovery.record).close()
+    assert recovered(file) == Recovery(recovery.record)
+    assert recovery.set_aside.read_bytes() == damaged
+    assert sorted(file.parent.iterdir()) == [file, recovery.set_aside]
+
+
+def test_a_folder_is_no_journal(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"^this is a folder, not a file$"):
+        recover(tmp_path)
+
+
+# A disk that refuses
+
+
+def refused(monkeypatch: pytest.MonkeyPatch, action: Callable[[], None]) -> RecordError:
+    """Do something while nothing can be flushed to the disk."""
+
+    def refuse(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", refuse)
+        with pytest.raises(RecordError) as caught:
+            action()
+    return caught.value
+
+
+def test_a_refused_line_leaves_no_trace_and_may_be_tried_again(
+    file: Path, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    last = record.rounds[1].moves.pop()
+    journal = Journal.continuing(file, record)
+    for _ in range(2):
+        assert refused(monkeypatch, lambda: journal.append(last)).fault is Fault.DISK_FULL
+    journal.append(last)
+    journal.close()
+    assert recovered(file) == Recovery(parse_record(small.record_bytes()))
+
+
+def test_a_journal_that_cannot_be_made_leaves_the_old_one(
+    file: Path, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(file, record)
+    before = file.read_bytes()
+    refused(monkeypatch, lambda: Journal.create(file, record.setup).close())
+    assert file.read_bytes() == before
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_a_missing_folder(tmp_path: Path, record: Record) -> None:
+    with pytest.raises(RecordError, match=r"^there is no such file or folder$"):
+        Journal.create(tmp_path / "nowhere" / "current.journal", record.setup)
+
+
+# Killed at any moment
+
+
+PLAY_ON = """
+import sys
+from pathlib import Path
+from mtdesk.record.journal import Journal
+from mtdesk.record.reading import read_record
+
+record = read_record(Path(sys.argv[1]))
+journal = Journal.create(Path(sys.argv[2]), record.setup)
+print("begun", flush=True)
+for played in record.rounds:
+    journal.append_deal(played.deal)
+    print("deal", flush=True)
+    for move in played.moves:
+        journal.append(move)
+        print("move", flush=True)
+print("end", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_killed_at_any_moment_it_loses_nothing_acknowledged(file: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    record = random_record(rng, unfinished=False)
+    game = file.with_name("game.mtrain")
+    write_record(game, record)
+    player = subprocess.Popen(
+        [sys.executable, "-c", PLAY_ON, str(game), str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert player.stdout is not None
+    total = sum(1 + len(played.moves) for played in record.rounds)
+    acknowledged = [player.stdout.readline() for _ in range(1 + rng.randrange(total))]
+    player.kill()
+    acknowledged += player.stdout.readlines()
+    player.communicate()
+    recovery = recovered(file)
+    assert recovery.fault is None
+    assert recovery.record is not None
+    assert recovery.record.setup == record.setup
+    came_back = [entry for played in recovery.record.rounds for entry in (played.deal, *played.moves)]
+    written = [entry for played in record.rounds for entry in (played.deal, *played.moves)]
+    shown = sum(line in {"deal\n", "move\n"} for line in acknowledged)
+    assert came_back == written[: len(came_back)]
+    assert shown <= len(came_back) <= shown + 1

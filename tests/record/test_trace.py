@@ -1,0 +1,123 @@
+"""Replaying records, and the lines of `mtdesk trace` (rules.md 8)."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from mtdesk.record.errors import RecordError
+from mtdesk.record.json_text import dump_json
+from mtdesk.record.model import Record
+from mtdesk.record.reading import parse_record, read_record
+from mtdesk.record.replay import position, replay
+from mtdesk.record.trace import trace
+from mtdesk.record.writing import record_bytes
+from mtdesk.rules.events import Dealt, TileLaid
+from mtdesk.rules.view import Over
+
+from . import small
+from .games import legal, random_record
+
+DATA = Path(__file__).parent / "data"
+GOLDEN = sorted(DATA.glob("*.mtrain"))
+
+
+def lines_of(data: small.Json) -> list[Any]:
+    return [json.loads(dump_json(line)) for line in trace(parse_record(json.dumps(data).encode()))]
+
+
+def test_the_smallest_game() -> None:
+    lines = lines_of(small.record())
+    assert lines[0] == {
+        "round": 1,
+        "step": 0,
+        "turn": 0,
+        "legal": [small.play(0, 6, 5, "P0", 5), small.play(0, 6, 5, "M0", 5)],
+        "ends": {"P0": 6, "P1": 6, "M0": 6},
+        "markers": {},
+        "open_doubles": [],
+        "boneyard": 23,
+        "hands": [2, 2],
+    }
+    assert [line.get("step") for line in lines] == [0, 1, 2, 3, 4, None, 0, 1]
+    assert lines[2]["legal"] == [{"player": 0, "do": "draw"}]
+    assert lines[5] == {"round": 1, "over": "out", "points": [7, 0], "totals": [7, 0]}
+    assert lines[7]["turn"] == 0
+
+
+def test_a_game_without_a_deal_has_no_lines() -> None:
+    assert lines_of({**small.record(), "rounds": []}) == []
+
+
+def test_a_complete_game_ends_with_its_winners() -> None:
+    record = small.record()
+    record["rules"]["rounds"] = 1
+    del record["rounds"][1]
+    assert lines_of(record)[-1] == {"winners": [1]}
+    record["rules"]["scoring"] = "winner-collects"
+    assert lines_of(record)[-2:] == [
+        {"round": 1, "over": "out", "points": [0, 7], "totals": [0, 7]},
+        {"winners": [1]},
+    ]
+
+
+def test_forks_taps_open_ends_and_shared_points() -> None:
+    """The golden games hold what the smallest game has not."""
+    text = "".join((DATA / f"{file.stem}.trace").read_text() for file in GOLDEN)
+    for sign in ('"P0/a","P0/b"', '"do":"tap"', ":null", '/2"', '"blocked"', '"fork":true', '"do":"stop"'):
+        assert sign in text, sign
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_golden_games(file: Path) -> None:
+    record = read_record(file)
+    assert record_bytes(record) == file.read_bytes()
+    written = [json.loads(line) for line in file.with_suffix(".trace").read_text().splitlines()]
+    assert [json.loads(dump_json(line)) for line in trace(record)] == written
+
+
+def test_every_legal_action_is_listed() -> None:
+    record = random_record(Random(5), unfinished=True)
+    states = [step.state for step in replay(record) if step.state.board.over is None]
+    lines = [line for line in trace(record) if "step" in line]
+    assert [len(line["legal"]) for line in lines] == [len(legal(state)) for state in states]
+
+
+# Replay
+
+
+def read_small() -> Record:
+    return parse_record(small.record_bytes())
+
+
+def test_replay_goes_through_every_position() -> None:
+    steps = list(replay(read_small()))
+    assert [(step.round, step.number) for step in steps] == [(1, n) for n in range(6)] + [(2, 0), (2, 1)]
+    assert [step.move is None for step in steps] == [False] * 5 + [True, False, True]
+    assert isinstance(steps[0].events[0], Dealt)
+    assert isinstance(steps[1].events[0], TileLaid)
+    assert steps[5].state.board.over is Over.OUT
+    assert steps[6].state.board.totals == (Fraction(7), Fraction(0))
+
+
+def test_position_is_where_the_game_stands() -> None:
+    record = read_small()
+    state = position(record)
+    assert state is not None
+    assert (state.board.round, state.board.turn, state.board.hands) == (2, 0, [2, 1])
+    record.rounds.clear()
+    assert position(record) is None
+
+
+def test_replay_stops_at_an_illegal_move() -> None:
+    record = read_small()
+    record.rounds[0].moves[3] = record.rounds[0].moves[4]
+    reached: list[int] = []
+    with pytest.raises(RecordError, match=r"^round 1, action 4: it is not the turn of seat 1 but of seat 0$"):
+        reached.extend(step.number for step in replay(record))
+    assert reached == [0, 1, 2, 3]

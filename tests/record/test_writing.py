@@ -1,0 +1,167 @@
+"""Records are written without blanks, wholly or not at all (rules.md 7)."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.reading import parse_record, read_record
+from mtdesk.record.writing import record_bytes, write_record
+from mtdesk.rules.presets import PRESETS, options_for
+
+from . import small
+from .games import random_record
+
+NAMES = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40).filter(str.isprintable)
+
+
+@given(seed=st.integers())
+@settings(max_examples=40, deadline=None)
+def test_what_was_written_is_read_again(seed: int) -> None:
+    record = random_record(Random(seed))
+    assert parse_record(record_bytes(record)) == record
+
+
+@given(
+    preset=st.sampled_from(sorted(PRESETS)),
+    names=st.lists(NAMES, min_size=2, max_size=10),
+    level=NAMES,
+    seed=st.none() | st.text(st.characters(exclude_categories=["Cs"])),
+)
+@settings(deadline=None)
+def test_set_ups_with_any_names_and_seeds(
+    preset: str, names: list[str], level: str, seed: str | None
+) -> None:
+    players = (Player(names[0], "human"), *(Player(name, "computer", level) for name in names[1:]))
+    options = options_for(preset, len(players))
+    record = Record(Setup(preset, options, players, len(players) - 1, seed))
+    assert parse_record(record_bytes(record)) == record
+
+
+def test_there_are_no_needless_blanks() -> None:
+    assert record_bytes(parse_record(small.record_bytes())) == small.record_bytes()
+    assert b" " not in small.record_bytes()
+
+
+def test_umlauts_are_written_as_utf8() -> None:
+    record = parse_record(small.record_bytes().replace(b"Anna", "Ágnes".encode()))
+    assert "Ágnes".encode() in record_bytes(record)
+
+
+@pytest.fixture
+def record() -> Record:
+    return parse_record(small.record_bytes())
+
+
+def test_a_file_is_replaced_and_keeps_its_permissions(tmp_path: Path, record: Record) -> None:
+    file = tmp_path / "game.mtrain"
+    file.write_text("old")
+    file.chmod(0o640)
+    write_record(file, record)
+    assert read_record(file) == record
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_link_stays_a_link(tmp_path: Path, record: Record) -> None:
+    target, link = tmp_path / "target.mtrain", tmp_path / "link.mtrain"
+    link.symlink_to(target)
+    write_record(link, record)
+    assert link.is_symlink()
+    assert read_record(target) == record
+
+
+def refusal_to_write(file: Path, record: Record) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        write_record(file, record)
+    return caught.value
+
+
+def test_a_missing_folder(tmp_path: Path, record: Record) -> None:
+    error = refusal_to_write(tmp_path / "nowhere" / "game.mtrain", record)
+    assert str(error) == "there is no such file or folder"
+
+
+def test_a_folder_in_the_place_of_the_file(tmp_path: Path, record: Record) -> None:
+    assert str(refusal_to_write(tmp_path, record)) == "this is a folder, not a file"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EDQUOT, "the disk is full"),
+        (errno.EROFS, "the disk is read-only"),
+        (errno.EACCES, "the system does not permit access"),
+        (errno.EIO, "the system reports Input/output error"),
+    ],
+)
+@pytest.mark.parametrize("call", ["fsync", "write"])
+def test_the_old_file_stays_when_the_disk_refuses(
+    tmp_path: Path,
+    record: Record,
+    monkeypatch: pytest.MonkeyPatch,
+    number: int,
+    sentence: str,
+    call: str,
+) -> None:
+    file = tmp_path / "game.mtrain"
+    file.write_text("old")
+
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    if call == "fsync":
+        monkeypatch.setattr(os, "fsync", refuse)
+    else:
+        monkeypatch.setattr(Path, "replace", refuse)
+    error = refusal_to_write(file, record)
+    monkeypatch.undo()
+    assert str(error) == sentence
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+WRITE_UNDER_A_LIMIT = """
+import resource, signal, sys
+from pathlib import Path
+from mtdesk.record.errors import RecordError
+from mtdesk.record.reading import read_record
+from mtdesk.record.writing import write_record
+
+file = Path(sys.argv[1])
+record = read_record(file)
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+try:
+    write_record(file, record)
+except RecordError as error:
+    print(error.fault, error)
+"""
+
+
+def test_the_old_file_stays_when_a_real_file_cannot_grow(tmp_path: Path) -> None:
+    file = tmp_path / "game.mtrain"
+    file.write_bytes(small.record_bytes())
+    done = subprocess.run(
+        [sys.executable, "-c", WRITE_UNDER_A_LIMIT, str(file)], check=True, capture_output=True, text=True
+    )
+    assert done.stdout == "system the system reports File too large\n"
+    assert file.read_bytes() == small.record_bytes()
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_code_says_why(tmp_path: Path, record: Record) -> None:
+    assert refusal_to_write(tmp_path / "no" / "file", record).fault is Fault.NOT_FOUND

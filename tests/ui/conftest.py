@@ -1,0 +1,68 @@
+"""Windows of these tests look as the program's do, and can be asked to speak another language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.table.theme import FELT
+from mtdesk.ui.style import dress
+
+MARK = "«"
+
+
+class Foreign(QTranslator):
+    """A made-up language: every text is marked, and two fifths longer than in English."""
+
+    def translate(
+        self, context: str | bytes, text: str | bytes, disambiguation: object = None, n: int = -1
+    ) -> str:
+        source = text if isinstance(text, str) else text.decode()
+        more = len(source) * 2 // 5
+        return f"{MARK}{source}{(' xxx' * more)[:more]}"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def speak(language: Foreign) -> None:
+    """Switch to the made-up language; Qt tells the windows when it gets to it."""
+    QApplication.installTranslator(language)
+    QApplication.processEvents()
+
+
+def fall_silent(language: Foreign) -> None:
+    """Switch back to English."""
+    QApplication.removeTranslator(language)
+    QApplication.processEvents()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Offscreen, Qt says of every dialog that nobody limits its size to what its layout needs."""
+    ignore = pytest.mark.qt_log_ignore("^This plugin does not support propagateSizeHints")
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(ignore)
+
+
+@pytest.fixture(scope="session")
+def dressed_app(qapp: QApplication) -> QApplication:
+    dress(qapp, FELT)
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    qapp.setQuitOnLastWindowClosed(False)  # as in the program, where closing one must not end the loop
+    return qapp
+
+
+@pytest.fixture
+def foreign(dressed_app: QApplication) -> Iterator[Foreign]:
+    """The made-up language, to be installed by the test; taken off afterwards."""
+    translator = Foreign()
+    yield translator
+    fall_silent(translator)
+
+
+@pytest.fixture(autouse=True)
+def _dressed(dressed_app: QApplication) -> None:
+    """Every test here sees dressed windows."""

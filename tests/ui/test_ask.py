@@ -1,0 +1,91 @@
+"""Dialogs and signals a coroutine waits for, in Qt's own loop."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QDialog
+
+from mtdesk.ui.ask import ask, heard
+
+pytestmark = pytest.mark.window
+
+
+async def eventually(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not happened():
+            await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("accepted", [True, False])
+async def test_the_answer_is_how_the_dialog_was_closed(qapp: QApplication, accepted: bool) -> None:
+    dialog = QDialog()
+    asked = asyncio.create_task(ask(dialog))
+    await eventually(dialog.isVisible)
+    (dialog.accept if accepted else dialog.reject)()
+    assert await asked is accepted
+
+
+async def test_others_go_on_while_it_is_open(qapp: QApplication) -> None:
+    ticks: list[int] = []
+
+    async def clock() -> None:
+        for number in range(5):
+            await asyncio.sleep(0)
+            ticks.append(number)
+
+    dialog = QDialog()
+    asked = asyncio.create_task(ask(dialog))
+    await eventually(dialog.isVisible)
+    await asyncio.create_task(clock())
+    assert not asked.done()
+    assert ticks == [0, 1, 2, 3, 4]
+    dialog.accept()
+    assert await asked
+
+
+async def test_two_dialogs_at_once_do_not_mix(qapp: QApplication) -> None:
+    first, second = QDialog(), QDialog()
+    tasks = [asyncio.create_task(ask(dialog)) for dialog in (first, second)]
+    await eventually(lambda: first.isVisible() and second.isVisible())
+    first.reject()
+    second.accept()
+    assert await asyncio.gather(*tasks) == [False, True]
+
+
+async def test_a_cancelled_question_closes_and_is_deleted(qapp: QApplication) -> None:
+    dialog = QDialog()
+    asked = asyncio.create_task(ask(dialog))
+    await eventually(dialog.isVisible)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    await eventually(lambda: not shiboken6.isValid(dialog))
+
+
+async def test_a_window_that_is_gone_does_not_harm_the_end_of_the_wait(qapp: QApplication) -> None:
+    dialog = QDialog()
+    asked = asyncio.create_task(ask(dialog))
+    await eventually(dialog.isVisible)
+    shiboken6.delete(dialog)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+
+
+class Bell(QObject):
+    rung = Signal()
+    told = Signal(str)
+
+
+async def test_a_signal_is_waited_for(qapp: QApplication) -> None:
+    bell = Bell()
+    rung, told = asyncio.create_task(heard(bell.rung)), asyncio.create_task(heard(bell.told))
+    await asyncio.sleep(0)
+    bell.rung.emit()
+    bell.told.emit("now")
+    bell.told.emit("too late")
+    assert await rung is None
+    assert await told == "now"

@@ -1,0 +1,84 @@
+"""The look of windows: readable in every theme, and no loss where the cache cannot be written."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mtdesk.table.theme import FELT, THEMES, Theme
+from mtdesk.ui import style
+from mtdesk.ui.marks import mark_url
+from mtdesk.ui.parts import label
+
+pytestmark = pytest.mark.window
+
+
+def luminance(tint: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = linear(tint.redF()), linear(tint.greenF()), linear(tint.blueF())
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_text_can_be_read_in_every_theme(theme: Theme) -> None:
+    palette = style.palette(theme)
+    roles = QPalette.ColorRole
+    for text, ground in (
+        (roles.WindowText, roles.Window),
+        (roles.Text, roles.Base),
+        (roles.ButtonText, roles.Button),
+        (roles.HighlightedText, roles.Highlight),
+        (roles.ToolTipText, roles.ToolTipBase),
+    ):
+        assert contrast(palette.color(text), palette.color(ground)) >= 7, (text, ground)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_sheet_leaves_no_gap_open(theme: Theme) -> None:
+    sheet = style.style_sheet(theme)
+    assert "$" not in sheet
+    assert "url(" in sheet
+
+
+def test_marks_are_painted_once_and_for_two_scales(mtdesk_home: Path) -> None:
+    url = mark_url("tick", "#FFC94A")
+    file = Path(url.removeprefix("url(").removesuffix(")"))
+    assert file.is_relative_to(mtdesk_home)
+    assert QImage(str(file)).width() == 12
+    assert QImage(str(file.with_stem(f"{file.stem}@2x"))).width() == 24
+    written = file.stat().st_mtime_ns
+    assert mark_url("tick", "#FFC94A") == url
+    assert file.stat().st_mtime_ns == written
+    assert mark_url("tick", "#000000") != url
+
+
+def test_without_a_cache_only_the_marks_are_missing(
+    mtdesk_home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    mtdesk_home.write_text("a file stands in the way")
+    assert mark_url("down", "#123456") == "none"
+    assert "image: none" in style.style_sheet(FELT)
+    assert "cannot be kept" in caplog.text
+
+
+@pytest.mark.parametrize("role", [None, style.TITLE, style.HEADING, style.SECOND, style.TOTAL])
+def test_accents_on_capitals_are_not_cut_off(qapp: QApplication, role: str | None) -> None:
+    text = label(role)
+    text.setText("ŐŰÁÉÚ")
+    text.adjustSize()
+    picture = text.grab().toImage()
+    top = [picture.pixel(x, 0) for x in range(picture.width())]
+    assert len(set(top)) == 1, "the uppermost line of pixels is empty"
+
+
+def test_roles_are_checked(qapp: QApplication) -> None:
+    with pytest.raises(ValueError, match="jester"):
+        style.give_role(QLabel(), "jester")
