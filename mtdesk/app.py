@@ -96,8 +96,8 @@ class Desk:
         window, commands = self.window, self.window.commands
         window.closing.connect(self.closing.set)
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
-        window.language_changed.connect(self.stage.retranslate)
-        self.stage.headline.connect(window.show_headline)
+        window.language_changed.connect(self.stage.speaker.retranslate)
+        self.stage.speaker.headline.connect(window.show_headline)
         commands.undo.triggered.connect(self.session.undo)
         commands.redo.triggered.connect(self.session.redo)
         commands.full_screen.toggled.connect(window.show_full_screen)

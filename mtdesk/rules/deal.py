@@ -61,9 +61,12 @@ def seeded_deal(options: Options, players: int, round_: int, seed: str) -> Deal:
 
 def _words(stem: str) -> Iterator[int]:
     """The stream of 64-bit big-endian words of SHA-256("stem/k"), k = 0, 1, 2, … (7)."""
+    begun = sha256(f"{stem}/".encode())  # however long a seed is, it is read once
     k = 0
     while True:
-        digest = sha256(f"{stem}/{k}".encode()).digest()
+        block = begun.copy()
+        block.update(str(k).encode())
+        digest = block.digest()
         for start in range(0, len(digest), 8):
             yield int.from_bytes(digest[start : start + 8], "big")
         k += 1

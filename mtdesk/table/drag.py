@@ -49,7 +49,7 @@ class Gesture:
 
     def move(self, point: QPointF) -> None:
         """The pointer moved with the button down."""
-        if self._pressed is None:
+        if self._pressed is None or not self._still_there(self._pressed):
             return
         far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
         if not self._dragging and far:
@@ -62,7 +62,7 @@ class Gesture:
         """The button was let go."""
         tile, dragging = self._pressed, self._dragging
         self._pressed, self._dragging = None, False
-        if tile is None:
+        if tile is None or not self._still_there(tile):
             return
         if not dragging:
             self._click(tile)
@@ -78,6 +78,8 @@ class Gesture:
             self.press(point)
             return
         self._pressed = None
+        if not self._scene.invitation.is_open:
+            return
         ends = self._scene.invitation.ends_for(tile)
         self.select(tile)
         if len(ends) == 1:
@@ -92,6 +94,23 @@ class Gesture:
         self._scene.ground.light((), double=False)
         self._scene.light_marker_ends()
         rack.send_home()
+
+    def follow_invitation(self) -> None:
+        """The moves that may be made are others now: a tile in the hand stays there, under new lights.
+
+        So does one that was laid down and waits for the match to show where it lies.
+        """
+        if self._dragging and self._pressed is not None:
+            self._light(self._pressed)
+        elif self._pressed is None and self._scene.rack.held is None:
+            self.cancel()
+
+    def _still_there(self, tile: Tile) -> bool:
+        """Whether a tile is in the rack still; if not, what was done with it is over."""
+        if tile in self._scene.rack.items:
+            return True
+        self.cancel()
+        return False
 
     # Picking up and laying
 

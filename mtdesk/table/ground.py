@@ -67,8 +67,8 @@ class Ground(QGraphicsObject):
             part.set_theme(theme)
 
     def clear(self) -> None:
-        """Take everything off the cloth but the empty station."""
-        for part in (self._bands, self.markers, self.lights):
+        """Take everything off the cloth but the empty station and the lights."""
+        for part in (self._bands, self.markers):
             part.clear()
         keep_only(self._tiles, ())
         if self._engine is not None:
@@ -104,6 +104,7 @@ class Ground(QGraphicsObject):
         self._arrange_station(board, layout)
         motions = self._arrange_tiles(board, layout, relaid=relaid, glide=glide)
         self._bands.arrange(board, layout, None if relaid else before)
+        self.lights.follow(layout)
         motions += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         self._show_states(board)
         return motions

@@ -28,7 +28,6 @@ class Keyboard:
     def __init__(self, scene: TableScene, gesture: Gesture) -> None:
         self._scene, self._gesture = scene, gesture
         self._tile: Tile | None = None
-        self._end: str | None = None
 
     def press(self, key: int) -> bool:
         """Act on a key; returns whether it meant something."""
@@ -37,7 +36,6 @@ class Keyboard:
         elif key in _TAKE:
             self._take()
         elif key == Qt.Key.Key_Escape:
-            self._end = None
             self._gesture.cancel()
         elif key in _LETTERS:
             self._propose(_LETTERS[Qt.Key(key)])
@@ -53,10 +51,10 @@ class Keyboard:
                 return
 
     def _walk(self, step: int) -> None:
-        ends = list(self._scene.ground.lights.pads)
+        lights = self._scene.ground.lights
+        ends = list(lights.pads)
         if ends and (self._gesture.selected is not None or self._scene.invitation.marker_ends):
-            self._end = _next(ends, self._end, step)
-            self._scene.ground.lights.focus(self._end)
+            lights.focus(_next(ends, lights.focused, step))
             return
         order = list(self._scene.rack.order)
         if order:
@@ -64,17 +62,16 @@ class Keyboard:
             self._scene.rack.mark(TileState.FOCUS, self._tile)
 
     def _take(self) -> None:
-        selected, end = self._gesture.selected, self._end
+        lights = self._scene.ground.lights
+        selected, end = self._gesture.selected, lights.focused
         passes = self._scene.invitation.marker_ends
-        if selected is not None and end in self._scene.ground.lights.pads and end is not None:
-            self._end = None
+        if selected is not None and end is not None:
             self._gesture.lay(selected, end)
         elif end in passes:
             self._scene.proposed.emit(passes[end])
         elif self._tile in self._scene.rack.items and self._scene.invitation.is_open:
             self._gesture.select(self._tile)
-            self._end = next(iter(self._scene.ground.lights.pads), None)
-            self._scene.ground.lights.focus(self._end)
+            lights.focus(next(iter(lights.pads), None))
 
 
 def _next(items: list[_T], current: _T | None, step: int) -> _T:

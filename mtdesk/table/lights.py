@@ -22,6 +22,13 @@ class Lights:
     def __init__(self, ground: QGraphicsItem, theme: Theme) -> None:
         self._ground, self._theme = ground, theme
         self._pads: dict[str, PadItem] = {}
+        self._double = False
+        self._focused: str | None = None
+
+    @property
+    def focused(self) -> str | None:
+        """The lit end the keyboard is at."""
+        return self._focused
 
     @property
     def pads(self) -> Mapping[str, PadItem]:
@@ -37,17 +44,25 @@ class Lights:
     def show(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends and no others, with crosswise pads for a double."""
         self.clear()
+        self._double = double
         for end in ends:
             item = PadItem(layout.u, self._theme, parent=self._ground)
             put(item, pad_pose(layout, end, double=double))
             item.setZValue(_Z_PAD)
             self._pads[end] = item
 
+    def follow(self, layout: Layout) -> None:
+        """Let the lights stay on their ends in another layout."""
+        focused = self._focused
+        self.show(layout, [end for end in self._pads if end in layout.pads], double=self._double)
+        self.focus(focused)
+
     def clear(self) -> None:
         """Put all lights out."""
         for pad in self._pads.values():
             discard(pad)
         self._pads = {}
+        self._focused = None
 
     def mark(
         self, end: str | None, halves: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
@@ -58,6 +73,7 @@ class Lights:
 
     def focus(self, end: str | None) -> None:
         """Put the keyboard's ring round one lit end; None: round none."""
+        self._focused = end if end in self._pads else None
         for name, pad in self._pads.items():
             pad.set_focused(name == end)
 

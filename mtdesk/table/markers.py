@@ -28,6 +28,7 @@ class Markers:
         self._ground, self._theme, self._motion = ground, theme, motion
         self._items: dict[str, MarkerItem] = {}
         self._marked: dict[str, str] = {}
+        self._facing: dict[str, tuple[float, bool]] = {}
 
     @property
     def items(self) -> Mapping[str, MarkerItem]:
@@ -57,9 +58,13 @@ class Markers:
             item = self._items.get(train)
             if item is None:
                 item = self._items[train] = self._new(train, board, layout, pose)
+                self._facing.pop(train, None)
                 motions.append(self._motion.to(item, "opacity", 1.0, MARKER))
-            item.set_unit(layout.u)
-            item.set_mirrored(math.cos(math.radians(pose.angle)) < -1e-6)
+            facing = layout.u, math.cos(math.radians(pose.angle)) < -1e-6
+            if self._facing.get(train) != facing:  # else it would be painted once more for nothing
+                self._facing[train] = facing
+                item.set_unit(layout.u)
+                item.set_mirrored(facing[1])
             motions.append(self._motion.to(item, "pos", QPointF(pose.x, pose.y), GLIDE if glide else MARKER))
         return motions
 

@@ -73,6 +73,8 @@ class Rack:
         wanted = tuple(hand)
         for tile in [tile for tile in self._items if tile not in wanted]:
             discard(self._items.pop(tile))
+            if tile == self.held:
+                self.held = None
         fresh = [tile for tile in wanted if tile not in self._items]
         for tile in fresh:
             item = TileItem(tile.hi, tile.lo, self.unit, self._theme, style=self._style)

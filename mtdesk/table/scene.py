@@ -145,8 +145,11 @@ class TableScene(QGraphicsScene):
 
     def _accept(self, view: View) -> None:
         """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
-        if view.seat is not None and view.seat != self._bottom:
-            self._bottom = view.seat
+        bottom = self._bottom if view.seat is None else view.seat
+        if bottom >= view.board.players:  # the public looks on where more people sat before
+            bottom = 0
+        if bottom != self._bottom:
+            self._bottom = bottom
             self._plan = None
         changed = self.view_shown is None or self.view_shown.seat != view.seat
         self.view_shown = view

@@ -57,6 +57,7 @@ class Surround:
         self._bottom = 0
         self._thinking: int | None = None
         self._may_draw = False
+        self._words: tuple[str, int | None, bool] | None = None
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -117,7 +118,10 @@ class Surround:
 
     def say(self, text: str, seat: int | None = None, *, lit: bool = False) -> None:
         """Write the status line, with the emblem of a seat before it."""
-        self._pill.set_text(text, None if seat is None else SEAT_LOOKS[seat], lit=lit)
+        words = (text, seat, lit)
+        if words != self._words:
+            self._words = words
+            self._pill.set_text(text, None if seat is None else SEAT_LOOKS[seat], lit=lit)
 
     @property
     def said(self) -> str:

@@ -53,23 +53,23 @@ class Library(QObject):
         if found.fault is not None:
             await self.tell(cannot_open_text(found.set_aside or path, found.fault))
         if found.record is not None and is_finished(found.record):
-            await self.keep(found.record)
-            await asyncio.to_thread(path.unlink, missing_ok=True)
+            if await self.keep(found.record):
+                await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
         return found.record
 
-    async def keep(self, record: Record) -> None:
-        """Write a game that leaves the table to the folder of games."""
+    async def keep(self, record: Record) -> bool:
+        """Write a game that leaves the table to the folder of games; returns whether it is safe there."""
         if not record.rounds:
-            return
+            return True
         folder = paths.user_data_dir() / GAMES
-        path = folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S}{SUFFIX}"
+        path = folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         except OSError as error:
             await self.tell(cannot_save_text(path, system_fault(error)))
-        else:
-            await self._write(path, record)
+            return False
+        return await self._write(path, record)
 
     async def read(self, path: Path) -> Record | None:
         """The game in a file, with levels we have; None if it cannot be opened or people decline."""
@@ -101,11 +101,13 @@ class Library(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         await ask(box)
 
-    async def _write(self, path: Path, record: Record) -> None:
+    async def _write(self, path: Path, record: Record) -> bool:
         try:
             await asyncio.to_thread(write_record, path, record)
         except RecordError as error:
             await self.tell(cannot_save_text(path, error))
+            return False
+        return True
 
     def _file_dialog(self) -> QFileDialog:
         dialog = QFileDialog(self._window)

@@ -114,7 +114,9 @@ class MainWindow(Translated, QMainWindow):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest):
+        # A widget that is resized while it hears of its size would not lay out its own parts any more.
+        resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
+        if resized or event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
             self._place_actions()
             self._place_headline()
         return super().eventFilter(watched, event)

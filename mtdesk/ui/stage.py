@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
 
-from mtdesk.i18n import key_text, number_text, points_text, tile_text
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
-from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.surround import Captions
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.chronicle import Chronicle
-from mtdesk.ui.texts.presets import preset_name
-from mtdesk.ui.texts.results import ResultTexts
+from mtdesk.ui.speaker import Speaker
 from mtdesk.ui.texts.table import TableTexts
+from mtdesk.ui.ways import WayMenu
 
 
 class Panels(Protocol):
@@ -40,11 +34,9 @@ class Panels(Protocol):
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``headline`` carries the words on round, engine and rules, ``proposed`` and ``tap_declined`` what people
-    do.
+    ``proposed`` and ``tap_declined`` carry what people do.
     """
 
-    headline = Signal(str)
     proposed = Signal(object)
     tap_declined = Signal()
 
@@ -55,12 +47,8 @@ class TableStage(QObject):
         self._actions = actions
         self._panels = panels
         self._chronicle = chronicle
-        self._texts: TableTexts | None = None
-        self._shown: View | None = None
-        self._preset = CUSTOM
-        self._thinking = False
-        self._results = ResultTexts(self)
-        self._last_words: Callable[[], str] | None = None
+        self._viewer: int | None = None
+        self.speaker = Speaker(self._table)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -68,61 +56,34 @@ class TableStage(QObject):
 
     def begin(self, texts: TableTexts, preset: str) -> None:
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
-        self._texts = texts
-        self._preset = preset
-        self._shown = None
+        self.speaker.begin(texts, preset)
         self._chronicle.begin(texts)
         self.withdraw()
-        self.retranslate()
 
     @property
     def texts(self) -> TableTexts:
         """The sentences of the game on the stage; raises ValueError before the first."""
-        if self._texts is None:
-            raise ValueError("no game is on the stage")
-        return self._texts
-
-    def retranslate(self) -> None:
-        """Say everything once more in the language installed."""
-        if self._texts is None:
-            return
-        self._table.set_captions(
-            Captions(
-                names=tuple(self._texts.seats.names),
-                number=points_text,
-                left=self.tr("left", "tiles in the boneyard"),
-                draw=self.tr("Draw ({key})", "sign on the boneyard").format(key=key_text("D")),
-                total=lambda total: f"Σ {points_text(total)}",
-                rank=self._results.place,
-            )
-        )
-        if self._last_words is not None:
-            self._say(self._last_words)
-        self._tell_headline()
+        return self.speaker.texts
 
     # What a match asks for
 
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
-        self._shown = view
+        self._see(view)
         self._chronicle.wind_to(view)
         await self._table.rebuild(view)
-        self._tell_headline()
-        self._say_status()
 
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
-        self._shown = view
+        self._see(view)
         self._chronicle.tell(events, view)
-        self._tell_headline()
-        self._say_status()
         await self._table.show(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Let a person move."""
-        self._shown = view
+        self._see(view)
         self._offer(moves)
-        self._say(lambda: self.texts.status.line(view, moves), view.seat, lit=True)
+        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
 
     def withdraw(self) -> None:
         """Nobody is asked any more."""
@@ -131,19 +92,17 @@ class TableStage(QObject):
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
-        seat = None if self._shown is None else self._shown.seat
-        self._say(lambda: self.texts.refusals.refused(move, refusal), seat, lit=True)
+        self.speaker.say(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
-        self._thinking = seat is not None
         self._table.surround.set_thinking(seat)
-        self._say_status()
+        self.speaker.set_thinking(seat is not None)
 
     def offer_tap(self, seat: int, seconds: float) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
-        self._say(lambda: self.texts.status.tap_offered(seat), seat, lit=True)
+        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
@@ -152,8 +111,7 @@ class TableStage(QObject):
 
     async def round_over(self, view: View) -> None:
         """Show the hands and scores."""
-        self._shown = view
-        self._say_status()
+        self._see(view)
         await self._panels.round_over(view)
 
     async def game_over(self, view: View) -> None:
@@ -164,31 +122,9 @@ class TableStage(QObject):
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
 
-    # Words
-
-    def _say_status(self) -> None:
-        shown = self._shown
-        if shown is None:
-            return
-        thinking = self._thinking
-        self._say(lambda: self.texts.status.line(shown, thinking=thinking), shown.board.turn)
-
-    def _tell_headline(self) -> None:
-        if self._shown is None:
-            return
-        board = self._shown.board
-        self.headline.emit(
-            self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}").format(
-                round=number_text(board.round),
-                rounds=number_text(board.options.rounds),
-                tile=tile_text(board.engine),
-                rules=preset_name(self._preset),
-            )
-        )
-
-    def _say(self, words: Callable[[], str], seat: int | None = None, *, lit: bool = False) -> None:
-        self._last_words = words
-        self._table.surround.say(words(), seat, lit=lit)
+    def _see(self, view: View) -> None:
+        self._viewer = view.seat
+        self.speaker.see(view)
 
     # What people do
 
@@ -203,18 +139,7 @@ class TableStage(QObject):
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         """Ask by a menu which of several ways to lay a tile is meant."""
-        menu = QMenu(self._view)
-        for play in plays:
-            action = QAction(self._way(play), menu)
-            action.triggered.connect(lambda _=False, play=play: self._propose(play))
-            menu.addAction(action)
+        menu = WayMenu(plays, self._view)
+        menu.chosen.connect(self._propose)
         menu.aboutToHide.connect(self._view.gesture.cancel)
-        menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))
-
-    def _way(self, play: Play) -> str:
-        if play.fork:
-            return self.tr("Fork: the train goes on in two arms")
-        if play.tile.is_double:
-            return self.tr("No fork: the train goes on in one line")
-        return self.tr("The end shows {number}").format(number=number_text(play.out))

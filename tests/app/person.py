@@ -126,12 +126,6 @@ class Person:
             assert isinstance(move, Draw | Pass | Stop | Tap)
             self.gestures[type(move).__name__.lower()] += 1
             button = self.desk.window.actions_bar.buttons[type(move)]
-            import asyncio
-            await asyncio.sleep(.5)
-            if not self.can_press(button):
-                bar=self.desk.window.actions_bar
-                print(move, button.isVisible(), button.geometry(), bar.geometry(), bar.isVisible(), self.table.areas, on_top(button, button.rect().center()), self.desk.window.childAt(button.mapTo(self.desk.window, button.rect().center())), button.rect(), self.table.invitation.moves)
-                self.desk.window.grab().save("/tmp/w.png")
             await eventually(lambda: self.can_press(button))
             click(button)
 

@@ -217,6 +217,7 @@ def check_answers(state: State, moves: Iterable[Move]) -> Counter[Reason]:
     reasons: Counter[Reason] = Counter()
     for move in moves:
         refused = refusal(views[move.player], move)
+        assert refusal(views[move.player - 1], move) is not None, "made for another seat"
         assert (refused is None) == (move in legal), move
         if refused is not None:
             assert all(getattr(refused, name) is not None for name in CARRIED.get(refused.reason, ())), (

@@ -26,6 +26,7 @@ class Onlooker:
         self.markers: dict[str, str] = {}
         self.open_doubles: list[OpenDouble] = []
         self.turn: int | None = None
+        self.out: set[int] = set()
         self.over: tuple[Any, ...] | None = None
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -37,6 +38,7 @@ class Onlooker:
         """Compare what was heard with the board."""
         for name in ("trains", "ends", "engine", "opened_by", "hands", "boneyard", "markers", "open_doubles"):
             assert getattr(self, name) == getattr(board, name), name
+        assert self.out == {seat for seat, number in enumerate(board.hands) if not number}
         assert self.turn == board.turn or board.over is not None
         result = None if board.over is None else (board.over, board.points, board.totals)
         assert self.over == result
@@ -92,6 +94,9 @@ class Onlooker:
         assert event.seat != self.turn
         self._take(event.seat, len(event.tiles))
 
+    def on_WentOut(self, event: Any) -> None:
+        self.out.add(event.seat)
+
     def on_CoverAsked(self, event: Any) -> None:
         self.turn = event.seat
 
@@ -102,7 +107,7 @@ class Onlooker:
     def on_nothing(self, event: Any) -> None:
         """These change nothing that lies on the table."""
 
-    on_ChainStopped = on_Tapped = on_TurnSkipped = on_WentOut = on_nothing
+    on_ChainStopped = on_Tapped = on_TurnSkipped = on_nothing
 
     def _take(self, seat: int, count: int) -> None:
         self.hands[seat] += count

@@ -86,7 +86,8 @@ def test_there_are_ten_presets() -> None:
     [
         ("A", 6, 5, 4),  # never less than 4 while the tiles suffice: floor(12·28/91) = 3
         ("A", 6, 2, 4),  # floor(15·28/91) = 4
-        ("A", 6, 10, 2),  # never more than floor(27/10)
+        ("A", 6, 7, 3),  # never more than floor(27/7), though 4 were the least
+        ("A", 6, 10, 2),  # floor(27/10)
         ("A", 9, 4, 9),  # floor(15·55/91)
         ("A", 15, 2, 22),  # floor(15·136/91)
         ("B", 18, 4, 37),  # floor(18·190/91)

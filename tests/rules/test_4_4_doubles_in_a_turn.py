@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from mtdesk.rules.moves import Reason
+from mtdesk.rules.moves import Reason, Refusal, move_from_text
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from tests.rules.tabletop import begin, count_as_laid, legal, play, reason, refused
@@ -27,6 +29,14 @@ def test_4_3_only_the_one_whose_turn_it_is_acts() -> None:
     refusal = refused(begin("6-5 4-3", "6-4 2-1"), "1:6-4@P1=4")
     assert refusal is not None
     assert (refusal.reason, refusal.seat) == (Reason.NOT_YOUR_TURN, 0)
+
+
+def test_4_3_nobody_acts_for_another_seat() -> None:
+    state = begin("6-5 4-3", "6-4 2-1")
+    move = move_from_text("0:6-5@P0=5")
+    assert refusal(view_of(state, 0), move) is None
+    for seat in (1, None):
+        assert refusal(view_of(state, seat), move) == Refusal(Reason.NOT_YOUR_TURN, seat=0)
 
 
 # 4.4 After a double

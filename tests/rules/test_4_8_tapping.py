@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from mtdesk.rules.events import Passed, Penalised, Tapped, TurnSkipped, TurnStarted
-from mtdesk.rules.moves import Penalty, Reason
+from mtdesk.rules.moves import Penalty, Reason, Refusal, Tap
 from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.refusal import refusal
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from tests.rules.tabletop import begin, events_of, legal, play, reason, tiles
@@ -110,6 +112,13 @@ def test_4_8_a_tap_may_be_made_until_another_acts() -> None:
     assert events_of(state, "0:tap") == (Tapped(0),)
     assert play(state, "0:tap").board.turn == 1
     assert reason(play(state, "1:6-4@P1=4"), "0:tap") is Reason.NOTHING_TO_TAP
+
+
+def test_4_8_nobody_taps_for_another_seat() -> None:
+    state = play(begin(*with_one_left(), tap=True), "0:6-5@P0=5")
+    assert refusal(view_of(state, 0), Tap(0)) is None
+    for seat, move in ((1, Tap(0)), (None, Tap(0)), (0, Tap(1)), (1, Tap(1))):
+        assert refusal(view_of(state, seat), move) == Refusal(Reason.NOTHING_TO_TAP)
 
 
 @pytest.mark.parametrize("kind", ["draw-two", "skip-turn"])

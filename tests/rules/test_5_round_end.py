@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mtdesk.rules.events import CoverAsked, RoundEnded, WentOut
+from mtdesk.rules.events import CoverAsked, DoubleCovered, RoundEnded, TileLaid, WentOut
 from mtdesk.rules.moves import Reason
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.state import State
@@ -68,7 +68,9 @@ def test_others_cover_the_first_clockwise_who_can_must() -> None:
 
 def test_others_cover_with_the_last_tile_of_the_other_hand() -> None:
     state = covered("6-5 5-5", "6-4 2-1", "6-3 5-1")
-    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "2:6-3@P2=3", "0:5-5@P0=5", "2:5-1@P0=1")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "2:6-3@P2=3", "0:5-5@P0=5")
+    assert WentOut(2) in events_of(state, "2:5-1@P0=1")
+    state = play(state, "2:5-1@P0=1")
     assert state.board.over is Over.OUT
     assert state.board.hands == [0, 1, 0]
 
@@ -178,7 +180,10 @@ def test_others_cover_after_a_double_that_follows_a_double() -> None:
 
 def test_others_cover_in_a_first_turn_that_is_no_chain() -> None:
     state = covered("5-5", "5-1 2-0", own_start="any", first_turn="one")
-    assert legal(play(state, "0:5-5@P0=5")) == {"1:5-1@P0=1"}
+    state = play(state, "0:5-5@P0=5")
+    assert legal(state) == {"1:5-1@P0=1"}
+    events = events_of(state, "1:5-1@P0=1")
+    assert [type(event) for event in events] == [TileLaid, DoubleCovered, RoundEnded]
 
 
 def test_out_in_a_lap_others_may_go_out_too_and_doubles_are_not_covered() -> None:

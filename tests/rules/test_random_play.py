@@ -101,7 +101,7 @@ class RandomPlay(RuleBasedStateMachine):
 
 
 RandomPlay.TestCase.settings = settings(
-    max_examples=80,
+    max_examples=50,
     stateful_step_count=25,
     derandomize=True,
     database=None,

@@ -51,7 +51,7 @@ def plan(
     routes = join(trains)
     if previous is not None and previous.felt != felt:
         previous = None
-    if previous is not None and _holds(previous, routes):
+    if previous is not None and _holds(previous, routes, own_start_any):
         return previous
     search = _Search(felt, routes, _slack(routes, unlaid, previous), own_start_any)
     if previous is None:
@@ -69,11 +69,11 @@ def _slack(routes: Sequence[Route], unlaid: int, previous: Plan | None) -> list[
     return [math.ceil(scale * slack - 0.5) for slack in wanted]
 
 
-def _holds(plan: Plan, routes: Sequence[Route]) -> bool:
+def _holds(plan: Plan, routes: Sequence[Route], own_start_any: bool) -> bool:
     if [route.name for route in routes] != [way.name for way in plan.ways]:
         return False
     half = plan.table.width / plan.u / 2, plan.table.height / plan.u / 2
-    trials = [_trial(route, way, 0) for route, way in zip(routes, plan.ways, strict=True)]
+    trials = [_trial(r, way, 0, own_start_any) for r, way in zip(routes, plan.ways, strict=True)]
     return not any(trial.missing for trial in trials) and not any(_faults(trials, half))
 
 
@@ -87,10 +87,11 @@ class _Trial:
     missing: int
 
 
-def _trial(route: Route, way: Way, slack: int) -> _Trial:
+def _trial(route: Route, way: Way, slack: int, own_start_any: bool) -> _Trial:
     laid, missing = lay(way, route.tiles)
     boxes = [tile.box for tile in laid]
-    for double in (True, False):
+    kinds = (True, False) if _may_be_double(route, own_start_any) else (False,)
+    for double in kinds:
         tile, fits = following(way, laid, double)
         boxes.append(tile.box)
         missing += not fits
@@ -102,6 +103,13 @@ def _trial(route: Route, way: Way, slack: int) -> _Trial:
     used = sum(way.stops[: after.track]) + after.s if after else 0.0
     needed = capacity + missing * CELL if missing else min(used, capacity)
     return _Trial(boxes, needed, capacity, missing)
+
+
+def _may_be_double(route: Route, own_start_any: bool) -> bool:
+    """Whether the next tile of a route may be a double: never after a double, and not always at a slot."""
+    if route.tiles:
+        return not route.tiles[-1]
+    return own_start_any or route.trunk is not None
 
 
 def _with_slack(way: Way, laid: list[Laid], slack: int) -> tuple[list[Laid], int]:
@@ -131,8 +139,12 @@ class _Search:
         self._felt = felt
         self._routes = routes
         self._slack = slack
+        self._wide = wide
         trains = sum(route.trunk is None for route in routes)
-        self._hub: Station = station(trains, wide, felt.width >= felt.height)
+        landscape = felt.width >= felt.height
+        self._hubs = [station(trains, each, landscape) for each in (() if wide else (False,)) + (True,)]
+        if self._hubs[0] == self._hubs[-1]:
+            del self._hubs[1:]
 
     def free(self) -> Plan:
         """The largest clean plan near the expected size."""
@@ -176,31 +188,43 @@ class _Search:
 
     def _at(self, step: int, weights: Sequence[float] | None = None) -> Plan | None:
         """A clean plan of one size, or None if correcting the shares does not lead to one."""
+        shares = list(weights or self._fresh())
+        for hub in self._hubs:
+            found, crowded = self._with_hub(step, hub, shares)
+            if found is not None or not crowded:
+                return found
+        return None
+
+    def _with_hub(self, step: int, hub: Station, weights: Sequence[float]) -> tuple[Plan | None, bool]:
+        """A clean plan with one hub, or None and whether trains touched each other to the last."""
         side = min(self._felt.width, self._felt.height)
         u = LARGEST * side / 2 * STEP**step
         half = self._felt.width / u / 2, self._felt.height / u / 2
-        if min(half[0] - self._hub.rx, half[1] - self._hub.ry) < 2.2:
-            return None
+        if min(half[0] - hub.rx, half[1] - hub.ry) < 2.2:
+            return None, False
         names = [route.name for route in self._routes]
-        shares = list(weights or self._fresh())
+        shares = list(weights)
+        faults: list[tuple[int, int]] = []
         for _ in range(TRIES):
-            sectors = share(half, self._hub, self._routes, shares)
-            made = ways(half, self._hub, sectors, names)
-            trials = [_trial(r, w, s) for r, w, s in zip(self._routes, made, self._slack, strict=True)]
-            faults = list(_faults(trials, half)) if not any(t.missing for t in trials) else []
-            if not faults and not any(t.missing for t in trials):
-                return self._plan(step, u, shares, made)
+            sectors = share(half, hub, self._routes, shares)
+            made = ways(half, hub, sectors, names)
+            pairs = zip(self._routes, made, self._slack, strict=True)
+            trials = [_trial(route, way, slack, self._wide) for route, way, slack in pairs]
+            short = any(trial.missing for trial in trials)
+            faults = [] if short else list(_faults(trials, half))
+            if not short and not faults:
+                return self._plan(step, u, hub, shares, made), False
             _correct(shares, trials, faults)
-        return None
+        return None, bool(faults)
 
-    def _plan(self, step: int, u: float, shares: Sequence[float], made: tuple[Way, ...]) -> Plan:
+    def _plan(self, step: int, u: float, hub: Station, shares: Sequence[float], made: tuple[Way, ...]) -> Plan:
         grown = max(1.0, SMALLEST_U / u)
         return Plan(
             felt=self._felt,
             table=self._felt.grown(grown) if grown > 1 else self._felt,
             u=u * grown,
             step=step,
-            radii=(self._hub.rx, self._hub.ry),
+            radii=(hub.rx, hub.ry),
             weights=tuple(shares),
             ways=made,
         )
@@ -213,6 +237,7 @@ def _correct(shares: list[float], trials: Sequence[_Trial], faults: Sequence[tup
             shares[i] *= min(1.25, max(1.04, trial.needed / trial.capacity))
         else:
             shares[i] *= max(0.94, (trial.needed / trial.capacity) ** 0.25) if not faults else 1.0
-    for i, j in set(faults):
-        shares[i] *= 1.12
-        shares[j] *= 1.08
+    mean = sum(shares) / len(shares)
+    for i in {route for pair in faults for route in pair}:
+        # Towards equal shares, which always part the rays if there is enough room.
+        shares[i] = 1.04 * shares[i] + 0.08 * mean

@@ -37,12 +37,12 @@ class OptionRow(Translated, QFrame):
     def _arrange(self) -> None:
         give_role(self, ROW)
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(0)
         words.addWidget(self._name)
         words.addWidget(self._sentence)
         words.addWidget(self._preset_note)
         words.addStretch()
-        self._box.setContentsMargins(12, 6, 12, 8)
+        self._box.setContentsMargins(12, 5, 12, 7)
         self._box.addLayout(words, 1)
         self._box.addWidget(self.editor)
 

@@ -174,5 +174,5 @@ def _page(rows: Iterable[OptionRow]) -> QWidget:
     column.setSpacing(8)
     for row in rows:
         column.addWidget(row)
-    column.addStretch()
+    column.addStretch(1)
     return content

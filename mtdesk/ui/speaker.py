@@ -1,0 +1,104 @@
+"""The words beside the table: status line, headline and captions, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from mtdesk.i18n import key_text, number_text, points_text, tile_text
+from mtdesk.rules.presets import CUSTOM
+from mtdesk.rules.view import View
+from mtdesk.table.scene import TableScene
+from mtdesk.table.surround import Captions
+from mtdesk.ui.texts.presets import preset_name
+from mtdesk.ui.texts.results import ResultTexts
+from mtdesk.ui.texts.table import TableTexts
+
+
+class Speaker(QObject):
+    """Says on a table what its view means; can say it again when the language changes.
+
+    ``headline`` carries the words on round, engine and rules.
+    """
+
+    headline = Signal(str)
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self._table = table
+        self._texts: TableTexts | None = None
+        self._preset = CUSTOM
+        self._view: View | None = None
+        self._thinking = False
+        self._results = ResultTexts(self)
+        self._words: Callable[[], str] | None = None
+        self._seat: int | None = None
+        self._lit = False
+
+    def begin(self, texts: TableTexts, preset: str) -> None:
+        """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
+        self._texts, self._preset, self._view, self._words = texts, preset, None, None
+        self.retranslate()
+
+    @property
+    def texts(self) -> TableTexts:
+        """The sentences of the game; raises ValueError before the first."""
+        if self._texts is None:
+            raise ValueError("no game is on the table")
+        return self._texts
+
+    def see(self, view: View) -> None:
+        """Speak of this position from now on."""
+        self._view = view
+        self._tell_headline()
+        self._say_status()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Say whether the seat whose turn it is works out its move."""
+        self._thinking = thinking
+        self._say_status()
+
+    def say(self, words: Callable[[], str], seat: int | None) -> None:
+        """Ask or tell a person something, lit, with the emblem of their seat."""
+        self._show(words, seat, lit=True)
+
+    def retranslate(self) -> None:
+        """Say everything once more in the language installed."""
+        if self._texts is None:
+            return
+        self._table.set_captions(
+            Captions(
+                names=tuple(self._texts.seats.names),
+                number=points_text,
+                left=self.tr("left", "tiles in the boneyard"),
+                draw=self.tr("Draw ({key})", "sign on the boneyard").format(key=key_text("D")),
+                total=lambda total: f"Σ {points_text(total)}",
+                rank=self._results.place,
+            )
+        )
+        if self._words is not None:
+            self._show(self._words, self._seat, lit=self._lit)
+        self._tell_headline()
+
+    def _say_status(self) -> None:
+        view, thinking = self._view, self._thinking
+        if view is not None:
+            self._show(lambda: self.texts.status.line(view, thinking=thinking), view.board.turn, lit=False)
+
+    def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
+        self._words, self._seat, self._lit = words, seat, lit
+        self._table.surround.say(words(), seat, lit=lit)
+
+    def _tell_headline(self) -> None:
+        if self._view is None:
+            return
+        board = self._view.board
+        self.headline.emit(
+            self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}").format(
+                round=number_text(board.round),
+                rounds=number_text(board.options.rounds),
+                tile=tile_text(board.engine),
+                rules=preset_name(self._preset),
+            )
+        )
