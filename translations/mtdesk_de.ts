@@ -501,18 +501,7 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
-    <message>
-        <source>Log of moves</source>
-        <translation>Verlauf</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
-    </message>
+    <name>Library</name>
     <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>In diesem Spiel haben Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</translation>
@@ -520,6 +509,13 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of moves</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +1892,23 @@
     </message>
 </context>
 <context>
+    <name>Speaker</name>
+    <message>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Draw ({key})</source>
+        <comment>sign on the boneyard</comment>
+        <translation>Ziehen ({key})</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -2014,39 +2027,6 @@
     </message>
 </context>
 <context>
-    <name>TableStage</name>
-    <message>
-        <source>left</source>
-        <comment>tiles in the boneyard</comment>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>Draw ({key})</source>
-        <comment>sign on the boneyard</comment>
-        <translation>Ziehen ({key})</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
-    </message>
-    <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
-    </message>
-    <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Das Ende zeigt eine {number}</translation>
-    </message>
-</context>
-<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -2086,6 +2066,21 @@
             <numerusform>Noch %n Stein im Talon.</numerusform>
             <numerusform>Noch %n Steine im Talon.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WayMenu</name>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Das Ende zeigt eine {number}</translation>
     </message>
 </context>
 <context>

@@ -496,18 +496,7 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
-    <message>
-        <source>Log of moves</source>
-        <translation>Játéknapló</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Mentett játékok</translation>
-    </message>
+    <name>Library</name>
     <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>A játékban itt ismeretlen játékerejű gépek vannak: {names}. Játsszanak ezzel az erővel: „{level}”?</translation>
@@ -515,6 +504,13 @@
     <message>
         <source>Replace</source>
         <translation>Csere</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of moves</source>
+        <translation>Játéknapló</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +1880,23 @@
     </message>
 </context>
 <context>
+    <name>Speaker</name>
+    <message>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>maradt</translation>
+    </message>
+    <message>
+        <source>Draw ({key})</source>
+        <comment>sign on the boneyard</comment>
+        <translation>Húzás ({key})</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -2002,39 +2015,6 @@
     </message>
 </context>
 <context>
-    <name>TableStage</name>
-    <message>
-        <source>left</source>
-        <comment>tiles in the boneyard</comment>
-        <translation>maradt</translation>
-    </message>
-    <message>
-        <source>Draw ({key})</source>
-        <comment>sign on the boneyard</comment>
-        <translation>Húzás ({key})</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <translation>{place}.</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
-    </message>
-    <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Elágazás: a vonat két ágon folytatódik</translation>
-    </message>
-    <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>A vonat végén {number} van</translation>
-    </message>
-</context>
-<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -2072,6 +2052,21 @@
         <translation>
             <numerusform>Még %n lapka van a talonban.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WayMenu</name>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Elágazás: a vonat két ágon folytatódik</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>A vonat végén {number} van</translation>
     </message>
 </context>
 <context>

@@ -501,18 +501,7 @@
     </message>
 </context>
 <context>
-    <name>LogPanel</name>
-    <message>
-        <source>Log of moves</source>
-        <translation>Verloop</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Opgeslagen spellen</translation>
-    </message>
+    <name>Library</name>
     <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>In dit spel hebben computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</translation>
@@ -520,6 +509,13 @@
     <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of moves</source>
+        <translation>Verloop</translation>
     </message>
 </context>
 <context>
@@ -1896,6 +1892,23 @@
     </message>
 </context>
 <context>
+    <name>Speaker</name>
+    <message>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>Draw ({key})</source>
+        <comment>sign on the boneyard</comment>
+        <translation>Pakken ({key})</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -2014,39 +2027,6 @@
     </message>
 </context>
 <context>
-    <name>TableStage</name>
-    <message>
-        <source>left</source>
-        <comment>tiles in the boneyard</comment>
-        <translation>over</translation>
-    </message>
-    <message>
-        <source>Draw ({key})</source>
-        <comment>sign on the boneyard</comment>
-        <translation>Pakken ({key})</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <translation>{place}e</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
-    </message>
-    <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Splitsing: de trein gaat in twee takken verder</translation>
-    </message>
-    <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Op het uiteinde staat een {number}</translation>
-    </message>
-</context>
-<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -2086,6 +2066,21 @@
             <numerusform>Nog %n steen op de stapel.</numerusform>
             <numerusform>Nog %n stenen op de stapel.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WayMenu</name>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Splitsing: de trein gaat in twee takken verder</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Op het uiteinde staat een {number}</translation>
     </message>
 </context>
 <context>

@@ -30,12 +30,13 @@ class Motion(QObject):
     """Plays motions, waits for them, and can end them all at once where they would have ended.
 
     ``speed`` is a factor on all durations' inverse: 1 is normal, 2 twice as fast, 0 shows no motion at all.
+    Of several motions of the same property the newest counts; the older ones end where they are.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = 1.0
-        self._running: set[QAbstractAnimation] = set()
+        self._running: set[QParallelAnimationGroup] = set()
 
     @property
     def is_running(self) -> bool:
@@ -53,13 +54,13 @@ class Motion(QObject):
         try:
             await ended.wait()
         finally:
-            self._finish(group)
+            self._end(group)
 
     def start(self, animations: Iterable[QAbstractAnimation]) -> None:
         """Run animations side by side without waiting for them."""
         group = self._group(animations)
         if group is not None:
-            group.finished.connect(lambda: self._finish(group))
+            group.finished.connect(lambda: self._end(group))
             group.start()
 
     def skip(self) -> None:
@@ -67,9 +68,31 @@ class Motion(QObject):
         for animation in tuple(self._running):
             animation.setCurrentTime(animation.totalDuration())
 
+    def finish(self, animations: Iterable[QAbstractAnimation]) -> None:
+        """Put everything at once where these motions lead."""
+        for animation in animations:
+            self._displace(animation)
+            animation.start()
+            animation.setCurrentTime(animation.totalDuration())
+
+    def release(self, target: QObject, prop: QByteArray | None = None) -> None:
+        """Let a target stay where it is, or just one property of it."""
+        for group in tuple(self._running):
+            for index in reversed(range(group.animationCount())):
+                animation = group.animationAt(index)
+                assert isinstance(animation, QPropertyAnimation)
+                if animation.targetObject() is target and prop in (None, animation.propertyName()):
+                    group.takeAnimation(index)
+
+    def _displace(self, animation: QAbstractAnimation) -> None:
+        """End the older motions of what this one moves."""
+        if isinstance(animation, QPropertyAnimation):
+            self.release(animation.targetObject(), animation.propertyName())
+
     def _group(self, animations: Iterable[QAbstractAnimation]) -> QParallelAnimationGroup | None:
         group = QParallelAnimationGroup(self)
         for animation in animations:
+            self._displace(animation)
             group.addAnimation(animation)
         if not group.animationCount():
             group.deleteLater()
@@ -82,7 +105,7 @@ class Motion(QObject):
         self._running.add(group)
         return group
 
-    def _finish(self, group: QAbstractAnimation) -> None:
+    def _end(self, group: QParallelAnimationGroup) -> None:
         if group in self._running:
             self._running.discard(group)
             group.stop()

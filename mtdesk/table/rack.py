@@ -164,6 +164,7 @@ class Rack:
             item.setScale(1.0)
             if tile == self.held:
                 continue
+            self._motion.release(item)
             lift = _LIFT * unit if self._playable is not None and tile in self._playable else 0.0
             standing = place - QPointF(0, lift)
             if item.pos() != standing:
@@ -171,16 +172,14 @@ class Rack:
             if item.rotation() != _UPRIGHT:
                 angle = nearest_turn(item.rotation(), _UPRIGHT)
                 found.append(self._motion.to(item, "rotation", angle, duration))
-            if item.zValue() != Z_TILE:
-                item.setZValue(Z_TILE)
+            item.setZValue(Z_TILE)
+            if item.property("lift"):
                 found.append(self._motion.to(item, "lift", 0.0, duration))
         return found
 
     def settle(self) -> None:
         """Put every tile into its place at once."""
-        for animation in self.motions():
-            animation.start()
-            animation.setCurrentTime(animation.totalDuration())
+        self._motion.finish(self.motions())
         self._show_states()
 
     def send_home(self) -> None:

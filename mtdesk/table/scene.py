@@ -163,9 +163,7 @@ class TableScene(QGraphicsScene):
         self._plan = None
         self.ground.clear()
         self.rack.show_hand(view.hand)
-        for motion in await self._relay(view):
-            motion.start()
-            motion.setCurrentTime(motion.totalDuration())
+        self.motion.finish(await self._relay(view))
 
     async def _relay(self, view: View) -> list[QAbstractAnimation]:
         """Make a plan in another thread, if the old one does not serve any more; the motions into it."""

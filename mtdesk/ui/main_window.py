@@ -99,6 +99,7 @@ class MainWindow(Translated, QMainWindow):
         self.menuBar().installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
+        self.table.sceneRectChanged.connect(lambda _: self._place_actions())
         self.retranslate_ui()
 
     def show_headline(self, text: str) -> None:
