@@ -23,15 +23,19 @@ Chooser = Callable[[tuple[Move, ...]], Move]
 class Person:
     """Plays whatever seat is asked; ``rng`` decides which move is made and by which gesture.
 
-    ``gestures`` counts what was done how, ``choices`` in which ways tiles were laid that had several.
+    ``on_page`` is called before a page is turned. ``gestures`` counts what was done how, ``choices`` in which
+    ways tiles were laid that had several; ``curtains`` tells before how many moves a curtain fell.
     """
 
-    def __init__(self, desk: Desk, rng: random.Random | None = None) -> None:
+    def __init__(
+        self, desk: Desk, rng: random.Random | None = None, on_page: Callable[[], None] = lambda: None
+    ) -> None:
         self.desk = desk
         self.rng = rng or random.Random(1)
         self.gestures: Counter[str] = Counter()
         self.choices: Counter[str] = Counter()
         self.curtains: list[int] = []
+        self._on_page = on_page
 
     @property
     def table(self) -> TableScene:
@@ -96,6 +100,7 @@ class Person:
         if page is None:
             await self.move()
             return
+        self._on_page()
         if isinstance(page, CurtainPage):
             self.curtains.append(sum(len(played.moves) for played in game_of(self.desk).record.rounds))
         click(self.button())

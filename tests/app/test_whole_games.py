@@ -1,17 +1,152 @@
 """Whole games in the real window, from the first click to the places."""
 
 import random
+from collections import Counter
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk import paths
+from mtdesk.app import Desk
+from mtdesk.record.reading import read_record
+from mtdesk.record.replay import replay
+from mtdesk.rules.presets import PRESETS
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.items import TileItem
+from mtdesk.ui.library import GAMES
+from mtdesk.ui.panels.curtain import CurtainPage
+from mtdesk.ui.panels.game_end import GameEndPanel
+from tests.app.fingers import click
+from tests.app.new_game import start_new_game
 from tests.app.person import Person
-from tests.app.program import computers, game_of, game_setup, people, saved, settle, started
+from tests.app.program import Dice, computers, eventually, game_of, game_setup, people, saved, settle, started
+from tests.app.watch import Watch
+from tests.ui.fingers import readable
+
+
+def assert_finished(desk: Desk, page: GameEndPanel) -> None:
+    """The places are shown, and the journal holds the whole game."""
+    game = game_of(desk)
+    assert game.is_over
+    texts = [text for _, text in readable(page)]
+    assert all(player.name in texts for player in game.setup.players)
+    assert saved() == game.record
+
+
+async def play_again(desk: Desk, page: GameEndPanel) -> None:
+    """Ask for another game; the finished one is kept and reads back."""
+    finished = game_of(desk)
+    click(page.play_again)
+    await eventually(lambda: game_of(desk) is not finished)
+    (file,) = (paths.user_data_dir() / GAMES).iterdir()
+    assert read_record(file) == finished.record
 
 
 async def test_thirteen_rounds_against_three_computers(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, game_setup([*people("Ada"), *computers(3)], hand=6)) as desk:
+    async with started(qapp, game_setup([*people("Ada"), *computers(3)], hand=4)) as desk:
+        watch = Watch(desk, pace=8)
         person = Person(desk, random.Random(5))
-        await person.play_to_the_end()
-        print(person.gestures, person.choices, sum(len(r.moves) for r in game_of(desk).record.rounds))
-        assert saved() == game_of(desk).record
+        page = await person.play_to_the_end()
+        assert len(game_of(desk).record.rounds) == 13
+        assert watch.seen > 13 * 10
+        assert {"drag", "clicks", "double-click", "boneyard", "draw", "pass", "tap"} <= person.gestures.keys()
+        assert person.curtains == []
+        assert_finished(desk, page)
+        await play_again(desk, page)
+
+
+SEATS = [(1, 3), (2, 1), (2, 0), (1, 2), (1, 1), (2, 2), (1, 3), (2, 0), (1, 2), (2, 1)]
+"""People and computers for each preset in turn."""
+
+
+@pytest.mark.parametrize(("preset", "seats"), list(zip(PRESETS, SEATS, strict=True)), ids=list(PRESETS))
+async def test_every_preset_from_the_dialog_to_the_places(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, preset: str, seats: tuple[int, int]
+) -> None:
+    monkeypatch.setattr("mtdesk.app.secrets", Dice(7))
+    settle()
+    async with started(qapp) as desk:
+        await start_new_game(preset, ["Ada", "Grace"][: seats[0]], seats[1])
+        person = Person(desk, random.Random(3))
+        Watch(desk, pace=4)
+        page = await person.play_to_the_end()
+        setup = game_of(desk).setup
+        assert (setup.preset, setup.options.rounds, len(setup.players)) == (preset, 1, sum(seats))
+        assert_finished(desk, page)
+    if setup.options.fork:
+        assert person.choices["fork"]
+        assert person.choices["no fork"]
+    if setup.options.own_start == "any":
+        assert person.choices["high end out"]
+        assert person.choices["low end out"]
+
+
+async def test_ten_players(qapp: QApplication) -> None:
+    settle()
+    players = [*computers(4), *people("Ada"), *computers(9)[4:]]
+    async with started(qapp, game_setup(players, rounds=1, hand=3)) as desk:
+        Watch(desk, pace=3)
+        page = await Person(desk).play_to_the_end()
+        assert_finished(desk, page)
+
+
+async def test_computers_among_themselves(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup(computers(3), rounds=2, hand=3)) as desk:
+        Watch(desk, pace=3)
+        person = Person(desk)
+        page = await person.play_to_the_end()
+        assert person.gestures == Counter()
+        assert desk.window.table.rack.order == ()
+        assert_finished(desk, page)
+
+
+async def test_two_people_at_one_screen_and_a_curtain_between_them(qapp: QApplication) -> None:
+    settle()
+    players = [*people("Ada"), *computers(1), *people("Grace")]
+    async with started(qapp, game_setup(players, rounds=2, hand=4)) as desk:
+        person = Person(desk, random.Random(2), on_page=lambda: assert_nothing_private(desk))
+        Watch(desk, pace=3)
+        page = await person.play_to_the_end()
+        assert person.curtains == curtains_due(desk)
+        assert len(person.curtains) > 6
+        assert_finished(desk, page)
+
+
+def assert_nothing_private(desk: Desk) -> None:
+    """Behind the curtain no tile of anybody can be found."""
+    if not isinstance(desk.window.overlay.page, CurtainPage):
+        return
+    table = desk.window.table
+    assert table.view_shown is not None
+    assert table.view_shown.seat is None
+    assert table.rack.order == ()
+    board = table.view_shown.board
+    on_table = {laid.tile for stretch in board.trains.values() for laid in stretch} | {board.engine}
+    faces = {
+        Tile(max(item.ends), min(item.ends))
+        for item in table.items()
+        if isinstance(item, TileItem) and item.face_up
+    }
+    assert faces == on_table
+
+
+def curtains_due(desk: Desk) -> list[int]:
+    """Before how many moves a curtain must fall: whenever another person is asked than was asked before."""
+    record = game_of(desk).record
+    people_here = {seat for seat, player in enumerate(record.setup.players) if player.kind == "human"}
+    due: list[int] = []
+    viewer: int | None = None
+    moves = 0
+    for step in replay(record):
+        if step.number == 0:
+            viewer = None
+        if step.move is None:
+            continue
+        asked = step.state.board.turn
+        if asked == step.move.player and asked in people_here and asked != viewer:
+            due.append(moves)
+            viewer = asked
+        moves += 1
+    return due

@@ -1,0 +1,134 @@
+"""After every event: the table is what it would be if it were rebuilt, and nothing that lies has moved."""
+
+import math
+from dataclasses import dataclass
+from typing import Any
+from unittest.mock import patch
+
+from mtdesk.app import Desk
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.items import PileContent, PlateContent, TileItem
+from mtdesk.table.layout import Plan
+from mtdesk.table.scene import TableScene
+
+NEAR = 0.01
+"""Pixels and degrees within which two things lie alike."""
+
+Pose = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a table shows, without the order in which a person keeps their tiles."""
+
+    laid: dict[Tile, Pose]
+    faces: dict[Tile, tuple[tuple[int, int], Any, bool]]
+    """Ends, states, and whether the tile is still in the air."""
+    markers: dict[str, tuple[float, float]]
+    rack: set[Tile]
+    plates: dict[int, PlateContent | None]
+    pile: PileContent
+    tiles_to_be_seen: int
+    scale: float
+
+
+def picture(table: TableScene) -> Picture:
+    """What a table shows now."""
+    ground, tiles = table.ground, table.ground.tiles
+    return Picture(
+        laid={tile: _pose(item) for tile, item in tiles.items()},
+        faces={
+            tile: (item.ends, item.state, item.scale() != 1 or bool(item.property("lift")))
+            for tile, item in tiles.items()
+        },
+        markers={train: (item.x(), item.y()) for train, item in ground.markers.items.items()},
+        rack=set(table.rack.order),
+        plates={seat: plate.content for seat, plate in table.surround._plates.items()},
+        pile=table.surround._pile.content,
+        tiles_to_be_seen=sum(isinstance(item, TileItem) and item.isVisible() for item in table.items()),
+        scale=ground.scale(),
+    )
+
+
+def _pose(item: TileItem) -> Pose:
+    return item.x(), item.y(), item.rotation()
+
+
+def assert_alike(shown: Picture, expected: Picture) -> None:
+    """Two tables show the same."""
+    assert shown.laid.keys() == expected.laid.keys()
+    for tile, pose in shown.laid.items():
+        assert _near(pose, expected.laid[tile]), f"{tile} lies at {pose}, not at {expected.laid[tile]}"
+    assert shown.markers.keys() == expected.markers.keys()
+    for train, place in shown.markers.items():
+        assert math.dist(place, expected.markers[train]) <= NEAR, f"the marker of {train} is at {place}"
+    assert shown.faces == expected.faces
+    assert shown.rack == expected.rack
+    assert shown.plates == expected.plates
+    assert shown.pile == expected.pile
+    assert shown.tiles_to_be_seen == expected.tiles_to_be_seen
+    assert abs(shown.scale - expected.scale) <= 1e-9
+
+
+def _near(one: Pose, other: Pose) -> bool:
+    turned = (one[2] - other[2] + 180) % 360 - 180
+    return math.dist(one[:2], other[:2]) <= NEAR and abs(turned) <= NEAR
+
+
+async def assert_as_rebuilt(table: TableScene) -> None:
+    """The table is what a new one would show of the same view under the same plan."""
+    assert table.view_shown is not None
+    twin = TableScene(table.look)
+    twin.motion.speed = 0
+    twin.areas = table.areas
+    twin._bottom = table._bottom
+    twin.set_captions(table.surround._captions)
+    with patch("mtdesk.table.scene.plan", lambda *_, **__: table._plan):
+        await twin.rebuild(table.view_shown)
+    shown, expected = picture(table), picture(twin)
+    twin.clear()
+    assert_alike(shown, expected)
+    assert_rack_in_its_place(table)
+
+
+def assert_rack_in_its_place(table: TableScene) -> None:
+    """Every own tile but the one in the hand stands in its place, as high as it should."""
+    rack = table.rack
+    for (tile, item), place in zip(rack.items.items(), rack.places(), strict=True):
+        if tile == rack.held:
+            continue
+        raised = place.y() - item.y()
+        assert abs(item.x() - place.x()) <= NEAR, f"{tile} is beside its place"
+        assert raised <= NEAR or abs(raised - 0.2 * rack.unit) <= NEAR, f"{tile} floats"
+        assert _near((0, 0, item.rotation()), (0, 0, 90))
+        assert not item.property("lift"), f"{tile} is still lifted"
+
+
+class Watch:
+    """Looks at the table after every event that is shown; at its whole every ``pace``-th time."""
+
+    def __init__(self, desk: Desk, pace: int = 1) -> None:
+        self._desk, self._pace = desk, pace
+        self._plan: Plan | None = None
+        self._laid: dict[Tile, Pose] = {}
+        self.seen = 0
+        for name in ("show", "reset"):
+            setattr(desk.stage, name, self._watching(getattr(desk.stage, name)))
+
+    def _watching(self, showing: Any) -> Any:
+        async def watched(*arguments: Any) -> None:
+            await showing(*arguments)
+            await self._look()
+
+        return watched
+
+    async def _look(self) -> None:
+        table = self._desk.window.table
+        laid = picture(table).laid
+        if table._plan is self._plan:
+            for tile in self._laid.keys() & laid.keys():
+                assert _near(laid[tile], self._laid[tile]), f"{tile} has moved"
+        self._plan, self._laid = table._plan, laid
+        self.seen += 1
+        if self.seen % self._pace == 0:
+            await assert_as_rebuilt(table)
