@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
-import secrets
 import signal
 import sys
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import qasync
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
-from mtdesk.control.game import Game
 from mtdesk.i18n import Translator
 from mtdesk.settings import Settings, SettingsNotice, SettingsStore
 from mtdesk.table.items import TileStyle
@@ -28,12 +24,12 @@ from mtdesk.table.theme import DARK, FELT, THEMES, Theme, load_fonts
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.dialogs.about import AboutDialog
-from mtdesk.ui.dialogs.choice import setup_of
-from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
+from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import Library
+from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.session import Session
 from mtdesk.ui.stage import TableStage
@@ -58,6 +54,10 @@ def run(file: Path | None) -> int:
 
 
 async def _main(app: QApplication, file: Path | None) -> int:
+    lock = locked(paths.user_data_dir())
+    if lock is None:
+        await _tell_running(app)
+        return 1
     desk = Desk(app)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -67,7 +67,17 @@ async def _main(app: QApplication, file: Path | None) -> int:
         await desk.run(file)
     finally:
         await desk.shut_down()
+        lock.unlock()
     return 0
+
+
+async def _tell_running(app: QApplication) -> None:
+    """Say that the program runs already, in the person's language."""
+    settings = SettingsStore().current
+    Translator(app).install(settings.language)
+    dress(app, theme_of(settings, app))
+    sentence = QCoreApplication.translate("Desk", "mtdesk is already running.")
+    await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
 
 
 class Desk:
@@ -88,7 +98,8 @@ class Desk:
         self._host = PanelHost(self.window)
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
-        self.session = Session(self.stage, self._host, self._announce)
+        self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
+        self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
         self._connect()
 
     def _connect(self) -> None:
@@ -103,20 +114,20 @@ class Desk:
         commands.full_screen.toggled.connect(window.show_full_screen)
         commands.quit.triggered.connect(window.close)
         for signal_, work in (
-            (self._host.again_wanted, self._play_again),
-            (self._host.new_wanted, self._new_game),
-            (commands.new_game.triggered, self._new_game),
-            (commands.open.triggered, self._open),
-            (commands.save_as.triggered, self._save_as),
+            (self._host.again_wanted, self._games.play_again),
+            (self._host.new_wanted, self._games.new_game),
+            (commands.new_game.triggered, self._games.new_game),
+            (commands.open.triggered, self._games.open),
+            (commands.save_as.triggered, self._games.save_as),
             (commands.scores.triggered, self._show_scores),
             (commands.settings.triggered, self._change_settings),
             (commands.about.triggered, self._show_about),
         ):
             signal_.connect(self._starter(work))
 
-    def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
         """A slot that begins this work."""
-        return lambda: void(self._tasks.start(work()))
+        return lambda: self._tasks.start(work())
 
     # From start to end
 
@@ -129,69 +140,21 @@ class Desk:
         self.window.show()
         self._errors.install(asyncio.get_running_loop())
         self._take_notice(self._store.notice)
-        self._tasks.start(self._begin(file))
+        self._tasks.start(self._games.begin(file))
         await self.closing.wait()
 
     async def shut_down(self) -> None:
         """End everything; what was played is on the disk."""
-        self._errors.remove()
         geometry = bytes(self.window.saveGeometry().data())
-        self._store.keep(self._store.current.with_geometry(geometry))
-        self.window.table.motion.skip()
-        await self.session.end()
-        await self._tasks.cancel_all()
-        self.session.close()
         self.window.hide()
-
-    async def _begin(self, file: Path | None) -> None:
-        """Open the file named at the start, else go on with the last game, else ask for a new one."""
-        last = await self._library.last_game()
-        named = None if file is None else await self._library.read(file)
-        if named is not None and last is not None:
-            await self._library.keep(last)
-        record = named or last
-        if record is None:
-            await self._new_game()
-        else:
-            self._play(Game.from_record(record))
-
-    # Games
-
-    def _play(self, game: Game) -> None:
-        self.session.begin(game, self._store.current, self._tasks)
-
-    async def _replace_game(self, game: Game) -> None:
-        """Put another game on the table; the one before is kept."""
-        await self.session.end()
-        if self.session.game is not None:
-            await self._library.keep(self.session.game.record)
-        self._play(game)
-
-    async def _new_game(self) -> None:
-        settings = self._store.current
-        rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        dialog = NewGameDialog(settings.last_game, LEVELS, settings.people, rng, self.window)
-        if not await ask(dialog):
-            return
-        choice = dialog.choice()
-        people = [player.name for player in choice.players if player.kind == "human"]
-        self._take_notice(self._store.keep(replace(settings.with_people(*people), last_game=choice)))
-        await self._replace_game(Game(setup_of(choice, secrets.token_hex(16), secrets.randbelow)))
-
-    async def _play_again(self) -> None:
-        game = self.session.game
-        if game is not None:
-            await self._replace_game(Game(replace(game.setup, seed=secrets.token_hex(16))))
-
-    async def _open(self) -> None:
-        path = await self._library.choose()
-        record = None if path is None else await self._library.read(path)
-        if record is not None:
-            await self._replace_game(Game.from_record(record))
-
-    async def _save_as(self) -> None:
-        if self.session.game is not None:
-            await self._library.save_as(self.session.game.record)
+        try:
+            self._store.keep(self._store.current.with_geometry(geometry))
+            self.window.table.motion.skip()
+            await self.session.end()
+            await self._tasks.cancel_all()
+        finally:
+            self.session.close()
+            self._errors.remove()
 
     # Settings and words
 
@@ -237,7 +200,3 @@ def theme_of(settings: Settings, app: QApplication) -> Theme:
     if settings.theme != "system":
         return THEMES[settings.theme]
     return DARK if app.styleHints().colorScheme() is Qt.ColorScheme.Dark else FELT
-
-
-def void(_: object) -> None:
-    """Forget a result, for slots."""

@@ -160,6 +160,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>mtdesk is already running.</source>
+        <translation>mtdesk läuft schon.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorNotice</name>
     <message>
         <source>Error</source>

@@ -55,20 +55,22 @@ class Autosave:
         await self._write()
 
     async def end(self) -> None:
-        """Finish what is being written, and let go of the file. Call it when the match no longer runs."""
-        if self._writing is not None:
-            await asyncio.shield(self._writing)
+        """Write what still waits, and let go of the file. Call it when the match no longer runs."""
+        await self._write()
         if self._journal is not None:
             self._journal.close()
             self._journal = None
 
     async def _write(self) -> None:
         """Write what waits. Cancelling the caller does not stop it: a move once made reaches the disk."""
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_waiting())
+        self._writing = asyncio.create_task(self._write_after(self._writing))
         await asyncio.shield(self._writing)
 
-    async def _write_waiting(self) -> None:
+    async def _write_after(self, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await before
+        if self._start is None and not self._waiting:
+            return
         try:
             await asyncio.to_thread(self._write_in_thread)
         except (RecordError, OSError) as error:

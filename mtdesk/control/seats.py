@@ -43,6 +43,7 @@ class HumanSeat:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._asked: View | None = None
+        self._may_decline = False
         self._answer: asyncio.Future[Move] | None = None
 
     async def choose(self, view: View) -> Move:
@@ -56,7 +57,7 @@ class HumanSeat:
         if view.seat is None:
             raise ValueError("the public cannot tap")
         self._stage.offer_tap(view.seat, grace)
-        with self._question(view) as answer:
+        with self._question(view, may_decline=True) as answer:
             await asyncio.wait({answer}, timeout=grace)
             return answer.done() and not answer.cancelled()
 
@@ -76,22 +77,19 @@ class HumanSeat:
 
     def decline_tap(self) -> None:
         """The person does not want to tap; without effect if they were not offered to."""
-        if (
-            self._asked is not None
-            and self._answer is not None
-            and self._asked.board.turn != self._asked.seat
-        ):
+        if self._may_decline and self._answer is not None:
             self._answer.cancel()
 
     @contextmanager
-    def _question(self, view: View) -> Iterator[asyncio.Future[Move]]:
+    def _question(self, view: View, *, may_decline: bool = False) -> Iterator[asyncio.Future[Move]]:
         """The future that ``propose`` answers; the stage's invitation ends with it."""
-        self._asked = view
+        self._asked, self._may_decline = view, may_decline
         self._answer = asyncio.get_running_loop().create_future()
         try:
             yield self._answer
         finally:
             self._asked = self._answer = None
+            self._may_decline = False
             self._stage.withdraw()
 
 

@@ -41,6 +41,3 @@ class Stage(Protocol):
 
     async def game_over(self, view: View) -> None:
         """Show the places after the last round."""
-
-    def player_failed(self, seat: int, reason: str) -> None:
-        """Say once that a computer player failed and was replaced by a sensible move."""

@@ -143,8 +143,7 @@ class Ground(QGraphicsObject):
                 if item.zValue() == Z_LIFTED:
                     motions += self._land(item, piece, pose, layout.u)
                 elif glide:
-                    item.set_look(layout.u, self._theme, self._style)
-                    motions += self._move(item, pose, GLIDE, QEasingCurve.Type.InOutCubic)
+                    motions += self._move(item, pose, layout.u, GLIDE, QEasingCurve.Type.InOutCubic)
                 elif relaid or (item.x(), item.y()) != (pose.x, pose.y):
                     item.set_look(layout.u, self._theme, self._style)
                     put(item, pose)
@@ -161,21 +160,23 @@ class Ground(QGraphicsObject):
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
+        motions = self._move(item, pose, unit, LAY, QEasingCurve.Type.OutCubic)
+        settle = self._motion.to(item, "lift", 0.0, LAY)
+        settle.finished.connect(lambda: item.setZValue(_Z_TILE))
+        return [*motions, settle]
+
+    def _move(
+        self, item: TileItem, pose: Pose, unit: float, duration: float, curve: QEasingCurve.Type
+    ) -> list[QAbstractAnimation]:
+        """The way of a tile into a pose and to another size."""
         size = item.unit * item.scale() / unit
         item.set_look(unit, self._theme, self._style)
         item.setScale(size)
-        motions = self._move(item, pose, LAY, QEasingCurve.Type.OutCubic)
-        settle = self._motion.to(item, "lift", 0.0, LAY)
-        settle.finished.connect(lambda: item.setZValue(_Z_TILE))
-        return [*motions, self._motion.to(item, "scale", 1.0, LAY), settle]
-
-    def _move(
-        self, item: TileItem, pose: Pose, duration: float, curve: QEasingCurve.Type
-    ) -> list[QAbstractAnimation]:
         angle = nearest_turn(item.rotation(), pose.angle)
         return [
             self._motion.to(item, "pos", QPointF(pose.x, pose.y), duration, curve),
             self._motion.to(item, "rotation", angle, duration, curve),
+            self._motion.to(item, "scale", 1.0, duration, curve),
         ]
 
     def _show_states(self, board: Board) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPropertyAnimation,
 )
+from shiboken6 import isValid
 
 LAY = 260
 """Milliseconds a tile takes from a hand to its train at normal speed; so do all durations here."""
@@ -29,7 +30,7 @@ DEAL = 700
 class Motion(QObject):
     """Plays motions, waits for them, and can end them all at once where they would have ended.
 
-    ``speed`` is a factor on all durations' inverse: 1 is normal, 2 twice as fast, 0 shows no motion at all.
+    All durations are divided by ``speed``: 1 is normal, 2 twice as fast, 0 shows no motion at all.
     Of several motions of the same property the newest counts; the older ones end where they are.
     """
 
@@ -38,11 +39,6 @@ class Motion(QObject):
         self.speed = 1.0
         self._running: set[QParallelAnimationGroup] = set()
 
-    @property
-    def is_running(self) -> bool:
-        """Whether anything moves at the moment."""
-        return bool(self._running)
-
     async def play(self, animations: Iterable[QAbstractAnimation]) -> None:
         """Run animations side by side; returns when all have ended or were skipped."""
         group = self._group(animations)
@@ -50,6 +46,7 @@ class Motion(QObject):
             return
         ended = asyncio.Event()
         group.finished.connect(ended.set)
+        group.destroyed.connect(ended.set)  # with its table, while somebody waits
         group.start()
         try:
             await ended.wait()
@@ -108,8 +105,9 @@ class Motion(QObject):
     def _end(self, group: QParallelAnimationGroup) -> None:
         if group in self._running:
             self._running.discard(group)
-            group.stop()
-            group.deleteLater()
+            if isValid(group):
+                group.stop()
+                group.deleteLater()
 
     def to(
         self,

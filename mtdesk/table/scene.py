@@ -111,7 +111,6 @@ class TableScene(QGraphicsScene):
         self.surround.set_theme(look.theme)
         async with self._lock:
             if self.view_shown is not None:
-                self.ground.clear()
                 await self._rebuild(self.view_shown)
 
     # What a person may do
@@ -161,24 +160,31 @@ class TableScene(QGraphicsScene):
         self._frame()
         self._accept(view)
         self._plan = None
-        self.ground.clear()
         self.rack.show_hand(view.hand)
-        self.motion.finish(await self._relay(view))
+        self.motion.finish(self._lay(view, await self._planned(view)))
+        self.light_marker_ends()
 
-    async def _relay(self, view: View) -> list[QAbstractAnimation]:
-        """Make a plan in another thread, if the old one does not serve any more; the motions into it."""
-        felt = self._felt()
-        trains = layout_trains(view.board, self._bottom)
-        any_way = view.board.options.own_start == "any"
-        new = await asyncio.to_thread(
-            plan, felt, trains, unlaid=unlaid(view.board), previous=self._plan, own_start_any=any_way
+    async def _planned(self, view: View) -> Plan:
+        """A plan for this view, made in another thread: the old one if it still serves."""
+        return await asyncio.to_thread(
+            plan,
+            self._felt(),
+            layout_trains(view.board, self._bottom),
+            unlaid=unlaid(view.board),
+            previous=self._plan,
+            own_start_any=view.board.options.own_start == "any",
         )
+
+    def _lay(self, view: View, new: Plan) -> list[QAbstractAnimation]:
+        """Lay everything by a plan; the motions that lead there. Where there was none, nothing glides."""
         if new is self._plan and self.ground.layout is not None:
             return []
         glide = self._plan is not None
+        if not glide:
+            self.ground.clear()  # not before the plan is there: an empty cloth would flicker
         self._plan = new
-        self.ground.fit(felt, new.table)
-        layout = place(new, trains)
+        self.ground.fit(self._felt(), new.table)
+        layout = place(new, layout_trains(view.board, self._bottom))
         self.surround.place_plates(view.board, self._bottom, layout)
         return self.ground.arrange(view.board, layout, glide=glide)
 
@@ -195,18 +201,19 @@ class TableScene(QGraphicsScene):
             flights += self._flights(event)
         origin = self.surround.pile_anchor
         if forked or self._plan is None:
-            flights += await self._relay(view)
+            flights += self._lay(view, await self._planned(view))
         else:
             layout = place(self._plan, layout_trains(view.board, self._bottom))
             flights += self.ground.arrange(view.board, layout, glide=False)
         flights += self.rack.show_hand(view.hand, origin)
-        planning = asyncio.create_task(self._relay(view))
+        planning = asyncio.create_task(self._planned(view))
         try:
             await self.motion.play(flights)
+            new = await planning
         finally:
+            planning.cancel()
             self.surround.land_guests()
-            moves = await planning
-        await self.motion.play(moves)
+        await self.motion.play(self._lay(view, new))
 
     def _flights(self, event: Event) -> list[QAbstractAnimation]:
         match event:

@@ -88,13 +88,16 @@ class ErrorDoor(QObject):
 
     def _from_unraisable(self, happened: sys.UnraisableHookArgs) -> None:
         if isinstance(happened.exc_value, Exception):
-            self.report(happened.exc_value, f"in {happened.object!r}")
+            self.report(
+                happened.exc_value,
+                f"in {getattr(happened.object, '__qualname__', type(happened.object).__name__)}",
+            )
         else:
             self._former[1](happened)
 
     def _from_thread(self, happened: threading.ExceptHookArgs) -> None:
         if isinstance(happened.exc_value, Exception):
-            self.report(happened.exc_value, f"in {happened.thread!r}")
+            self.report(happened.exc_value, f"in thread {happened.thread and happened.thread.name}")
         else:
             self._former[2](happened)
 
@@ -102,7 +105,8 @@ class ErrorDoor(QObject):
         error = context.get("exception")
         if error is None:
             error = RuntimeError(context["message"])
-        self.report(error, f"in {context.get('task') or context.get('future') or loop!r}")
+        # Only the kind of thing: what a task or future holds may be about the game.
+        self.report(error, f"in {type(context.get('task') or context.get('future') or loop).__name__}")
 
 
 def _report_text(error: BaseException, where: str, moment: datetime.datetime) -> str:

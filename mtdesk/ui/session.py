@@ -28,10 +28,22 @@ _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 
 
 class Session:
-    """Plays one game at a time on a stage; ``tell`` says a sentence to the people."""
+    """Plays one game at a time on a stage.
 
-    def __init__(self, stage: TableStage, host: PanelHost, tell: Callable[[str], None]) -> None:
-        self._stage, self._host, self._tell = stage, host, tell
+    ``tell`` says a sentence to the people; ``report`` takes errors nobody expected.
+    """
+
+    def __init__(
+        self,
+        stage: TableStage,
+        host: PanelHost,
+        tasks: Tasks,
+        tell: Callable[[str], None],
+        report: Callable[[BaseException], None],
+    ) -> None:
+        self._stage, self._host, self._tasks = stage, host, tasks
+        self._tell, self._report = tell, report
+        self._settings = Settings()
         self._pool = WorkerPool()
         self._match: Match | None = None
         self._playing: asyncio.Task[None] | None = None
@@ -39,8 +51,10 @@ class Session:
         stage.proposed.connect(self._propose)
         stage.tap_declined.connect(self._decline_tap)
 
-    def begin(self, game: Game, settings: Settings, tasks: Tasks) -> None:
-        """Play a game from where it stands. The one before must have ended."""
+    def begin(self, game: Game, settings: Settings) -> None:
+        """Play a game from where it stands. Raises RuntimeError while another is being played."""
+        if self._playing is not None and not self._playing.done():
+            raise RuntimeError("another game is being played")
         setup = game.setup
         names = [player.name for player in setup.players]
         people_here = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
@@ -48,10 +62,32 @@ class Session:
         self.game = game
         self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
         self._host.begin(lambda: game.record, you)
+        self._settings = settings
+        self._playing = self._tasks.start(self._play(game))
+
+    async def _play(self, game: Game) -> None:
+        """Play to the end. An error nobody expected is reported, and the game goes on where it stood.
+
+        If the same happens again before anything was played, the error is raised.
+        """
+        failed_at = -1
+        while True:
+            try:
+                await self._new_match(game).run()
+            except Exception as error:
+                played = sum(1 + len(round_.moves) for round_ in game.record.rounds)
+                if played == failed_at:
+                    raise
+                failed_at = played
+                self._report(error)
+            else:
+                return
+
+    def _new_match(self, game: Game) -> Match:
         journal = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
-        seats = [self._seat(setup, seat) for seat in range(len(names))]
-        self._match = Match(game, seats, self._stage, journal, match_settings(settings))
-        self._playing = tasks.start(self._match.run())
+        seats = [self._seat(game.setup, seat) for seat in range(len(game.setup.players))]
+        self._match = Match(game, seats, self._stage, journal, match_settings(self._settings))
+        return self._match
 
     def _seat(self, setup: Setup, seat: int) -> Seat:
         level = setup.players[seat].level
@@ -61,7 +97,7 @@ class Session:
         return ComputerSeat(level, self._pool, chance=chance, on_failure=self._failed)
 
     async def end(self) -> None:
-        """Stop playing; the game stays as it is, and its record is kept with the others."""
+        """Stop playing; the game stays as it is, and so does its journal."""
         playing, self._playing, self._match = self._playing, None, None
         if playing is not None:
             playing.cancel()
@@ -73,6 +109,7 @@ class Session:
 
     def use(self, settings: Settings) -> None:
         """Play on with other settings."""
+        self._settings = settings
         if self._match is not None:
             self._match.settings = match_settings(settings)
 
@@ -94,8 +131,8 @@ class Session:
         if self._match is not None:
             self._match.decline_tap()
 
-    def _failed(self, seat: int, failure: Failure) -> None:
-        self._stage.player_failed(seat, failure)
+    def _failed(self, seat: int, _: Failure) -> None:
+        self._stage.player_failed(seat)
 
     def _save_failed(self, error: RecordError | OSError) -> None:
         path = paths.user_data_dir() / JOURNAL

@@ -69,6 +69,7 @@ class TableStage(QObject):
 
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
+        self._view.gesture.cancel()
         self._see(view)
         self._chronicle.wind_to(view)
         await self._table.rebuild(view)
@@ -118,7 +119,7 @@ class TableStage(QObject):
         """Show the places."""
         await self._panels.game_over(view)
 
-    def player_failed(self, seat: int, reason: str) -> None:
+    def player_failed(self, seat: int) -> None:
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
 
@@ -130,7 +131,7 @@ class TableStage(QObject):
 
     def _offer(self, moves: tuple[Move, ...], *, may_decline: bool = False) -> None:
         self._table.set_invitation(Invitation.of(moves))
-        self._view.gesture.cancel()
+        self._view.gesture.follow_invitation()
         self._actions.offer(moves, may_decline=may_decline)
 
     def _propose(self, move: Move | None) -> None:

@@ -77,9 +77,11 @@ class Person:
         return self.page
 
     def _has_something_to_do(self) -> bool:
+        if self.table.is_busy:
+            return False
         if self.page is not None:
             return isinstance(self.page, CurtainPage | RoundEndPanel) and self.can_press(self.button())
-        return bool(self.table.invitation.moves) and not self.table.is_busy
+        return bool(self.table.invitation.moves)
 
     def button(self) -> QPushButton:
         """The button that turns the page."""
@@ -113,6 +115,8 @@ class Person:
         asked = self.table.invitation
         move = (decide or self.rng.choice)(asked.moves)
         if isinstance(move, Play):
+            ways = asked.plays[move.tile][move.end]
+            move = min(ways, key=lambda way: self.choices[way_of(way, ways)])
             await self.lay(move)
         else:
             await self.do(move)

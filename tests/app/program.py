@@ -122,7 +122,9 @@ def game_setup(
 ) -> Setup:
     """A game by a preset with some options changed."""
     seated = tuple(players)
-    return Setup(CUSTOM if options else preset, options_for(preset, len(seated), options), seated, starter, seed)
+    return Setup(
+        CUSTOM if options else preset, options_for(preset, len(seated), options), seated, starter, seed
+    )
 
 
 class Dice:

@@ -106,7 +106,7 @@ class RecordingStage:
     async def game_over(self, view: View) -> None:
         self.calls.append(("game_over", view))
 
-    def player_failed(self, seat: int, reason: str) -> None:
+    def player_failed(self, seat: int, reason: object = None) -> None:
         self.calls.append(("player_failed", seat, reason))
 
 

@@ -10,8 +10,9 @@ lies; it is quick and can be called after every tile::
     current = plan(felt, trains, unlaid=59, previous=current)   # the same object while everything fits
     layout = place(current, trains)                # no older tile has moved
 
-The pattern is a pinwheel: every train leaves its slot straight towards the edge of the felt, turns right there,
-follows the edge clockwise, and turns back before its neighbour to fill its own sector inwards, lane by lane.
+The pattern is a pinwheel: every train leaves its slot straight towards the edge of the felt, turns right
+there, follows the edge clockwise, and turns back before its neighbour to fill its own sector inwards, lane by
+lane.
 """
 
 from mtdesk.table.layout.model import (

@@ -29,7 +29,7 @@ def box_between(start: Point, end: Point) -> Box:
 
 
 def boxes_overlap(a: Box, b: Box, long: float, wide: float) -> bool:
-    """Whether two equal rectangles of half sides ``long`` >= ``wide`` share more than an edge (separating axes)."""
+    """Whether two rectangles of half sides ``long`` >= ``wide`` share more than an edge (separating axes)."""
     dx, dy = b.x - a.x, b.y - a.y
     distance2 = dx * dx + dy * dy
     if distance2 >= 4 * (long * long + wide * wide):

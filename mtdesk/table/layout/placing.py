@@ -46,7 +46,8 @@ def lay_route(route: Route, way: Way) -> Laying:
     laid, missing = lay(way, route.tiles)
     ordinary, ordinary_fits = following(way, laid, False)
     double, double_fits = following(way, laid, True)
-    return Laying(route, way, laid, ordinary, double, missing > 0 or not (ordinary_fits and double_fits))
+    fits = ordinary_fits and (double_fits or route.tiles[-1:] == [True])
+    return Laying(route, way, laid, ordinary, double, missing > 0 or not fits)
 
 
 def place(plan: Plan, trains: Sequence[Train]) -> Layout:
@@ -56,9 +57,10 @@ def place(plan: Plan, trains: Sequence[Train]) -> Layout:
     ``Layout.spilled``. Raises ValueError if the plan was made for other trains or before a fork.
     """
     routes = join(trains)
-    if [route.name for route in routes] != [way.name for way in plan.ways]:
+    known = {way.name: way for way in plan.ways}
+    if known.keys() != {route.name for route in routes}:
         raise ValueError("the plan was made for other trains")
-    layings = [lay_route(route, way) for route, way in zip(routes, plan.ways, strict=True)]
+    layings = [lay_route(route, known[route.name]) for route in routes]
     scale = _Scale(plan)
     poses: dict[str, tuple[Pose, ...]] = {}
     ribbons: dict[str, Ribbon] = {}
@@ -150,7 +152,7 @@ def _hub(plan: Plan, layings: Sequence[Laying], scale: _Scale) -> Hub:
 
 
 def _joint(laying: Laying, layings: Sequence[Laying], scale: _Scale) -> tuple[Point, ...]:
-    """The rail from a forked double to its arm: out of the double's end on that side, into the arm from behind."""
+    """The rail from a forked double to its arm: out of the double's nearer end, into the arm from behind."""
     trunk = next(other for other in layings if other.route is laying.route.trunk)
     double = trunk.laid[laying.route.at].box
     track = laying.way.tracks[0]

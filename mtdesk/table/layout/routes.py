@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from mtdesk.table.layout.model import Train
@@ -10,7 +10,7 @@ from mtdesk.table.layout.model import Train
 
 @dataclass(slots=True)
 class Route:
-    """A path from its start to one end: a stretch, the arm ``/a`` behind it, the arm ``/a`` behind that …
+    """A path from its start to one end: a stretch, the arm ``/a`` behind it, and so on.
 
     ``trunk`` is the route that an arm ``/b`` leaves, and ``at`` the index of the forked double on it, counted
     along the whole trunk route.
@@ -36,9 +36,33 @@ class Route:
         """How much room for tiles to come the end asks for."""
         return self.stretches[-1].growth
 
-    def _append(self, stretch: Train) -> None:
+    def append(self, stretch: Train) -> None:
+        """Lets the route go on along another stretch."""
         self.stretches.append(stretch)
         self.tiles.extend(stretch.tiles)
+
+
+def arranged(routes: Sequence[Route], late: Collection[str]) -> list[Route]:
+    """The routes in clockwise order, with the arms named in ``late`` behind their trunk instead of before it.
+
+    Arms that leave a trunk later lie nearer to it on either side, so that their rails do not cross.
+    """
+    arms: dict[str, list[Route]] = {}
+    for route in routes:
+        if route.trunk is not None:
+            arms.setdefault(route.trunk.name, []).append(route)
+
+    def around(trunk: Route) -> Iterator[Route]:
+        leaving = sorted(arms.get(trunk.name, ()), key=lambda arm: arm.at)
+        for arm in leaving:
+            if arm.name not in late:
+                yield from around(arm)
+        yield trunk
+        for arm in reversed(leaving):
+            if arm.name in late:
+                yield from around(arm)
+
+    return [route for head in routes if head.trunk is None for route in around(head)]
 
 
 def join(trains: Sequence[Train]) -> list[Route]:
@@ -71,7 +95,7 @@ def _grow(route: Route, head: Train, arms: dict[str, list[Train]]) -> list[Route
     side: list[Route] = []
     stretch: Train | None = head
     while stretch is not None:
-        route._append(stretch)
+        route.append(stretch)
         leaving = arms.get(stretch.name, [])
         at = len(route.tiles) - 1
         stretch = next((arm for arm in leaving if arm.goes_on), None)

@@ -9,23 +9,28 @@ import math
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.routes import Route
 
-EDGE = 1.08
+EDGE = 1.04
 """Distance of the outermost lane from the table's edge: a crosswise double and a little air."""
-PITCH = 2.14
+PITCH = 2.08
 """Distance of neighbouring lanes: crosswise doubles on both never touch."""
 SLOT_NARROW = 1.5
 """Distance of slots when the first tile of a train is never a double."""
 SLOT_WIDE = 2.14
 """Distance of slots when the first tile of a train may be a double."""
+ASKEW = math.radians(14)
+"""How far the beginning of a ray may differ from the direction straight away from the middle."""
+KNEE = 2.3
+"""Where a ray that would begin more askew bends towards its edge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A rectangle round the middle, with half its sides; a place on it is a length from bottom centre, clockwise."""
+    """A rectangle round the middle, half its sides given; a place is a length from bottom centre, clockwise."""
 
     a: float
     b: float
@@ -100,14 +105,18 @@ class Station:
 
 @dataclass(frozen=True, slots=True)
 class Sector:
-    """One route's share of the table: it lies clockwise of the ray from ``start`` to ``edge``.
+    """One route's share of the table: it lies clockwise of the ray through the points of ``ray``.
 
-    ``inner`` is where the dividing line begins: the start for a train with a slot, the middle for an arm.
+    ``border`` is the line that divides it from its neighbour: the ray, for an arm prolonged to the middle.
     """
 
-    start: Point
-    edge: Point
-    inner: Point
+    ray: tuple[Point, ...]
+    border: tuple[Point, ...]
+
+    @property
+    def edge(self) -> Point:
+        """Where the ray meets the outermost ring."""
+        return self.ray[-1]
 
 
 def station(trains: int, wide: bool, landscape: bool) -> Station:
@@ -126,7 +135,9 @@ def share(half: Point, hub: Station, routes: Sequence[Route], weights: Sequence[
     """
     ring = Ring(half[0] - EDGE, half[1] - EDGE)
     total = sum(weights)
-    first = next(i for i, route in enumerate(routes) if route.trunk is None) + 1
+    first = len(routes)
+    while first > 1 and _root(routes[first - 1]) is not _root(routes[0]):
+        first -= 1
     place = -sum(weights[:first]) / total / 2
     edges = []
     for weight in weights:
@@ -136,11 +147,29 @@ def share(half: Point, hub: Station, routes: Sequence[Route], weights: Sequence[
     sectors = []
     for edge, route in zip(edges, routes, strict=True):
         if route.trunk is None:
-            start = inner = next(slots)
+            ray = _ray(next(slots), edge)
+            sectors.append(Sector(ray, ray))
         else:
-            start, inner = _arm_start(hub, edge, route.at), (0.0, 0.0)
-        sectors.append(Sector(start, edge, inner))
+            start = _arm_start(hub, edge, route.at)
+            sectors.append(Sector((start, edge), ((0.0, 0.0), edge)))
     return sectors
+
+
+def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
+    """The way from a slot to the edge: straight, but never leaving the hub much askew.
+
+    Rays that leave it askew run so close to each other at first that crosswise doubles would touch.
+    """
+    out = math.atan2(slot[1], slot[0])
+    turn = math.remainder(math.atan2(edge[1] - slot[1], edge[0] - slot[0]) - out, math.tau)
+    if abs(turn) <= ASKEW:
+        return slot, edge
+    angle = out + math.copysign(ASKEW, turn)
+    return slot, (slot[0] + KNEE * math.cos(angle), slot[1] + KNEE * math.sin(angle)), edge
+
+
+def _root(route: Route) -> Route:
+    return route if route.trunk is None else _root(route.trunk)
 
 
 def _arm_start(hub: Station, edge: Point, at: int) -> Point:
@@ -158,7 +187,7 @@ def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
         for i in range(pieces + 1)
     ]
     lengths = [0.0]
-    for p, q in zip(outline, outline[1:], strict=False):
+    for p, q in pairwise(outline):
         lengths.append(lengths[-1] + math.dist(p, q))
     total = lengths[-1]
 

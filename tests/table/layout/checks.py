@@ -16,7 +16,12 @@ TOLERANCE = 1.01
 def corners(pose: Pose, length: float, width: float) -> list[Corner]:
     """The corners of a rectangle lying at a pose."""
     c, s = math.cos(math.radians(pose.angle)), math.sin(math.radians(pose.angle))
-    halves = [(length / 2, width / 2), (length / 2, -width / 2), (-length / 2, -width / 2), (-length / 2, width / 2)]
+    halves = [
+        (length / 2, width / 2),
+        (length / 2, -width / 2),
+        (-length / 2, -width / 2),
+        (-length / 2, width / 2),
+    ]
     return [(pose.x + a * c - b * s, pose.y + a * s + b * c) for a, b in halves]
 
 
@@ -75,14 +80,17 @@ def on_hub(layout: Layout) -> list[str]:
 def covered_pads(layout: Layout, trains: Sequence[Train], own_start_any: bool = False) -> list[str]:
     """Every end whose next tile would not lie free, of whichever kind it can be."""
     u = layout.u * TOLERANCE
-    tiles = [corners(pose, TILE_LENGTH * u, TILE_WIDTH * u) for poses in layout.poses.values() for pose in poses]
+    tiles = [
+        corners(pose, TILE_LENGTH * u, TILE_WIDTH * u) for poses in layout.poses.values() for pose in poses
+    ]
     found = []
     for train in trains:
         if train.name not in layout.pads:
             continue
         pad = layout.pads[train.name]
         kinds = [pad.ordinary]
-        if not train.tiles[-1:] == (True,) and (train.tiles or own_start_any):
+        may_begin = own_start_any and train.parent is None
+        if not train.tiles[-1] if train.tiles else may_begin:
             kinds.append(pad.double)
         shapes = [corners(kind, TILE_LENGTH * u, TILE_WIDTH * u) for kind in kinds]
         if any(not separated(shape, tile) for shape in shapes for tile in tiles):

@@ -45,7 +45,9 @@ class Game:
         engine = self.highest
         pile = [(a, b) for a in range(engine + 1) for b in range(a, engine + 1) if (a, b) != (engine, engine)]
         self.rng.shuffle(pile)
-        size = min(HANDS[self.players] * (self.highest + 1) * (self.highest + 2) // 182, len(pile) // self.players)
+        size = min(
+            HANDS[self.players] * (self.highest + 1) * (self.highest + 2) // 182, len(pile) // self.players
+        )
         self.hands = [[pile.pop() for _ in range(size)] for _ in range(self.players)]
         self.boneyard = pile
         for seat in range(self.players):
@@ -64,7 +66,9 @@ class Game:
         """The stretches as the layout wants them."""
         lengths = {line.name: len(line.tiles) for line in self.lines}
         return tuple(
-            Train(line.name, tuple(line.tiles), line.parent, lengths[line.parent] - 1 if line.parent else None)
+            Train(
+                line.name, tuple(line.tiles), line.parent, lengths[line.parent] - 1 if line.parent else None
+            )
             for line in self.lines
         )
 
@@ -114,7 +118,10 @@ class Game:
     def _fork(self, line: Line) -> None:
         line.forked = True
         i = self.lines.index(line) + 1
-        arms = [Line(f"{line.name}/{arm}", line.owner, [], line.pip, line.name, marked=line.marked) for arm in "ab"]
+        arms = [
+            Line(f"{line.name}/{arm}", line.owner, [], line.pip, line.name, marked=line.marked)
+            for arm in "ab"
+        ]
         self.lines[i:i] = arms
 
 

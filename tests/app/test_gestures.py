@@ -1,0 +1,331 @@
+"""What happens to a tile in the hand, in the real program: dropped wrongly, given up, or overtaken by events."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.app import Desk
+from mtdesk.control.game import Game
+from mtdesk.record.model import Setup
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Draw, Move, Play
+from mtdesk.rules.tiles import Tile
+from tests.app.fingers import RIGHT, click, double_click, drag, glide, move, press, release
+from tests.app.person import Person
+from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.watch import Watch, assert_as_rebuilt
+
+LIVELY = replace(STILL, animation="normal")
+FAR = QPointF(0, -300)
+"""From the rack to somewhere on the cloth."""
+
+
+def setup_with(*, choice: bool = True, count: int = 2, **options: object) -> Setup:
+    """A game in which seat 0 begins, a person, and may lay some but not all of their tiles."""
+    for seed in range(100):
+        setup = game_setup([*people("Ada"), *computers(count - 1)], seed=str(seed), rounds=1, **options)
+        game = Game(setup)
+        game.deal(game.next_deal())
+        playable = {play.tile for play in legal_moves(game.view(0)) if isinstance(play, Play)}
+        if bool(playable) is choice and playable != set(game.view(0).hand) and game.board.turn == 0:
+            return setup
+    raise AssertionError("no such deal")
+
+
+@asynccontextmanager
+async def sitting(app: QApplication, setup: Setup, lively: bool = False) -> AsyncIterator[Person]:
+    """A person whose turn it is."""
+    settle(LIVELY if lively else STILL)
+    async with started(app, setup) as desk:
+        person = Person(desk)
+        await asked(person)
+        yield person
+
+
+async def asked(person: Person) -> None:
+    """Wait until the person may make a move, and nothing moves any more."""
+    table = person.table
+    await eventually(lambda: table.invitation.moves and not table.is_busy and not table.motion._running)
+
+
+def unplayable(person: Person) -> Tile:
+    return next(tile for tile in person.table.rack.order if tile not in person.table.invitation.plays)
+
+
+def playable(person: Person) -> tuple[Tile, str]:
+    tile, ends = next(iter(person.table.invitation.plays.items()))
+    return tile, next(iter(ends))
+
+
+def place_of(person: Person, end: str) -> QPointF:
+    """Where an end is in the viewport, lit or not."""
+    ground = person.table.ground
+    assert ground.layout is not None
+    pose = ground.layout.pads[end].ordinary
+    return person.at(ground.mapToScene(pose.x, pose.y))
+
+
+async def all_at_home(person: Person) -> None:
+    await eventually(lambda: not person.table.motion._running)
+    await assert_as_rebuilt(person.table)
+    assert person.table.rack.held is None
+    assert not person.table.ground.lights.pads
+
+
+@pytest.mark.parametrize("lively", [False, True])
+async def test_an_illegal_drop_goes_home_and_the_reason_is_said(qapp: QApplication, lively: bool) -> None:
+    async with sitting(qapp, setup_with(), lively) as person:
+        tile, said = unplayable(person), person.table.surround.said
+        moves = person.table.invitation
+        drag(person.viewport, person.tile(tile), person.tile(tile) + FAR, place_of(person, "P0"))
+        assert person.table.surround.said != said
+        assert f"{tile.hi}|{tile.lo}" in person.table.surround.said.replace("–", "|").replace("-", "|")
+        assert person.table.invitation is moves
+        await all_at_home(person)
+
+
+async def test_a_drop_on_nothing_goes_home_and_nothing_is_said(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(), lively=True) as person:
+        said = person.table.surround.said
+        tile, _ = playable(person)
+        corner = person.at(person.table.areas.felt.topLeft() + QPointF(5, 5))
+        drag(person.viewport, person.tile(tile), corner)
+        assert person.table.surround.said == said
+        await all_at_home(person)
+
+
+async def test_escape_gives_up_a_drag(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(), lively=True) as person:
+        tile, end = playable(person)
+        start = person.tile(tile)
+        press(person.viewport, start)
+        glide(person.viewport, start, start + FAR)
+        target = person.pad(end)
+        glide(person.viewport, start + FAR, target)
+        QTest.keyClick(person.desk.window.view, Qt.Key.Key_Escape)
+        move(person.viewport, target + QPointF(3, 3))
+        release(person.viewport, target)
+        await all_at_home(person)
+        assert person.table.invitation.moves
+        assert not game_of(person.desk).record.rounds[0].moves
+
+
+async def test_other_buttons_do_not_disturb_a_drag(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with()) as person:
+        tile, end = playable(person)
+        start = person.tile(tile)
+        press(person.viewport, start)
+        glide(person.viewport, start, start + FAR)
+        press(person.viewport, start + FAR, RIGHT)
+        release(person.viewport, start + FAR, RIGHT)
+        assert person.table.rack.held == tile
+        target = person.pad(end)
+        glide(person.viewport, start + FAR, target)
+        release(person.viewport, target)
+        await eventually(lambda: tile in person.table.ground.tiles)
+
+
+async def test_a_second_press_lets_the_first_tile_go(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(), lively=True) as person:
+        first, second = person.table.rack.order[:2]
+        start, other = person.tile(first), person.tile(second)
+        press(person.viewport, start)
+        glide(person.viewport, start, start + FAR)
+        press(person.viewport, other)  # the release got lost, as it does when another window steals the mouse
+        assert person.table.rack.held is None
+        release(person.viewport, other)
+        QTest.keyClick(person.desk.window.view, Qt.Key.Key_Escape)
+        await all_at_home(person)
+
+
+async def test_a_double_click_on_a_tile_that_fits_nowhere_lays_nothing(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with()) as person:
+        double_click(person.viewport, person.tile(unplayable(person)))
+        assert not person.table.ground.lights.pads
+        QTest.keyClick(person.desk.window.view, Qt.Key.Key_Escape)
+        await all_at_home(person)
+        assert not game_of(person.desk).record.rounds[0].moves
+
+
+async def test_an_accepted_tile_flies_from_where_it_was_dropped(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(), lively=True) as person:
+        Watch(person.desk)
+        tile, end = playable(person)
+        item = person.table.rack.items[tile]
+        person.drag_to(tile, end)
+        dropped = item.scenePos()
+        ways = person.table.invitation.plays.get(tile, {}).get(end, [])
+        assert len(ways) == 1
+        await eventually(lambda: tile in person.table.ground.tiles)
+        assert (item.scenePos() - dropped).manhattanLength() < 3 * person.table.rack.unit
+        await eventually(lambda: not person.table.is_busy)
+
+
+async def test_while_others_play_tiles_can_only_be_put_in_order(qapp: QApplication) -> None:
+    setup = setup_with(count=3, hand=6)
+    async with sitting(qapp, setup) as person:
+        thinking = person.desk.session._pool
+        block = asyncio.Event()
+        choose = thinking.choose
+
+        async def slow(*arguments: object) -> Move:
+            await block.wait()
+            return await choose(*arguments)  # type: ignore[arg-type]
+
+        setattr(thinking, "choose", slow)
+        await person.move()
+        await eventually(lambda: person.table.surround._thinking is not None)
+        order = person.table.rack.order
+        first, last = order[0], order[-1]
+        drag(person.viewport, person.tile(first), person.tile(first) + FAR, person.tile(last))
+        assert person.table.rack.order == (*order[1:], first)
+        drag(person.viewport, person.tile(last), person.tile(last) + FAR)
+        assert person.table.rack.order == (*order[1:], first)
+        click(person.viewport, person.tile(last))
+        assert not person.table.ground.lights.pads
+        assert len(game_of(person.desk).record.rounds[0].moves) == 1
+        kept = person.table.rack.order
+        block.set()
+        await asked(person)
+        assert [tile for tile in person.table.rack.order if tile in kept] == list(kept)
+
+
+async def test_the_own_order_stays_after_drawing(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(choice=False)) as person:
+        order = person.table.rack.order
+        drag(person.viewport, person.tile(order[-1]), person.tile(order[0]) - QPointF(5, 0))
+        own = (order[-1], *order[:-1])
+        assert person.table.rack.order == own
+        assert isinstance(await person.move(), Draw)
+        await asked(person)
+        assert person.table.rack.order[: len(own)] == own
+        assert len(person.table.rack.order) == len(own) + 1
+
+
+async def test_a_tile_may_be_taken_up_before_the_own_turn(qapp: QApplication) -> None:
+    """Whoever holds a tile when the turn comes need not take it up again."""
+    async with sitting(qapp, setup_with(count=2)) as person:
+        pool = person.desk.session._pool
+        block, choose = asyncio.Event(), pool.choose
+
+        async def slow(*arguments: object) -> Move:
+            await block.wait()
+            return await choose(*arguments)  # type: ignore[arg-type]
+
+        setattr(pool, "choose", slow)
+        await person.move()
+        await eventually(lambda: person.table.surround._thinking is not None)
+        tile = person.table.rack.order[0]
+        start = person.tile(tile)
+        press(person.viewport, start)
+        glide(person.viewport, start, start + FAR)
+        block.set()
+        await eventually(lambda: person.table.invitation.moves)
+        assert person.table.rack.held == tile
+        assert set(person.table.ground.lights.pads) == set(person.table.invitation.ends_for(tile))
+        release(person.viewport, start + FAR)
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1700, 1000)])
+async def test_resizing_with_a_tile_in_the_hand(qapp: QApplication, size: QSize) -> None:
+    async with sitting(qapp, setup_with(), lively=True) as person:
+        window = person.desk.window
+        tile, end = playable(person)
+        start = person.tile(tile)
+        press(person.viewport, start)
+        glide(person.viewport, start, start + FAR)
+        window.resize(size)
+        await eventually(lambda: person.table.areas.window.size().toSize() == window.view.viewport().size())
+        await eventually(lambda: not person.table.is_busy)
+        assert set(person.table.ground.lights.pads) == set(person.table.invitation.ends_for(tile))
+        target = person.pad(end)
+        glide(person.viewport, start + FAR, target)
+        release(person.viewport, target)
+        await eventually(lambda: tile in person.table.ground.tiles)
+        await eventually(lambda: not person.table.is_busy)
+        await asked(person)
+        await assert_as_rebuilt(person.table)
+
+
+async def test_resizing_moves_the_buttons_with_the_status_line(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(choice=False)) as person:
+        window = person.desk.window
+        window.resize(1700, 1000)
+        await eventually(lambda: person.table.areas.window.size().toSize() == window.view.viewport().size())
+        await eventually(lambda: not person.table.is_busy)
+        bar = window.actions_bar.geometry()
+        assert person.table.areas.pill.toRect().contains(bar.center())
+        assert bar.right() > 0.9 * window.view.width()
+
+
+async def test_another_language_with_a_tile_in_the_hand(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(), lively=True) as person:
+        tile, end = playable(person)
+        start, said = person.tile(tile), person.table.surround.said
+        press(person.viewport, start)
+        glide(person.viewport, start, start + FAR)
+        person.desk._take_settings(replace(LIVELY, language="hu", theme="dark"))
+        await eventually(lambda: person.table.surround.said != said)
+        await eventually(lambda: not person.table.is_busy)
+        assert person.table.rack.held == tile
+        target = person.pad(end)
+        glide(person.viewport, start + FAR, target)
+        release(person.viewport, target)
+        await eventually(lambda: tile in person.table.ground.tiles)
+        await asked(person)
+        await assert_as_rebuilt(person.table)
+
+
+async def test_a_new_game_takes_the_tile_out_of_the_hand(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with(), lively=True) as person:
+        old = game_of(person.desk)
+        tile, _ = playable(person)
+        start = person.tile(tile)
+        press(person.viewport, start)
+        glide(person.viewport, start, start + FAR)
+        asyncio.get_running_loop().create_task(person.desk._play_again())
+        await eventually(lambda: game_of(person.desk) is not old)
+        for step in range(30):
+            move(person.viewport, start + FAR + QPointF(step, step))
+            await asyncio.sleep(0.001)
+        await asked(person)
+        release(person.viewport, start + FAR)
+        await all_at_home(person)
+
+
+@pytest.mark.parametrize("event", ["resize", "theme", "language", "again", "undo"])
+async def test_whatever_happens_while_things_move(qapp: QApplication, event: str) -> None:
+    setup = setup_with(count=4, hand=5)
+    async with sitting(qapp, setup, lively=True) as person:
+        desk, table = person.desk, person.table
+        for disturbance in range(4):
+            if not table.invitation.moves:
+                break
+            await person.move()
+            await eventually(lambda: table.motion._running)
+            disturb(desk, event, disturbance)
+            await asyncio.sleep(0)
+            await eventually(lambda: table.invitation.moves or person.page is not None)
+            if person.page is not None:
+                break
+            await asked(person)
+            await assert_as_rebuilt(table)
+
+
+def disturb(desk: Desk, event: str, number: int) -> None:
+    if event == "resize":
+        desk.window.resize(1100 + 150 * number, 700 + 60 * number)
+    elif event == "theme":
+        desk._take_settings(replace(LIVELY, theme=("dark", "felt", "contrast", "felt")[number]))
+    elif event == "language":
+        desk._take_settings(replace(LIVELY, language=("de", "nl", "hu", "en")[number]))
+    elif event == "again":
+        asyncio.get_running_loop().create_task(desk._play_again())
+    else:
+        desk.window.commands.undo.trigger()
