@@ -48,6 +48,8 @@ def run(file: Path | None) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
+    # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
+    sys.setswitchinterval(0.001)
     # The loop of asyncio would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
     return int(qasync.run(_main(app, file)))

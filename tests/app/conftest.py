@@ -1,5 +1,7 @@
 """Tests of the whole program in its window."""
 
+import gc
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -11,3 +13,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.window)
             item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support (propagate|grabbing)"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None]:
+    """Collect a test's windows and its event loop here.
+
+    Objects of Qt that die in another thread, where the next test's garbage may be collected, leave their
+    timers behind and crash.
+    """
+    yield
+    gc.collect()

@@ -68,6 +68,8 @@ async def started(
         desk.window.close()
         await running
         await desk.shut_down()
+        for translator in desk._translator._installed:
+            app.removeTranslator(translator)
         desk.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not reports()
