@@ -107,7 +107,6 @@ class Desk:
     def _connect(self) -> None:
         self._errors.arrived.connect(self._notice.tell)
         window, commands = self.window, self.window.commands
-        window.closing.connect(self.closing.set)
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.language_changed.connect(self.stage.speaker.retranslate)
         self.stage.speaker.headline.connect(window.show_headline)
@@ -116,6 +115,7 @@ class Desk:
         commands.full_screen.toggled.connect(window.show_full_screen)
         commands.quit.triggered.connect(window.close)
         for signal_, work in (
+            (window.closing, self._leave),
             (self._host.again_wanted, self._games.play_again),
             (self._host.new_wanted, self._games.new_game),
             (commands.new_game.triggered, self._games.new_game),
@@ -144,6 +144,11 @@ class Desk:
         self._take_notice(self._store.notice)
         self._tasks.start(self._games.begin(file))
         await self.closing.wait()
+
+    async def _leave(self) -> None:
+        """The window is to be closed."""
+        if await self._games.may_leave():
+            self.closing.set()
 
     async def shut_down(self) -> None:
         """End everything; what was played is on the disk."""

@@ -1906,11 +1906,6 @@
         <translation>übrig</translation>
     </message>
     <message>
-        <source>Draw ({key})</source>
-        <comment>sign on the boneyard</comment>
-        <translation>Ziehen ({key})</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
     </message>
@@ -2073,6 +2068,21 @@
             <numerusform>Noch %n Stein im Talon.</numerusform>
             <numerusform>Noch %n Steine im Talon.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedQuestion</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
     </message>
 </context>
 <context>

@@ -1894,11 +1894,6 @@
         <translation>maradt</translation>
     </message>
     <message>
-        <source>Draw ({key})</source>
-        <comment>sign on the boneyard</comment>
-        <translation>Húzás ({key})</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
     </message>
@@ -2059,6 +2054,21 @@
         <translation>
             <numerusform>Még %n lapka van a talonban.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedQuestion</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Bezárás mindenképp</translation>
     </message>
 </context>
 <context>

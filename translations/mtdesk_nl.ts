@@ -1906,11 +1906,6 @@
         <translation>over</translation>
     </message>
     <message>
-        <source>Draw ({key})</source>
-        <comment>sign on the boneyard</comment>
-        <translation>Pakken ({key})</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
     </message>
@@ -2073,6 +2068,21 @@
             <numerusform>Nog %n steen op de stapel.</numerusform>
             <numerusform>Nog %n stenen op de stapel.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedQuestion</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Toch sluiten</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,11 @@ class Autosave:
         self._writing: asyncio.Task[None] | None = None
         self._failing = False
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last attempt to save failed: what waits is in memory only."""
+        return self._failing
+
     async def begin(self, record: Record) -> None:
         """Begin the journal of a game that stands as ``record`` says, in place of whatever was there."""
         rounds = [PlayedRound(played.deal, list(played.moves)) for played in record.rounds]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileState
 from mtdesk.table.rack import Z_HELD
 from mtdesk.table.scene import TableScene
@@ -84,6 +84,8 @@ class Gesture:
         self.select(tile)
         if len(ends) == 1:
             self.lay(tile, ends[0])
+        elif not ends:
+            ask_why_not(self._scene, tile)
 
     def cancel(self) -> None:
         """Give up: every tile glides home, all lights go out."""
@@ -128,20 +130,11 @@ class Gesture:
         self._scene.ground.light((), double=False)
         self.selected = None
         if plays is None:
-            self._scene.proposed.emit(self._doubtful_play(tile, end))
+            ask_why_not(self._scene, tile, end)
         elif len(plays) == 1:
             self._scene.proposed.emit(plays[0])
         else:
             self._scene.choice_needed.emit(plays, self._scene.rack.items[tile].scenePos())
-
-    def _doubtful_play(self, tile: Tile, end: str) -> Play | None:
-        """The move a drop on an end that is not legal would be."""
-        view = self._scene.view_shown
-        if view is None or view.seat is None:
-            return None
-        pip = view.board.ends.get(end)
-        out = tile.other(pip) if pip is not None and tile.has(pip) else tile.lo
-        return Play(view.seat, tile, end, out)
 
     def _click(self, tile: Tile) -> None:
         if self.selected == tile or not self._scene.invitation.is_open:
@@ -155,7 +148,9 @@ class Gesture:
         if end in passes:
             self._scene.proposed.emit(passes[end])
         elif self._scene.surround.is_pile(point):
-            self._scene.propose_draw()
+            wish = self._scene.invitation.draw_wish
+            if wish is not None:
+                self._scene.proposed.emit(wish)
 
     def _lay_selected_at(self, point: QPointF) -> None:
         tile = self.selected
@@ -207,3 +202,11 @@ class Gesture:
             self.cancel()
         else:
             self.lay(tile, end)
+
+
+def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:
+    """Propose to lay a tile where it is not invited, by itself on the own train: the refusal says why not."""
+    view = scene.view_shown
+    if view is None or view.seat is None:
+        return
+    scene.proposed.emit(doubtful_play(view, tile, end or view.board.own_ends(view.seat)[0]))

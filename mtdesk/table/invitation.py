@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
 
 
 @dataclass(slots=True)
@@ -40,6 +41,20 @@ class Invitation:
         """The passes among which the place of the marker is chosen, by end."""
         return {move.end: move for move in self.moves if isinstance(move, Pass) and move.end is not None}
 
+    @property
+    def draw_wish(self) -> Draw | None:
+        """The wish to draw of the person who is asked, legal or not: whoever is asked says why not."""
+        return Draw(self.moves[0].player) if self.is_open else None
+
     def ends_for(self, tile: Tile) -> tuple[str, ...]:
         """The ends on which this tile may be laid."""
         return tuple(self.plays.get(tile, ()))
+
+
+def doubtful_play(view: View, tile: Tile, end: str) -> Play | None:
+    """The move that laying a tile where it is not invited would be; None for the public."""
+    if view.seat is None:
+        return None
+    pip = view.board.ends.get(end)
+    out = tile.other(pip) if pip is not None and tile.has(pip) else tile.lo
+    return Play(view.seat, tile, end, out)

@@ -8,15 +8,16 @@ from PySide6.QtCore import Qt
 
 from mtdesk.rules.moves import Draw, Pass, Stop, Tap
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.drag import Gesture
+from mtdesk.table.drag import Gesture, ask_why_not
 from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
 
-_LETTERS: dict[int, tuple[type[Draw] | type[Pass] | type[Stop] | type[Tap], ...]] = {
-    Qt.Key.Key_D: (Draw,),
-    Qt.Key.Key_S: (Stop,),
-    Qt.Key.Key_T: (Tap,),
+_LETTERS: dict[int, type[Draw] | type[Stop] | type[Tap]] = {
+    Qt.Key.Key_D: Draw,
+    Qt.Key.Key_S: Stop,
+    Qt.Key.Key_T: Tap,
 }
+"""The letters of the buttons. D passes, too, where nothing else can be done."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _T = TypeVar("_T")
 _TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -43,12 +44,14 @@ class Keyboard:
             return False
         return True
 
-    def _propose(self, kinds: tuple[type[Draw] | type[Pass] | type[Stop] | type[Tap], ...]) -> None:
-        for kind in kinds:
-            move = self._scene.invitation.first(kind)
-            if move is not None:
-                self._scene.proposed.emit(move)
-                return
+    def _propose(self, kind: type[Draw] | type[Stop] | type[Tap]) -> None:
+        invitation = self._scene.invitation
+        move = invitation.first(kind)
+        if kind is Draw and move is None:
+            move = invitation.first(Pass) if not invitation.marker_ends else None
+            move = move or invitation.draw_wish
+        if move is not None:
+            self._scene.proposed.emit(move)
 
     def _walk(self, step: int) -> None:
         lights = self._scene.ground.lights
@@ -71,6 +74,8 @@ class Keyboard:
             self._scene.proposed.emit(passes[end])
         elif self._tile in self._scene.rack.items and self._scene.invitation.is_open:
             self._gesture.select(self._tile)
+            if not lights.pads and self._tile is not None:
+                ask_why_not(self._scene, self._tile)
             lights.focus(next(iter(lights.pads), None))
 
 

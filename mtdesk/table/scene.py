@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, EngineSought, Event, Penalised, TileDrawn, TileLaid
 from mtdesk.rules.moves import Draw
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.areas import Areas, areas_for
 from mtdesk.table.ground import Ground
@@ -61,6 +62,8 @@ class TableScene(QGraphicsScene):
         self.view_shown: View | None = None
         self._bottom = 0
         self._plan: Plan | None = None
+        self._orders: dict[int, tuple[Tile, ...]] = {}
+        """In which order the people who share the screen left their tiles."""
         self._lock = asyncio.Lock()
 
     # What is shown
@@ -85,6 +88,7 @@ class TableScene(QGraphicsScene):
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
                 await self._rebuild(view)
+                self._orders.clear()
                 try:
                     await self.motion.play(self._dealing())
                 finally:
@@ -129,12 +133,6 @@ class TableScene(QGraphicsScene):
         if ends:
             self.ground.light(ends, double=False)
 
-    def propose_draw(self) -> None:
-        """Propose to draw, if that may be done; nothing happens otherwise."""
-        move = self.invitation.first(Draw)
-        if move is not None:
-            self.proposed.emit(move)
-
     def _frame(self) -> None:
         areas = self.areas
         self.setSceneRect(areas.window)
@@ -150,9 +148,11 @@ class TableScene(QGraphicsScene):
         if bottom != self._bottom:
             self._bottom = bottom
             self._plan = None
-        changed = self.view_shown is None or self.view_shown.seat != view.seat
+        former = None if self.view_shown is None else self.view_shown.seat
         self.view_shown = view
-        if changed:
+        if former != view.seat:
+            if former is not None:
+                self._orders[former] = self.rack.order
             self.rack.show_hand(())
         self.surround.show(view, self._bottom)
 
@@ -161,6 +161,8 @@ class TableScene(QGraphicsScene):
         self._accept(view)
         self._plan = None
         self.rack.show_hand(view.hand)
+        if view.seat in self._orders:
+            self.motion.finish(self.rack.reorder(self._orders.pop(view.seat)))
         self.motion.finish(self._lay(view, await self._planned(view)))
         self.light_marker_ends()
 

@@ -41,12 +41,9 @@ class Chronicle:
         self._panel.append(LogEntry(words, seat))
 
     def wind_to(self, view: View) -> None:
-        """Leave out what happened after this moment; a log that begins in the middle gets its heading."""
+        """Leave out what happened after this moment."""
         if _moment(view) in self._lengths:
             self._panel.cut(self._lengths[_moment(view)])
-        elif not self._lengths:
-            self._head(view)
-            self._lengths[_moment(view)] = len(self._panel)
 
     def _head(self, view: View) -> None:
         texts, board = self._texts, view.board

@@ -17,6 +17,7 @@ from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.choice import setup_of
 from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.library import Library
 from mtdesk.ui.session import Session
 from mtdesk.ui.texts.errors import notice_text
@@ -87,6 +88,16 @@ class GameDesk:
         """Ask for a file, and write the game on the table to it."""
         if self._session.game is not None:
             await self._library.save_as(self._session.game.record)
+
+    async def may_leave(self) -> bool:
+        """Whether the program may end now; asks if moves would be lost by it."""
+        if not self._session.is_unsaved:
+            return True
+        box = UnsavedQuestion(self._window)
+        await ask(box)
+        if box.wants_to_save:
+            await self.save_as()
+        return box.wants_to_leave
 
     async def _replace(self, old: Game | None, new: Game, *, as_opened: Record | None = None) -> None:
         """Put another game in the place of ``old``, if that is still on the table and can be kept."""

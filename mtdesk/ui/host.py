@@ -58,10 +58,10 @@ class PanelHost(QObject):
         return scores_of(self._record())
 
     async def curtain(self, seat: int, name: str) -> None:
-        """Cover the table until the person at this seat confirms."""
+        """Cover the rack until the person at this seat confirms; table and log stay in sight."""
         page = CurtainPage()
         page.call(seat, name)
-        self._window.overlay.cover(page)
+        self._window.overlay.cover(page, rack_only=True)
         try:
             await heard(page.confirmed)
         finally:

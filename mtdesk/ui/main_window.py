@@ -26,6 +26,7 @@ class Overlay(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._page: QWidget | None = None
+        self._rack_only = False
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         covered.installEventFilter(self)
@@ -36,10 +37,10 @@ class Overlay(QWidget):
         """What covers the table now."""
         return self._page
 
-    def cover(self, page: QWidget) -> None:
-        """Cover the table with this page."""
+    def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
+        """Cover the table with this page, or just its lower part with the rack."""
         self.uncover()
-        self._page = page
+        self._page, self._rack_only = page, rack_only
         self._layout.addWidget(page)
         self._fit()
         self.show()
@@ -63,8 +64,12 @@ class Overlay(QWidget):
 
     def _fit(self) -> None:
         parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
+        if parent is None:
+            return
+        area = parent.rect()
+        if self._rack_only and self._page is not None:
+            area.setTop(area.bottom() + 1 - min(area.height(), self._page.sizeHint().height()))
+        self.setGeometry(area)
 
 
 class MainWindow(Translated, QMainWindow):
@@ -135,8 +140,8 @@ class MainWindow(Translated, QMainWindow):
         bar.move(bar.pos() - QPoint(4, 0))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the application, which ends everything in its own time."""
-        event.accept()
+        """Tell the application, which ends everything in its own time, or does not."""
+        event.ignore()
         self.closing.emit()
 
     def retranslate_ui(self) -> None:

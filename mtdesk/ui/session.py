@@ -11,6 +11,7 @@ from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match, MatchSettings
 from mtdesk.control.pool import WorkerPool
+from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat, Seat
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Setup
@@ -46,6 +47,7 @@ class Session:
         self._settings = Settings()
         self._pool = WorkerPool()
         self._match: Match | None = None
+        self._autosave: Autosave | None = None
         self._playing: asyncio.Task[None] | None = None
         self.game: Game | None = None
         stage.proposed.connect(self._propose)
@@ -61,6 +63,7 @@ class Session:
         you = people_here[0] if len(people_here) == 1 else None
         self.game = game
         self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
+        self._stage.recount(retold(game.record, you))
         self._host.begin(lambda: game.record, you)
         self._settings = settings
         self._playing = self._tasks.start(self._play(game))
@@ -84,9 +87,9 @@ class Session:
                 return
 
     def _new_match(self, game: Game) -> Match:
-        journal = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
+        self._autosave = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
         seats = [self._seat(game.setup, seat) for seat in range(len(game.setup.players))]
-        self._match = Match(game, seats, self._stage, journal, match_settings(self._settings))
+        self._match = Match(game, seats, self._stage, self._autosave, match_settings(self._settings))
         return self._match
 
     def _seat(self, setup: Setup, seat: int) -> Seat:
@@ -102,6 +105,11 @@ class Session:
         if playing is not None:
             playing.cancel()
             await asyncio.wait({playing})
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether moves of this game are in memory only, because the disk refuses them."""
+        return self._autosave is not None and self._autosave.is_failing
 
     def close(self) -> None:
         """End the computer players' processes."""

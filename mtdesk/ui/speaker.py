@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from mtdesk.i18n import key_text, number_text, points_text, tile_text
+from mtdesk.i18n import number_text, points_text, tile_text
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
@@ -14,6 +14,9 @@ from mtdesk.table.surround import Captions
 from mtdesk.ui.texts.presets import preset_name
 from mtdesk.ui.texts.results import ResultTexts
 from mtdesk.ui.texts.table import TableTexts
+
+_ASIDE_MS = 6000
+"""How long a refusal stays before the status line says again what is asked."""
 
 
 class Speaker(QObject):
@@ -35,6 +38,10 @@ class Speaker(QObject):
         self._words: Callable[[], str] | None = None
         self._seat: int | None = None
         self._lit = False
+        self._aside = QTimer(self)
+        self._aside.setSingleShot(True)
+        self._aside.setInterval(_ASIDE_MS)
+        self._aside.timeout.connect(self._resume)
 
     def begin(self, texts: TableTexts, preset: str) -> None:
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
@@ -63,6 +70,11 @@ class Speaker(QObject):
         """Ask or tell a person something, lit, with the emblem of their seat."""
         self._show(words, seat, lit=True)
 
+    def say_aside(self, words: Callable[[], str], seat: int | None) -> None:
+        """Say something for a few seconds; then comes again what was said before."""
+        self._table.surround.say(words(), seat, lit=True)
+        self._aside.start()
+
     def retranslate(self) -> None:
         """Say everything once more in the language installed."""
         if self._texts is None:
@@ -72,13 +84,11 @@ class Speaker(QObject):
                 names=tuple(self._texts.seats.names),
                 number=points_text,
                 left=self.tr("left", "tiles in the boneyard"),
-                draw=self.tr("Draw ({key})", "sign on the boneyard").format(key=key_text("D")),
                 total=lambda total: f"Σ {points_text(total)}",
                 rank=self._results.place,
             )
         )
-        if self._words is not None:
-            self._show(self._words, self._seat, lit=self._lit)
+        self._resume()
         self._tell_headline()
 
     def _say_status(self) -> None:
@@ -86,8 +96,13 @@ class Speaker(QObject):
         if view is not None:
             self._show(lambda: self.texts.status.line(view, thinking=thinking), view.board.turn, lit=False)
 
+    def _resume(self) -> None:
+        if self._words is not None:
+            self._show(self._words, self._seat, lit=self._lit)
+
     def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
         self._words, self._seat, self._lit = words, seat, lit
+        self._aside.stop()
         self._table.surround.say(words(), seat, lit=lit)
 
     def _tell_headline(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -60,6 +61,11 @@ class TableStage(QObject):
         self._chronicle.begin(texts)
         self.withdraw()
 
+    def recount(self, story: Iterable[tuple[tuple[Event, ...], View]]) -> None:
+        """Write down what happened in the game before it came to this stage."""
+        for events, view in story:
+            self._chronicle.tell(events, view)
+
     @property
     def texts(self) -> TableTexts:
         """The sentences of the game on the stage; raises ValueError before the first."""
@@ -93,7 +99,7 @@ class TableStage(QObject):
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
-        self.speaker.say(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""

@@ -105,6 +105,7 @@ class Person:
         self._on_page()
         if isinstance(page, CurtainPage):
             self.curtains.append(sum(len(played.moves) for played in game_of(self.desk).record.rounds))
+        await eventually(lambda: self.button().isEnabled())
         click(self.button())
         await eventually(lambda: self.page is not page)
 

@@ -289,7 +289,7 @@ async def test_a_new_game_takes_the_tile_out_of_the_hand(qapp: QApplication) -> 
         start = person.tile(tile)
         press(person.viewport, start)
         glide(person.viewport, start, start + FAR)
-        asyncio.get_running_loop().create_task(person.desk._play_again())
+        person.desk._host.again_wanted.emit()
         await eventually(lambda: game_of(person.desk) is not old)
         for step in range(30):
             move(person.viewport, start + FAR + QPointF(step, step))
@@ -326,6 +326,30 @@ def disturb(desk: Desk, event: str, number: int) -> None:
     elif event == "language":
         desk._take_settings(replace(LIVELY, language=("de", "nl", "hu", "en")[number]))
     elif event == "again":
-        asyncio.get_running_loop().create_task(desk._play_again())
+        desk._host.again_wanted.emit()
     else:
         desk.window.commands.undo.trigger()
+
+
+async def test_each_persons_own_order_stays_behind_the_curtain(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup(people("Ada", "Grace"), hand=6)) as desk:
+        person = Person(desk)
+        table = person.table
+        await person.play_until(lambda: bool(table.invitation.moves) and not table.is_busy)
+        assert table.view_shown is not None
+        seat, order = table.view_shown.seat, table.rack.order
+        drag(person.viewport, person.tile(order[-1]), person.tile(order[0]) - QPointF(5, 0))
+        own = (order[-1], *order[:-1])
+        assert table.rack.order == own
+
+        def asked_again() -> bool:
+            shown = table.view_shown
+            return bool(table.invitation.moves) and shown is not None and shown.seat == seat
+
+        while asked_again():  # the turn may have several moves
+            await person.move()
+            await eventually(lambda: not table.is_busy and (person.page is not None or asked_again()))
+        await person.play_until(lambda: asked_again() and not table.is_busy)
+        left = [tile for tile in own if tile in table.rack.order]
+        assert list(table.rack.order[: len(left)]) == left

@@ -64,7 +64,7 @@ SEATS = [(1, 3), (2, 1), (2, 0), (1, 2), (1, 1), (2, 2), (1, 3), (2, 0), (1, 2),
 async def test_every_preset_from_the_dialog_to_the_places(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, preset: str, seats: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr("mtdesk.app.secrets", Dice(7))
+    monkeypatch.setattr("mtdesk.ui.game_desk.secrets", Dice(7))
     settle()
     async with started(qapp) as desk:
         await start_new_game(preset, ["Ada", "Grace"][: seats[0]], seats[1])

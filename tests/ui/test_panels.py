@@ -170,6 +170,7 @@ class TestTheCurtain:
         page = CurtainPage()
         shown(qtbot, page)
         page.call(1, "Bo & Co")
+        qtbot.waitUntil(page.open.isEnabled)
         return page
 
     def test_it_names_the_next_player_only(self, qtbot: QtBot) -> None:
@@ -207,6 +208,17 @@ class TestTheCurtain:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True)
             QApplication.sendEvent(page.open, held)
+        assert opened == []
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+    def test_a_key_pressed_for_the_turn_before_does_not(self, qtbot: QtBot, key: Qt.Key) -> None:
+        page = CurtainPage()
+        opened: list[int] = []
+        page.confirmed.connect(lambda: opened.append(1))
+        shown(qtbot, page)
+        page.call(1, "Bo")
+        QTest.keyClick(page.open, key)
+        QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
         assert opened == []
 
     def test_a_click_opens_it(self, qtbot: QtBot) -> None:

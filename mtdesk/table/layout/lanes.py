@@ -177,7 +177,7 @@ def _clear_of_hub(ring: Ring, hub: Station, start: float, end: float) -> Span | 
 
 def _last_turn(track: Track, inner: Track) -> float | None:
     """The last place on a track from where, and for a while before which, a tile can lead inwards."""
-    step = 0.25
+    step = 0.4
     s = track.length - 0.5
     stop: float | None = None
     while s > 0:

@@ -160,7 +160,8 @@ def _joint(laying: Laying, layings: Sequence[Laying], scale: _Scale) -> tuple[Po
     side = math.copysign(1.0, (ex - double.x) * double.ux + (ey - double.y) * double.uy)
     pull = math.hypot(ex - double.x, ey - double.y) * 0.45
     first = double.x + side * double.ux * pull, double.y + side * double.uy * pull
-    second = ex - dx * pull, ey - dy * pull
+    # An arm begins near the hub: the rail comes in short so as not to pass under it.
+    second = ex - dx * min(pull, 1.8), ey - dy * min(pull, 1.8)
     return scale.points(cubic((double.x, double.y), first, second, (ex, ey), 20))
 
 

@@ -199,7 +199,7 @@ def _late(routes: Sequence[Route], sectors: Sequence[Sector], late: frozenset[st
         route.name
         for route in routes
         if route.trunk is not None
-        and _length(route.trunk, route.at) > rays[route.trunk.name] * (0.9 if route.name in late else 1.1)
+        and _length(route.trunk, route.at) > rays[route.trunk.name] * (0.8 if route.name in late else 0.95)
     )
 
 

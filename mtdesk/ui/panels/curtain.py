@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.ui.parts import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
 from mtdesk.ui.style import PAGE, give_role
+
+_HASTE_MS = 600
+"""For how long after the curtain fell a key or a click is taken for one of the turn before."""
 
 
 class CurtainPage(Translated, QWidget):
@@ -21,7 +24,7 @@ class CurtainPage(Translated, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
         self._name = ""
-        self._badge = SeatBadge(0, 112)
+        self._badge = SeatBadge(0, 64)
         self._request = title_label()
         self._note = second_label()
         self.open = QPushButton()
@@ -34,15 +37,14 @@ class CurtainPage(Translated, QWidget):
         frame = plate()
         frame.setMinimumWidth(520)
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(48, 36, 48, 36)
-        inside.setSpacing(18)
+        inside.setContentsMargins(40, 16, 40, 16)
+        inside.setSpacing(8)
         centre = Qt.AlignmentFlag.AlignHCenter
         self._request.setAlignment(centre)
         self._note.setAlignment(centre)
         inside.addWidget(self._badge, 0, centre)
         inside.addWidget(self._request)
         inside.addWidget(self._note)
-        inside.addSpacing(6)
         inside.addWidget(self.open, 0, centre)
         self.open.setDefault(True)
         self.open.setMinimumHeight(48)
@@ -61,6 +63,12 @@ class CurtainPage(Translated, QWidget):
         self._name = name
         self._badge.show_seat(seat)
         self.retranslate_ui()
+        self.open.setEnabled(False)
+        QTimer.singleShot(_HASTE_MS, self, self._admit)
+
+    def _admit(self) -> None:
+        """Let the button be pressed: whoever still pressed for the turn before has stopped."""
+        self.open.setEnabled(True)
         self.open.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -68,7 +76,7 @@ class CurtainPage(Translated, QWidget):
         if watched is not self.open or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.type() == QEvent.Type.KeyPress and is_enter(event):
-            self.open.click()
+            self.open.click()  # which a disabled button does not answer
             return True
         return event.isAutoRepeat()
 

@@ -1,0 +1,97 @@
+"""The end of the program, and its next start."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.record.reading import read_record
+from mtdesk.ui.library import GAMES
+from tests.app import probes
+from tests.app.new_game import open_dialog
+from tests.app.person import Person
+from tests.app.program import (
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    is_alive,
+    lay_down,
+    people,
+    saved,
+    settle,
+    started,
+    worker_ids,
+)
+from tests.app.watch import assert_as_rebuilt
+
+ROOT = Path(__file__).parents[2]
+PROMPT = 3.0
+"""Seconds the end may take on a busy machine; a computer player is patiently waited for much longer."""
+
+
+async def test_closing_while_a_computer_thinks(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup([*computers(1), *people("Ada")], starter=0)) as desk:
+        desk.session._pool._player = probes.think_for_ever
+        await eventually(lambda: worker_ids(desk))
+        await eventually(lambda: desk.window.table.surround._thinking == 0)
+        workers = worker_ids(desk)
+        began = time.monotonic()
+    assert time.monotonic() - began < PROMPT
+    assert not any(map(is_alive, workers))
+
+
+async def test_closed_and_opened_again_the_game_goes_on(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup([*people("Ada"), *computers(2)], hand=5)) as desk:
+        person = Person(desk)
+        for _ in range(3):
+            await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
+            await person.move()
+        await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
+        before = saved()
+        assert before == game_of(desk).record
+    async with started(qapp) as desk:
+        await eventually(lambda: desk.window.table.invitation.moves and not desk.window.table.is_busy)
+        assert game_of(desk).record == before
+        await assert_as_rebuilt(desk.window.table)
+
+
+async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1)) as desk:
+        await Person(desk).play_to_the_end()
+        finished = game_of(desk).record
+    for _ in range(2):
+        async with started(qapp) as desk:
+            await eventually(open_dialog)
+            dialog = open_dialog()
+            assert dialog is not None
+            dialog.reject()
+    (file,) = (paths.user_data_dir() / GAMES).iterdir()
+    assert read_record(file) == finished
+
+
+@pytest.mark.parametrize("factor", ["2", "1.5"])
+def test_a_game_by_mouse_on_a_screen_of_higher_resolution(factor: str) -> None:
+    settle()
+    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1))
+    program = subprocess.run(
+        [sys.executable, "-m", "tests.app.auto"],
+        cwd=ROOT,
+        env={**os.environ, "QT_SCALE_FACTOR": factor},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert program.returncode == 0, program.stderr
+    record = saved()
+    assert record is not None
+    assert record.rounds[0].moves

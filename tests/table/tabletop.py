@@ -1,0 +1,113 @@
+"""A table in a window without a match behind it: the test is the one who asks, and hears what is proposed."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.control.game import Game
+from mtdesk.record.model import Player, Setup
+from mtdesk.rules.events import Event
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move, Play
+from mtdesk.rules.presets import CUSTOM, options_for
+from mtdesk.rules.redact import events_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.invitation import Invitation
+from mtdesk.table.scene import TableScene
+from mtdesk.table.view import TableView
+
+
+class Tabletop:
+    """One game on one table, seen from ``seat``; ``proposals`` and ``choices`` are what the person wanted."""
+
+    def __init__(self, setup: Setup, seat: int | None = 0, speed: float = 0.0) -> None:
+        self.game = Game(setup)
+        self.seat = seat
+        self.table = TableScene()
+        self.table.motion.speed = speed
+        self.view = TableView(self.table)
+        self.proposals: list[object] = []
+        self.choices: list[list[Play]] = []
+        self.table.proposed.connect(self.proposals.append)
+        self.table.choice_needed.connect(lambda plays, point: self.choices.append(plays))
+        self.view.resize(1280, 760)
+        self.view.show()
+
+    @property
+    def viewport(self) -> QWidget:
+        return self.view.viewport()
+
+    async def deal(self) -> None:
+        """Deal a round and show it."""
+        await self._show(self.game.deal(self.game.next_deal()))
+
+    async def make(self, move: Move) -> None:
+        """Make a move and show it."""
+        await self._show(self.game.apply(move))
+
+    async def _show(self, events: tuple[Event, ...]) -> None:
+        open_hands = self.game.setup.options.open_hands
+        seen = events_for(events, self.seat, open_hands=open_hands)
+        await self.table.show(seen, self.game.view(self.seat))
+
+    def ask(self) -> Invitation:
+        """Let the person move."""
+        self.table.set_invitation(Invitation.of(legal_moves(self.game.view(self.seat))))
+        return self.table.invitation
+
+    async def skip_to_own_turn(self, enough: Callable[[], bool] = lambda: True) -> None:
+        """Make the first legal move for everybody until the person is to move and it is enough."""
+        while self.game.board.turn != self.seat or not enough():
+            await self.make(legal_moves(self.game.view(self.game.board.turn))[0])
+
+    def at(self, point: QPointF) -> QPointF:
+        """Where a point of the scene is in the viewport."""
+        return QPointF(self.view.mapFromScene(point))
+
+    def tile(self, tile: Tile) -> QPointF:
+        """The middle of an own tile in the viewport."""
+        return self.at(self.table.rack.items[tile].scenePos())
+
+    def pad(self, end: str) -> QPointF:
+        """The middle of a lit end in the viewport."""
+        return self.at(self.table.ground.lights.pads[end].scenePos())
+
+    def end(self, end: str, *, double: bool = False) -> QPointF:
+        """Where a tile would lie on an end, lit or not, in the viewport."""
+        ground = self.table.ground
+        assert ground.layout is not None
+        pad = ground.layout.pads[end]
+        pose = pad.double if double else pad.ordinary
+        return self.at(ground.mapToScene(pose.x, pose.y))
+
+
+def setup_of(preset: str = "dutch", players: int = 2, seed: str = "1", **options: object) -> Setup:
+    """A game of people only."""
+    seated = tuple(Player(f"Player {seat}", "human") for seat in range(players))
+    return Setup(CUSTOM if options else preset, options_for(preset, players, options), seated, 0, seed)
+
+
+@contextmanager
+def laid_out(setup: Setup, seat: int | None = 0, speed: float = 0.0) -> Iterator[Tabletop]:
+    """A table for the length of a test."""
+    top = Tabletop(setup, seat, speed)
+    try:
+        yield top
+    finally:
+        top.table.motion.skip()
+        top.view.hide()
+        top.view.deleteLater()
+        top.table.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+async def until_still(top: Tabletop) -> None:
+    """Wait until nothing moves."""
+    for _ in range(20_000):
+        if not top.table.motion._running and not top.table.is_busy:
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("something moves for ever")

@@ -1,0 +1,114 @@
+"""The zones of the window: beside each other, inside, for every size of window and number of players."""
+
+import itertools
+import math
+from collections.abc import Mapping
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+
+from mtdesk.table.areas import Areas, areas_for, plate_rects, spread
+
+WIDTHS = st.integers(1024, 3840)
+HEIGHTS = st.integers(600, 2160)
+"""The table is lower than the window, whose menu stands above it."""
+
+
+def zones(areas: Areas) -> Mapping[str, QRectF]:
+    return {
+        "felt": areas.felt,
+        "own plate": areas.own_plate,
+        "rack": areas.rack,
+        "pile": areas.pile,
+        "status line": areas.pill,
+    }
+
+
+def assert_apart(rects: Mapping[str, QRectF]) -> None:
+    for (name, rect), (other_name, other) in itertools.combinations(rects.items(), 2):
+        assert not rect.intersects(other), f"{name} lies over {other_name}"
+
+
+def assert_inside(window: QRectF, rects: Mapping[str, QRectF]) -> None:
+    for name, rect in rects.items():
+        assert rect.isValid(), f"{name} has no room"
+        assert window.contains(rect), f"{name} reaches out of the window"
+
+
+@given(WIDTHS, HEIGHTS)
+def test_the_zones_lie_beside_each_other_inside_the_window(width: int, height: int) -> None:
+    areas = areas_for(width, height)
+    assert areas.window == QRectF(0, 0, width, height)
+    assert_inside(areas.window, zones(areas))
+    assert_apart(zones(areas))
+    assert areas.felt.contains(areas.trains)
+
+
+@given(WIDTHS, HEIGHTS)
+def test_the_cloth_gets_most_of_the_window(width: int, height: int) -> None:
+    areas = areas_for(width, height)
+    share = areas.felt.width() * areas.felt.height() / (width * height)
+    assert share > 0.4
+
+
+@st.composite
+def borders(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
+    """A window, and where the trains of one to nine other seats head for the border of its cloth."""
+    areas = areas_for(draw(WIDTHS), draw(HEIGHTS))
+    count = draw(st.integers(1, 9))
+    corners = [areas.felt.topLeft(), areas.felt.topRight(), areas.felt.bottomRight(), areas.felt.bottomLeft()]
+    meets = {}
+    for seat in range(1, count + 1):
+        side = draw(st.integers(0, 3))
+        share = draw(st.floats(0, 1))
+        start, end = corners[side], corners[(side + 1) % 4]
+        meets[seat] = start + (end - start) * share
+    return areas, meets
+
+
+@st.composite
+def pinwheels(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
+    """The same with trains in even directions, as they mostly are; the Mexican train meets no plate."""
+    areas = areas_for(draw(WIDTHS), draw(HEIGHTS))
+    players = draw(st.integers(2, 10))
+    meets = {}
+    for seat in range(1, players):
+        angle = math.radians(90 + 360 * seat / (players + 1))
+        dx, dy = math.cos(angle), math.sin(angle)
+        felt = areas.felt
+        reach = min(
+            felt.width() / 2 / abs(dx) if abs(dx) > 1e-9 else math.inf,
+            felt.height() / 2 / abs(dy) if abs(dy) > 1e-9 else math.inf,
+        )
+        meets[seat] = felt.center() + QPointF(dx, dy) * reach
+    return areas, meets
+
+
+@settings(max_examples=300)
+@given(st.one_of(borders(), pinwheels()))
+def test_every_other_seat_has_a_plate_on_the_frame(case: tuple[Areas, dict[int, QPointF]]) -> None:
+    areas, meets = case
+    rects = plate_rects(areas, meets)
+    assert rects.keys() == meets.keys()
+    plates = {f"plate of seat {seat}": rect for seat, rect in rects.items()}
+    assert_inside(areas.window, plates)
+    assert_apart(plates | zones(areas))
+
+
+@given(
+    st.lists(st.floats(0, 1000), min_size=1, max_size=9).map(sorted),
+    st.floats(10, 60),
+    st.floats(0, 20),
+)
+def test_things_are_spread_in_order_and_as_near_as_they_fit(
+    wanted: list[float], size: float, gap: float
+) -> None:
+    starts = spread(wanted, size, gap, 0, 1000)
+    assert len(starts) == len(wanted)
+    assert all(-1e-6 <= start <= 1000 - size + 1e-6 for start in starts)
+    assert all(later - earlier >= size + gap - 1e-6 for earlier, later in itertools.pairwise(starts))
+
+
+def test_a_thing_with_room_is_centred_on_its_place() -> None:
+    assert spread([300, 700], 100, 10, 0, 1000) == [250, 650]

@@ -1,0 +1,195 @@
+"""Dragging, clicking and double-clicking, on the table alone."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.moves import Draw, Pass, Play
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.invitation import Invitation
+from tests.app.fingers import click, double_click, drag, glide, press, release
+from tests.app.watch import assert_rack_in_its_place
+from tests.table.tabletop import Tabletop, laid_out, setup_of
+
+pytestmark = pytest.mark.window
+UP = QPointF(0, -200)
+
+
+def invite(top: Tabletop, *moves: Play | Draw | Pass) -> None:
+    top.table.set_invitation(Invitation.of(moves))
+    top.view.gesture.follow_invitation()
+
+
+def play(tile: Tile, end: str, *, out: int | None = None) -> Play:
+    return Play(0, tile, end, tile.hi if out is None else out)
+
+
+async def test_clicking_a_tile_lights_its_ends_and_clicking_an_end_lays_it(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile, other = top.table.rack.order[:2]
+        moves = play(tile, "P0"), play(tile, "M0"), play(other, "P0")
+        invite(top, *moves)
+        click(top.viewport, top.tile(tile))
+        assert set(top.table.ground.lights.pads) == {"P0", "M0"}
+        click(top.viewport, top.tile(other))
+        assert set(top.table.ground.lights.pads) == {"P0"}
+        click(top.viewport, top.tile(other))
+        assert not top.table.ground.lights.pads
+        click(top.viewport, top.tile(tile))
+        click(top.viewport, top.pad("M0"))
+        assert top.proposals == [moves[1]]
+        assert not top.table.ground.lights.pads
+
+
+async def test_clicking_nothing_puts_the_tile_down(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = top.table.rack.order[0]
+        invite(top, play(tile, "P0"))
+        click(top.viewport, top.tile(tile))
+        click(top.viewport, top.at(top.table.areas.felt.topLeft() + QPointF(4, 4)))
+        assert top.view.gesture.selected is None
+        assert not top.table.ground.lights.pads
+        assert not top.proposals
+
+
+async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
+        moves = play(tile, "P0"), play(tile, "M0")
+        invite(top, *moves)
+        start = top.tile(tile)
+        press(top.viewport, start)
+        glide(top.viewport, start, start + UP)
+        for end, move in zip(("P0", "M0"), moves, strict=True):
+            glide(top.viewport, start + UP, top.pad(end) + QPointF(6, -5))
+            nearest = [name for name, pad in top.table.ground.lights.pads.items() if pad.nearest]
+            assert nearest == [end]
+            assert move in moves
+        release(top.viewport, top.pad("M0"))
+        assert top.proposals == [moves[1]]
+
+
+async def test_a_small_tremble_is_a_click_not_a_drag(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = top.table.rack.order[0]
+        invite(top, play(tile, "P0"))
+        start = top.tile(tile)
+        press(top.viewport, start)
+        glide(top.viewport, start, start + QPointF(QApplication.startDragDistance() - 2, 0), steps=2)
+        assert top.table.rack.held is None
+        release(top.viewport, start)
+        assert top.view.gesture.selected == tile
+
+
+async def test_a_double_click_lays_what_fits_on_one_end_only(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        one, two, none = top.table.rack.order[:3]
+        invite(top, play(one, "P0"), play(two, "P0"), play(two, "M0"))
+        double_click(top.viewport, top.tile(none))
+        assert not top.table.ground.lights.pads
+        double_click(top.viewport, top.tile(two))
+        assert top.view.gesture.selected == two
+        assert not top.proposals
+        double_click(top.viewport, top.tile(one))
+        assert top.proposals == [play(one, "P0")]
+
+
+async def test_a_double_click_does_nothing_while_nobody_is_asked(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = top.table.rack.order[0]
+        double_click(top.viewport, top.tile(tile))
+        assert top.view.gesture.selected is None
+        click(top.viewport, top.end("P0"))
+        assert not top.proposals
+
+
+async def test_several_ways_are_asked_for_not_proposed(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
+        ways = [play(tile, "P0", out=tile.hi), play(tile, "P0", out=tile.lo)]
+        invite(top, *ways)
+        click(top.viewport, top.tile(tile))
+        click(top.viewport, top.pad("P0"))
+        assert top.choices == [ways]
+        assert not top.proposals
+
+
+async def test_a_drop_on_an_end_that_is_not_lit_is_proposed_too_so_that_a_reason_can_be_given(
+    qapp: QApplication,
+) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
+        invite(top, Draw(0))
+        drag(top.viewport, top.tile(tile), top.tile(tile) + UP, top.end("P1"))
+        (proposal,) = top.proposals
+        assert isinstance(proposal, Play)
+        assert (proposal.player, proposal.tile, proposal.end) == (0, tile, "P1")
+
+
+async def test_the_boneyard_draws_only_when_drawing_is_allowed(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        pile = top.at(top.table.surround.pile_anchor)
+        click(top.viewport, pile)
+        assert not top.proposals
+        invite(top, Draw(0))
+        click(top.viewport, pile)
+        assert top.proposals == [Draw(0)]
+
+
+async def test_the_end_for_the_marker_is_chosen_by_a_click(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        passes = Pass(0, "P0"), Pass(0, "P1")
+        invite(top, *passes)
+        assert set(top.table.ground.lights.pads) == {"P0", "P1"}
+        click(top.viewport, top.pad("P1"))
+        assert top.proposals == [passes[1]]
+
+
+async def test_the_marker_ends_stay_lit_when_the_window_changes_its_size(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        invite(top, Pass(0, "P0"), Pass(0, "P1"))
+        await top.table.resize(QPointF(1500, 900).toPoint() and top.table.areas.window.size() * 1.2)
+        assert set(top.table.ground.lights.pads) == {"P0", "P1"}
+
+
+async def test_a_tile_that_leaves_the_hand_while_it_is_dragged_is_let_go(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = top.table.rack.order[0]
+        start = top.tile(tile)
+        press(top.viewport, start)
+        glide(top.viewport, start, start + UP)
+        await top.table.rebuild(top.game.view(None))
+        glide(top.viewport, start + UP, start)
+        release(top.viewport, start)
+        assert top.table.rack.held is None
+        assert top.table.rack.order == ()
+
+
+async def test_escape_and_losing_the_window_end_a_drag(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = top.table.rack.order[0]
+        invite(top, play(tile, "P0"))
+        start = top.tile(tile)
+        for end in (lambda: QTest.keyClick(top.view, Qt.Key.Key_Escape), top.view.gesture.cancel):
+            press(top.viewport, start)
+            glide(top.viewport, start, start + UP)
+            assert top.table.rack.held == tile
+            end()
+            release(top.viewport, start + UP)
+            assert top.table.rack.held is None
+            assert_rack_in_its_place(top.table)
+        assert not top.proposals

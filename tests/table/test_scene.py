@@ -1,0 +1,146 @@
+"""The table after events, resizing and other looks: always what it would be if it were rebuilt."""
+
+import asyncio
+import random
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Play
+from mtdesk.rules.presets import PRESETS
+from mtdesk.rules.redact import events_for
+from mtdesk.table.items import TileItem, TileState, TileStyle
+from mtdesk.table.scene import Look
+from mtdesk.table.theme import DARK
+from tests.app.watch import assert_as_rebuilt, picture
+from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
+
+pytestmark = pytest.mark.window
+
+
+async def play_on(top: Tabletop, moves: int, rng: random.Random) -> None:
+    """Make random moves; after each the table is as rebuilt, and no laid tile moved under the same plan."""
+    table = top.table
+    for _ in range(moves):
+        if top.game.between_rounds:
+            return
+        before, laid = table._plan, picture(table).laid
+        asked = top.game.board.pending_tap if rng.random() < 0.7 else None
+        seat = top.game.board.turn if asked is None else asked
+        await top.make(rng.choice(legal_moves(top.game.view(seat))))
+        await until_still(top)
+        if table._plan is before:
+            now = picture(table).laid
+            assert all(now[tile] == pytest.approx(pose, abs=0.01) for tile, pose in laid.items())
+        await assert_as_rebuilt(table)
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+async def test_after_every_event_the_table_is_as_rebuilt(qapp: QApplication, preset: str) -> None:
+    rng = random.Random(preset)
+    players = rng.randrange(2, 6)
+    with laid_out(setup_of(preset, players, seed=preset), seat=rng.choice([None, 0, players - 1])) as top:
+        await top.deal()
+        await assert_as_rebuilt(top.table)
+        await play_on(top, 25, rng)
+
+
+async def test_motions_lead_where_rebuilding_leads(qapp: QApplication) -> None:
+    with laid_out(setup_of("hungarian-fork", 3), speed=20.0) as top:
+        await top.deal()
+        await until_still(top)
+        await play_on(top, 30, random.Random(2))
+
+
+async def test_skipping_all_motions_leads_there_too(qapp: QApplication) -> None:
+    with laid_out(setup_of("pagat", 4), speed=1.0) as top:
+        rng = random.Random(3)
+        dealing = asyncio.create_task(top.deal())
+        while not dealing.done():
+            top.table.motion.skip()
+            await asyncio.sleep(0)
+        for _ in range(15):
+            move = rng.choice(legal_moves(top.game.view(top.game.board.turn)))
+            making = asyncio.create_task(top.make(move))
+            while not making.done():
+                top.table.motion.skip()
+                await asyncio.sleep(0)
+            top.table.motion.skip()
+            await assert_as_rebuilt(top.table)
+
+
+async def test_after_dealing_nothing_lies_on_the_plates(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        faces_down = [
+            item for item in top.table.items() if isinstance(item, TileItem) and not item.face_up
+        ]
+        assert not faces_down
+
+
+@pytest.mark.parametrize("size", [(1024, 620), (1600, 900), (3840, 2100)])
+async def test_another_size_and_another_look(qapp: QApplication, size: tuple[int, int]) -> None:
+    with laid_out(setup_of(players=5)) as top:
+        await top.deal()
+        await play_on(top, 12, random.Random(4))
+        await top.table.resize(QSizeF(*size))
+        assert top.table.areas.window.width() == size[0]
+        await assert_as_rebuilt(top.table)
+        await top.table.set_look(Look(DARK, TileStyle.NUMERALS))
+        await assert_as_rebuilt(top.table)
+        assert all(item._shown.style is TileStyle.NUMERALS for item in top.table.ground.tiles.values())
+        await play_on(top, 4, random.Random(5))
+
+
+async def test_resizing_while_an_event_is_played(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4), speed=2.0) as top:
+        await top.deal()
+        for width in (1100, 1500, 1300):
+            move = legal_moves(top.game.view(top.game.board.turn))[0]
+            async with asyncio.TaskGroup() as together:
+                together.create_task(top.make(move))
+                await asyncio.sleep(0.002)
+                together.create_task(top.table.resize(QSizeF(width, 800)))
+            await until_still(top)
+            await assert_as_rebuilt(top.table)
+
+
+async def test_while_a_plan_is_made_the_old_table_stays(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        await play_on(top, 10, random.Random(6))
+        shown = set(top.table.ground.tiles)
+        assert shown
+        resizing = asyncio.create_task(top.table.resize(QSizeF(1500, 900)))
+        while not resizing.done():
+            await asyncio.sleep(0)
+            assert set(top.table.ground.tiles) == shown
+
+
+async def test_the_last_tile_and_open_doubles_are_marked(qapp: QApplication) -> None:
+    with laid_out(setup_of("pagat", 3)) as top:
+        await top.deal()
+        for _ in range(60):
+            board = top.game.board
+            if board.over is not None:
+                break
+            await top.make(legal_moves(top.game.view(board.turn))[0])
+            board = top.game.board
+            open_tiles = {double.tile for double in board.open_doubles}
+            last = next((move.tile for move in reversed(board.log) if isinstance(move, Play)), None)
+            items = top.table.ground.tiles.items()
+            assert {tile for tile, item in items if TileState.OPEN in item.state} >= open_tiles
+            assert {tile for tile, item in items if TileState.LAST in item.state} == ({last} - {None})
+
+
+async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=5), seat=4) as large, laid_out(setup_of(players=2), seat=None) as small:
+        await large.deal()
+        events = small.game.deal(small.game.next_deal())
+        await large.table.show(events_for(events, None, open_hands=False), small.game.view(None))
+        await assert_as_rebuilt(large.table)
+        plates = large.table.surround._plates
+        assert plates.keys() == {0, 1}
+        assert large.table.surround._rects[0] == large.table.areas.own_plate
