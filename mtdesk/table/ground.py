@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.rules.moves import Play
@@ -94,7 +94,7 @@ class Ground(QGraphicsObject):
         item.setZValue(Z_LIFTED)
         self._tiles[tile] = item
 
-    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[QAbstractAnimation]:
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[QPropertyAnimation]:
         """Put everything in its place under this layout; returns the motions that lead there.
 
         With ``glide`` all that lies moves to its new place; else only what is new moves.
@@ -128,8 +128,8 @@ class Ground(QGraphicsObject):
 
     def _arrange_tiles(
         self, board: Board, layout: Layout, *, relaid: bool, glide: bool
-    ) -> list[QAbstractAnimation]:
-        motions: list[QAbstractAnimation] = []
+    ) -> list[QPropertyAnimation]:
+        motions: list[QPropertyAnimation] = []
         gone = set(self._tiles)
         for stretch, laid in board.trains.items():
             for piece, pose in zip(laid, layout.poses[stretch], strict=True):
@@ -155,7 +155,7 @@ class Ground(QGraphicsObject):
         unit = self._layout.u if self._layout else 1.0
         return TileItem(piece.inner, piece.outer, unit, self._theme, style=self._style, parent=self)
 
-    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[QAbstractAnimation]:
+    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[QPropertyAnimation]:
         """The way of a tile from a hand to its place, turning on the way."""
         if item.ends != piece:
             item.set_tile(*piece)
@@ -167,7 +167,7 @@ class Ground(QGraphicsObject):
 
     def _move(
         self, item: TileItem, pose: Pose, unit: float, duration: float, curve: QEasingCurve.Type
-    ) -> list[QAbstractAnimation]:
+    ) -> list[QPropertyAnimation]:
         """The way of a tile into a pose and to another size."""
         size = item.unit * item.scale() / unit
         item.set_look(unit, self._theme, self._style)

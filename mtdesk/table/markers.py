@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QPointF, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
@@ -48,11 +48,11 @@ class Markers:
 
     def arrange(
         self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool
-    ) -> list[QAbstractAnimation]:
+    ) -> list[QPropertyAnimation]:
         """Put every marker on its end, beside it where that is lit; returns the motions that lead there."""
         keep_only(self._items, board.markers)
         self._marked = dict(board.markers)
-        motions: list[QAbstractAnimation] = []
+        motions: list[QPropertyAnimation] = []
         for train, end in board.markers.items():
             pose = _pose(layout, end, lit)
             item = self._items.get(train)

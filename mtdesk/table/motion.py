@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QByteArray,
     QEasingCurve,
     QObject,
-    QParallelAnimationGroup,
     QPropertyAnimation,
 )
 from shiboken6 import isValid
@@ -37,77 +36,67 @@ class Motion(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = 1.0
-        self._running: set[QParallelAnimationGroup] = set()
+        # Not in groups: an animation taken out of a running group is freed twice.
+        self._running: set[QPropertyAnimation] = set()
 
-    async def play(self, animations: Iterable[QAbstractAnimation]) -> None:
-        """Run animations side by side; returns when all have ended or were skipped."""
-        group = self._group(animations)
-        if group is None:
+    async def play(self, animations: Iterable[QPropertyAnimation]) -> None:
+        """Run animations side by side; returns when all have ended, were skipped or displaced."""
+        waiting = self._begin(animations)
+        if not waiting:
             return
         ended = asyncio.Event()
-        group.finished.connect(ended.set)
-        group.destroyed.connect(ended.set)  # with its table, while somebody waits
-        group.start()
+        for animation in tuple(waiting):
+            animation.stateChanged.connect(
+                lambda state, _, animation=animation: _tick_off(animation, state, waiting, ended)
+            )
         try:
             await ended.wait()
         finally:
-            self._end(group)
+            for animation in tuple(waiting):
+                animation.stop()
 
-    def start(self, animations: Iterable[QAbstractAnimation]) -> None:
+    def start(self, animations: Iterable[QPropertyAnimation]) -> None:
         """Run animations side by side without waiting for them."""
-        group = self._group(animations)
-        if group is not None:
-            group.finished.connect(lambda: self._end(group))
-            group.start()
+        self._begin(animations)
 
     def skip(self) -> None:
         """Put everything that moves where it is going."""
         for animation in tuple(self._running):
             animation.setCurrentTime(animation.totalDuration())
 
-    def finish(self, animations: Iterable[QAbstractAnimation]) -> None:
+    def finish(self, animations: Iterable[QPropertyAnimation]) -> None:
         """Put everything at once where these motions lead."""
         for animation in animations:
-            self._displace(animation)
+            self.release(animation.targetObject(), animation.propertyName())
             animation.start()
             animation.setCurrentTime(animation.totalDuration())
 
     def release(self, target: QObject, prop: QByteArray | None = None) -> None:
         """Let a target stay where it is, or just one property of it."""
-        for group in tuple(self._running):
-            for index in reversed(range(group.animationCount())):
-                animation = group.animationAt(index)
-                assert isinstance(animation, QPropertyAnimation)
-                if animation.targetObject() is target and prop in (None, animation.propertyName()):
-                    group.takeAnimation(index)
+        for animation in tuple(self._running):
+            if animation.targetObject() is target and prop in (None, animation.propertyName()):
+                animation.stop()
 
-    def _displace(self, animation: QAbstractAnimation) -> None:
-        """End the older motions of what this one moves."""
-        if isinstance(animation, QPropertyAnimation):
-            self.release(animation.targetObject(), animation.propertyName())
-
-    def _group(self, animations: Iterable[QAbstractAnimation]) -> QParallelAnimationGroup | None:
-        group = QParallelAnimationGroup(self)
-        for animation in animations:
-            self._displace(animation)
-            group.addAnimation(animation)
-        if not group.animationCount():
-            group.deleteLater()
-            return None
+    def _begin(self, animations: Iterable[QPropertyAnimation]) -> set[QPropertyAnimation]:
+        """Start animations, or put an end to them where no motion is shown; returns those that run."""
         if self.speed <= 0:
-            group.start()
-            group.setCurrentTime(group.totalDuration())
-            group.deleteLater()
-            return None
-        self._running.add(group)
-        return group
+            self.finish(animations)
+            return set()
+        begun = tuple(animations)
+        for animation in begun:
+            self.release(animation.targetObject(), animation.propertyName())
+            self._running.add(animation)
+            animation.stateChanged.connect(
+                lambda state, _, animation=animation: self._forget(animation, state)
+            )
+            animation.start()
+        return {animation for animation in begun if animation in self._running}
 
-    def _end(self, group: QParallelAnimationGroup) -> None:
-        if group in self._running:
-            self._running.discard(group)
-            if isValid(group):
-                group.stop()
-                group.deleteLater()
+    def _forget(self, animation: QPropertyAnimation, state: QAbstractAnimation.State) -> None:
+        if state is QAbstractAnimation.State.Stopped and animation in self._running:
+            self._running.discard(animation)
+            if isValid(animation):  # it may stop because it is deleted
+                animation.deleteLater()
 
     def to(
         self,
@@ -123,6 +112,19 @@ class Motion(QObject):
         animation.setEndValue(value)
         animation.setEasingCurve(curve)
         return animation
+
+
+def _tick_off(
+    animation: QPropertyAnimation,
+    state: QAbstractAnimation.State,
+    waiting: set[QPropertyAnimation],
+    ended: asyncio.Event,
+) -> None:
+    """Wait no longer for an animation that has stopped."""
+    if state is QAbstractAnimation.State.Stopped:
+        waiting.discard(animation)
+        if not waiting:
+            ended.set()
 
 
 def nearest_turn(start: float, end: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
@@ -68,7 +68,7 @@ class Rack:
         self._shelf.set_theme(theme)
         self.settle()
 
-    def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[QAbstractAnimation]:
+    def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[QPropertyAnimation]:
         """Hold these tiles: known ones keep their order, new ones come last, from ``origin`` if given."""
         wanted = tuple(hand)
         for tile in [tile for tile in self._items if tile not in wanted]:
@@ -95,13 +95,13 @@ class Rack:
             self.held = None
         return self._items.pop(tile, None)
 
-    def reorder(self, order: Iterable[Tile]) -> list[QAbstractAnimation]:
+    def reorder(self, order: Iterable[Tile]) -> list[QPropertyAnimation]:
         """Put the tiles into this order; those not named come last."""
         named = [tile for tile in order if tile in self._items]
         self._items = {tile: self._items[tile] for tile in dict.fromkeys((*named, *self._items))}
         return self.motions()
 
-    def move(self, tile: Tile, point: QPointF) -> list[QAbstractAnimation]:
+    def move(self, tile: Tile, point: QPointF) -> list[QPropertyAnimation]:
         """Put a tile to the place nearest to a point of the scene."""
         others = [other for other in self._items if other != tile]
         places = self.places()
@@ -155,9 +155,9 @@ class Rack:
             found.append(QPointF(x, y))
         return found
 
-    def motions(self, duration: float = RACK) -> list[QAbstractAnimation]:
+    def motions(self, duration: float = RACK) -> list[QPropertyAnimation]:
         """The way of every tile to its place, but for the one that is held."""
-        found: list[QAbstractAnimation] = []
+        found: list[QPropertyAnimation] = []
         unit = self.unit
         for (tile, item), place in zip(self._items.items(), self.places(), strict=True):
             item.set_look(unit, self._theme, self._style)

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QPropertyAnimation, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, EngineSought, Event, Penalised, TileDrawn, TileLaid
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import View
+from mtdesk.rules.view import Board, View
 from mtdesk.table.areas import Areas, areas_for
 from mtdesk.table.ground import Ground
 from mtdesk.table.invitation import Invitation
@@ -87,6 +87,7 @@ class TableScene(QGraphicsScene):
         """Play what happened and end at ``view``."""
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
+                self._plan = None
                 await self._rebuild(view)
                 self._orders.clear()
                 try:
@@ -158,12 +159,15 @@ class TableScene(QGraphicsScene):
 
     async def _rebuild(self, view: View) -> None:
         self._frame()
+        if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
+            self._plan = None
         self._accept(view)
-        self._plan = None
         self.rack.show_hand(view.hand)
         if view.seat in self._orders:
             self.motion.finish(self.rack.reorder(self._orders.pop(view.seat)))
-        self.motion.finish(self._lay(view, await self._planned(view)))
+        planned = await self._planned(view)
+        self._plan = None  # all is laid anew, also by the old plan
+        self.motion.finish(self._lay(view, planned))
         self.light_marker_ends()
 
     async def _planned(self, view: View) -> Plan:
@@ -177,7 +181,7 @@ class TableScene(QGraphicsScene):
             own_start_any=view.board.options.own_start == "any",
         )
 
-    def _lay(self, view: View, new: Plan) -> list[QAbstractAnimation]:
+    def _lay(self, view: View, new: Plan) -> list[QPropertyAnimation]:
         """Lay everything by a plan; the motions that lead there. Where there was none, nothing glides."""
         if new is self._plan and self.ground.layout is not None:
             return []
@@ -198,7 +202,7 @@ class TableScene(QGraphicsScene):
 
     async def _play(self, events: Sequence[Event], view: View) -> None:
         forked = any(isinstance(event, TileLaid) and event.fork for event in events)
-        flights: list[QAbstractAnimation] = []
+        flights: list[QPropertyAnimation] = []
         for event in events:
             flights += self._flights(event)
         origin = self.surround.pile_anchor
@@ -217,7 +221,7 @@ class TableScene(QGraphicsScene):
             self.surround.land_guests()
         await self.motion.play(self._lay(view, new))
 
-    def _flights(self, event: Event) -> list[QAbstractAnimation]:
+    def _flights(self, event: Event) -> list[QPropertyAnimation]:
         match event:
             case TileLaid():
                 self._pick_up(event)
@@ -240,20 +244,25 @@ class TableScene(QGraphicsScene):
         item.set_lifted(True)
         self.ground.adopt(tile, item)
 
-    def _ghosts(self, seat: int, count: int) -> list[QAbstractAnimation]:
+    def _ghosts(self, seat: int, count: int) -> list[QPropertyAnimation]:
         """Tiles face down on their way from the boneyard to another seat's plate."""
         if self.view_shown is not None and seat == self.view_shown.seat:
             return []
         return self.surround.send_ghosts(seat, count, self.motion, DRAW)
 
-    def _dealing(self) -> list[QAbstractAnimation]:
+    def _dealing(self) -> list[QPropertyAnimation]:
         """Tiles from the boneyard to every seat at the beginning of a round."""
         if self.view_shown is None:
             return []
-        motions: list[QAbstractAnimation] = []
+        motions: list[QPropertyAnimation] = []
         for seat in range(self.view_shown.board.players):
             if seat != self.view_shown.seat:
                 motions += self.surround.send_ghosts(seat, _DEALT_SHOWN, self.motion, DEAL)
         for tile in self.rack.order:
             self.rack.items[tile].setPos(self.surround.pile_anchor)
         return motions + self.rack.motions(DEAL)
+
+
+def _is_same_round(one: Board, other: Board) -> bool:
+    """Whether a plan for one board may serve for the other."""
+    return (one.round, one.engine, one.players) == (other.round, other.engine, other.players)

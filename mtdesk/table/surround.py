@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.view import Board, View, own_train
@@ -142,11 +142,11 @@ class Surround:
         plate = self._plates[seat]
         return plate.mapToScene(plate.tiles_anchor)
 
-    def send_ghosts(self, seat: int, count: int, motion: Motion, duration: float) -> list[QAbstractAnimation]:
+    def send_ghosts(self, seat: int, count: int, motion: Motion, duration: float) -> list[QPropertyAnimation]:
         """Tiles face down on their way from the boneyard to a seat; ``land_guests`` takes them away."""
         if self._areas is None:
             return []
-        motions: list[QAbstractAnimation] = []
+        motions: list[QPropertyAnimation] = []
         for number in range(count):
             ghost = TileItem(0, 0, 22 * self._areas.scale, self._theme, face_up=False)
             ghost.setPos(self.pile_anchor)

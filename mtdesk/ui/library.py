@@ -41,7 +41,7 @@ class Library(QObject):
         self._window, self._levels = window, tuple(levels)
 
     async def last_game(self) -> Record | None:
-        """The game being played when the program ended, if it was not over; a finished one is kept."""
+        """The game being played when the program ended; one that is over only if it cannot be kept."""
         path = paths.user_data_dir() / JOURNAL
         try:
             found = await asyncio.to_thread(recover, path)
@@ -52,9 +52,8 @@ class Library(QObject):
             return None
         if found.fault is not None:
             await self.tell(cannot_open_text(found.set_aside or path, found.fault))
-        if found.record is not None and is_finished(found.record):
-            if await self.keep(found.record):
-                await asyncio.to_thread(path.unlink, missing_ok=True)
+        if found.record is not None and is_finished(found.record) and await self.keep(found.record):
+            await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
         return found.record
 

@@ -60,6 +60,7 @@ class TableStage(QObject):
         self.speaker.begin(texts, preset)
         self._chronicle.begin(texts)
         self.withdraw()
+        self._view.gesture.cancel()  # a tile in the hand belongs to the game before
 
     def recount(self, story: Iterable[tuple[tuple[Event, ...], View]]) -> None:
         """Write down what happened in the game before it came to this stage."""

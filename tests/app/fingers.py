@@ -1,4 +1,4 @@
-"""What a hand does at the window: every press goes to whatever lies on top at that point, as the desktop's."""
+"""What a hand does at the window: a press must reach what it is meant for, nothing may lie over it."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""What happens to a tile in the hand, in the real program: dropped wrongly, given up, or overtaken by events."""
+"""A tile in the hand, in the real program: dropped wrongly, given up, or overtaken by events."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,12 +10,14 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.ai.levels import Limit
 from mtdesk.app import Desk
 from mtdesk.control.game import Game
 from mtdesk.record.model import Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Play
 from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, move, press, release
 from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
@@ -26,10 +28,10 @@ FAR = QPointF(0, -300)
 """From the rack to somewhere on the cloth."""
 
 
-def setup_with(*, choice: bool = True, count: int = 2, **options: object) -> Setup:
+def setup_with(*, choice: bool = True, count: int = 2, hand: int = 8) -> Setup:
     """A game in which seat 0 begins, a person, and may lay some but not all of their tiles."""
     for seed in range(100):
-        setup = game_setup([*people("Ada"), *computers(count - 1)], seed=str(seed), rounds=1, **options)
+        setup = game_setup([*people("Ada"), *computers(count - 1)], seed=str(seed), rounds=1, hand=hand)
         game = Game(setup)
         game.deal(game.next_deal())
         playable = {play.tile for play in legal_moves(game.view(0)) if isinstance(play, Play)}
@@ -69,6 +71,19 @@ def place_of(person: Person, end: str) -> QPointF:
     assert ground.layout is not None
     pose = ground.layout.pads[end].ordinary
     return person.at(ground.mapToScene(pose.x, pose.y))
+
+
+def hold_up(person: Person, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let the computers think until the event is set."""
+    pool, go_on = person.desk.session._pool, asyncio.Event()
+    choose = pool.choose
+
+    async def later(level: str, view: View, limit: Limit, seed: str) -> Move:
+        await go_on.wait()
+        return await choose(level, view, limit, seed)
+
+    monkeypatch.setattr(pool, "choose", later)
+    return go_on
 
 
 async def all_at_home(person: Person) -> None:
@@ -167,18 +182,12 @@ async def test_an_accepted_tile_flies_from_where_it_was_dropped(qapp: QApplicati
         await eventually(lambda: not person.table.is_busy)
 
 
-async def test_while_others_play_tiles_can_only_be_put_in_order(qapp: QApplication) -> None:
+async def test_while_others_play_tiles_can_only_be_put_in_order(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     setup = setup_with(count=3, hand=6)
     async with sitting(qapp, setup) as person:
-        thinking = person.desk.session._pool
-        block = asyncio.Event()
-        choose = thinking.choose
-
-        async def slow(*arguments: object) -> Move:
-            await block.wait()
-            return await choose(*arguments)  # type: ignore[arg-type]
-
-        setattr(thinking, "choose", slow)
+        block = hold_up(person, monkeypatch)
         await person.move()
         await eventually(lambda: person.table.surround._thinking is not None)
         order = person.table.rack.order
@@ -208,17 +217,12 @@ async def test_the_own_order_stays_after_drawing(qapp: QApplication) -> None:
         assert len(person.table.rack.order) == len(own) + 1
 
 
-async def test_a_tile_may_be_taken_up_before_the_own_turn(qapp: QApplication) -> None:
+async def test_a_tile_may_be_taken_up_before_the_own_turn(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever holds a tile when the turn comes need not take it up again."""
     async with sitting(qapp, setup_with(count=2)) as person:
-        pool = person.desk.session._pool
-        block, choose = asyncio.Event(), pool.choose
-
-        async def slow(*arguments: object) -> Move:
-            await block.wait()
-            return await choose(*arguments)  # type: ignore[arg-type]
-
-        setattr(pool, "choose", slow)
+        block = hold_up(person, monkeypatch)
         await person.move()
         await eventually(lambda: person.table.surround._thinking is not None)
         tile = person.table.rack.order[0]

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.table.items import TileState
 from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from tests.app.person import Person
@@ -62,8 +63,6 @@ class Typist(Person):
         self.gestures["Play"] += 1
 
     def focused_tile(self) -> Any:
-        from mtdesk.table.items import TileState
-
         items = self.table.rack.items.items()
         return next((tile for tile, item in items if TileState.FOCUS in item.state), None)
 

@@ -38,7 +38,9 @@ def play_and_kill(rng: random.Random) -> list[Shown]:
             seen.append(shown(json.loads(line)))
         time.sleep(rng.random() * 0.03)  # anywhere between two pictures, also while the journal is written
         os.kill(program.pid, signal.SIGKILL)
-        seen += [shown(json.loads(line)) for line in program.stdout.read().splitlines() if line.endswith(b"}")]
+        seen += [
+            shown(json.loads(line)) for line in program.stdout.read().splitlines() if line.endswith(b"}")
+        ]
         program.wait()
     return seen
 

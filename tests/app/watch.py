@@ -1,6 +1,7 @@
 """After every event: the table is what it would be if it were rebuilt, and nothing that lies has moved."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
@@ -70,6 +71,12 @@ def assert_alike(shown: Picture, expected: Picture) -> None:
     assert abs(shown.scale - expected.scale) <= 1e-9
 
 
+def assert_unmoved(before: Mapping[Tile, Pose], now: Mapping[Tile, Pose]) -> None:
+    """What lay before lies where it lay."""
+    for tile in before.keys() & now.keys():
+        assert _near(now[tile], before[tile]), f"{tile} has moved from {before[tile]} to {now[tile]}"
+
+
 def _near(one: Pose, other: Pose) -> bool:
     turned = (one[2] - other[2] + 180) % 360 - 180
     return math.dist(one[:2], other[:2]) <= NEAR and abs(turned) <= NEAR
@@ -133,8 +140,7 @@ class Watch:
         table = self._desk.window.table
         laid = picture(table).laid
         if table._plan is self._plan:
-            for tile in self._laid.keys() & laid.keys():
-                assert _near(laid[tile], self._laid[tile]), f"{tile} has moved"
+            assert_unmoved(self._laid, laid)
         self._plan, self._laid = table._plan, laid
         self.seen += 1
         if self.seen % self._pace == 0:

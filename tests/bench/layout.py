@@ -59,9 +59,7 @@ def sizes(rounds: int) -> None:
         ("1050x500, double-18", SMALL, 18, max(1, rounds // 4)),
         ("1650x820, double-18", LARGE, 18, max(1, rounds // 4)),
     ):
-        print(
-            f"\nEnd of {count} rounds, {title}: tiles on the table; smallest/median tile length; ms for a cold plan"
-        )
+        print(f"\nEnd of {count} rounds, {title}: tiles laid; smallest/median tile length; ms of a cold plan")
         for name, players, public, forks in TABLES:
             games = [finished(seed, players, public, highest, forks) for seed in range(count)]
             clock = Clock()

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
 from mtdesk.record.plain import Json
 from mtdesk.record.recovery import recover
+from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass
 from tests.control.fakes import RecordingStage
 from tests.control.tables import computers, setup_of
@@ -129,3 +131,131 @@ async def test_a_write_goes_on_when_nobody_waits_for_it_any_more(tmp_path: Path)
 
 def _fail(error: Exception) -> None:
     raise AssertionError from error
+
+
+class _Gate:
+    """Holds every entry back, in the thread that writes it, until it is let through."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.arrived = threading.Semaphore(0)
+        self._open = threading.Semaphore(0)
+        append = Journal._append
+
+        def append_at_the_gate(journal: Journal, entry: Json) -> None:
+            self.arrived.release()
+            assert self._open.acquire(timeout=60)
+            append(journal, entry)
+
+        monkeypatch.setattr(Journal, "_append", append_at_the_gate)
+
+    async def wait_for_one(self) -> None:
+        """Until an entry stands at the gate."""
+        assert await asyncio.to_thread(self.arrived.acquire, timeout=60)
+
+    def let_one_through(self) -> None:
+        self._open.release()
+
+
+def _entries(path: Path) -> list[str]:
+    """What follows the first line and the deal: the saved moves."""
+    return path.read_text().splitlines()[2:]
+
+
+async def test_what_waits_is_written_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures: list[Exception] = []
+    path = tmp_path / "journal"
+    disk = _Disk(monkeypatch)
+    autosave = Autosave(path, failures.append)
+    await autosave.begin(_game().record)
+    disk.full = True
+    await autosave.move(Draw(0))
+    await autosave.move(Pass(0))
+    assert _entries(path) == []
+    failing = autosave.is_failing
+    disk.full = False
+    await autosave.end()
+    first, second = _entries(path)
+    assert '"draw"' in first
+    assert '"pass"' in second
+    assert (failing, autosave.is_failing) == (True, False)
+    assert len(failures) == 1
+
+
+async def test_a_journal_that_could_not_be_begun_is_written_at_the_end(tmp_path: Path) -> None:
+    failures: list[Exception] = []
+    (tmp_path / "folder").write_text("no folder")
+    path = tmp_path / "folder" / "journal"
+    autosave = Autosave(path, failures.append)
+    game = _game()
+    await autosave.begin(game.record)
+    move = legal_moves(game.view(game.board.turn))[0]
+    game.apply(move)
+    await autosave.move(move)
+    assert len(failures) == 1
+    (tmp_path / "folder").unlink()
+    await autosave.end()
+    assert _saved(path) == game.record, "as it began, with the one move since"
+
+
+async def test_what_cannot_be_written_even_at_the_end_is_still_unsaved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures: list[Exception] = []
+    disk = _Disk(monkeypatch)
+    autosave = Autosave(tmp_path / "journal", failures.append)
+    await autosave.begin(_game().record)
+    disk.full = True
+    await autosave.move(Draw(0))
+    await autosave.end()
+    assert autosave.is_failing
+    assert len(failures) == 1
+
+
+async def test_two_calls_at_once_return_when_their_own_entry_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "journal"
+    autosave = Autosave(path, _fail)
+    await autosave.begin(_game().record)
+    gate = _Gate(monkeypatch)
+    seen: dict[str, int] = {}
+
+    async def save(name: str, move: Move) -> None:
+        await autosave.move(move)
+        seen[name] = len(_entries(path))
+
+    first = asyncio.create_task(save("first", Draw(0)))
+    await gate.wait_for_one()
+    second = asyncio.create_task(save("second", Pass(0)))
+    await asyncio.sleep(0)
+    assert (_entries(path), seen) == ([], {})
+    gate.let_one_through()
+    await gate.wait_for_one()  # the second entry, written after the first
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert len(_entries(path)) == 1
+    assert "second" not in seen
+    gate.let_one_through()
+    await asyncio.gather(first, second)
+    assert seen["first"] >= 1
+    assert seen["second"] == 2
+    assert ['"draw"' in line for line in _entries(path)] == [True, False]
+    await autosave.end()
+
+
+async def test_the_end_waits_for_what_is_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "journal"
+    autosave = Autosave(path, _fail)
+    await autosave.begin(_game().record)
+    gate = _Gate(monkeypatch)
+    saving = asyncio.create_task(autosave.move(Draw(0)))
+    await gate.wait_for_one()
+    ending = asyncio.create_task(autosave.end())
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not ending.done()
+    gate.let_one_through()
+    await asyncio.gather(saving, ending)
+    assert len(_entries(path)) == 1

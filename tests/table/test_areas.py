@@ -93,7 +93,7 @@ def test_every_other_seat_has_a_plate_on_the_frame(case: tuple[Areas, dict[int, 
     assert rects.keys() == meets.keys()
     plates = {f"plate of seat {seat}": rect for seat, rect in rects.items()}
     assert_inside(areas.window, plates)
-    assert_apart(plates | zones(areas))
+    assert_apart({**plates, **zones(areas)})
 
 
 @given(

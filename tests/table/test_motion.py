@@ -64,6 +64,8 @@ async def test_without_motion_everything_is_there_at_once(qapp: QApplication, it
     assert item.pos() == QPointF(1, 0)
 
 
-@pytest.mark.parametrize(("start", "end", "turned"), [(0, 90, 90), (10, 350, -10), (350, 10, 370), (0, 180, -180)])
+@pytest.mark.parametrize(
+    ("start", "end", "turned"), [(0, 90, 90), (10, 350, -10), (350, 10, 370), (0, 180, -180)]
+)
 def test_turning_by_the_shorter_way(start: float, end: float, turned: float) -> None:
     assert nearest_turn(start, end) == turned

@@ -1,6 +1,7 @@
 """The shelf: places for every number of tiles, and an order that is the person's own."""
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -17,16 +18,15 @@ from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 
 TILES = [Tile(hi, lo) for hi in range(13) for lo in range(hi + 1)]
-HALF_U = (0.5, 1.0)
 
 
 @pytest.fixture
-def rack(qapp: QApplication) -> Rack:
+def rack(qapp: QApplication) -> Iterator[Rack]:
     scene = TableScene()
     scene.motion.speed = 0
     scene.rack.set_area(areas_for(1280, 760).rack, areas_for(1280, 760).scale)
-    scene.rack._keep = scene  # type: ignore[attr-defined]
-    return scene.rack
+    yield scene.rack
+    scene.clear()
 
 
 def body(rack: Rack, place: QPointF) -> QRectF:

@@ -14,7 +14,7 @@ from mtdesk.rules.redact import events_for
 from mtdesk.table.items import TileItem, TileState, TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import DARK
-from tests.app.watch import assert_as_rebuilt, picture
+from tests.app.watch import assert_as_rebuilt, assert_unmoved, picture
 from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
 
 pytestmark = pytest.mark.window
@@ -32,8 +32,7 @@ async def play_on(top: Tabletop, moves: int, rng: random.Random) -> None:
         await top.make(rng.choice(legal_moves(top.game.view(seat))))
         await until_still(top)
         if table._plan is before:
-            now = picture(table).laid
-            assert all(now[tile] == pytest.approx(pose, abs=0.01) for tile, pose in laid.items())
+            assert_unmoved(laid, picture(table).laid)
         await assert_as_rebuilt(table)
 
 
@@ -74,9 +73,7 @@ async def test_skipping_all_motions_leads_there_too(qapp: QApplication) -> None:
 async def test_after_dealing_nothing_lies_on_the_plates(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
-        faces_down = [
-            item for item in top.table.items() if isinstance(item, TileItem) and not item.face_up
-        ]
+        faces_down = [item for item in top.table.items() if isinstance(item, TileItem) and not item.face_up]
         assert not faces_down
 
 

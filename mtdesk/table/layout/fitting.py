@@ -86,7 +86,7 @@ def corrected(
     better = []
     for size, trial in zip(shares, trials, strict=True):
         ratio = trial.needed / trial.capacity
-        better.append(size * (min(1.25, max(1.04, ratio)) if trial.missing else max(0.94, ratio**0.25)))
+        better.append(size * (min(1.3, max(1.05, ratio)) if trial.missing else max(0.9, ratio**0.4)))
     return better
 
 

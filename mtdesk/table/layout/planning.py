@@ -25,9 +25,9 @@ REARRANGEMENTS = 4
 """How often at most arms change to the other side of their trunk while a plan is sought."""
 FRESH_SLACK = 5
 """Tiles to come that each route of a new round gets room for."""
-SLACK = 0.35
+SLACK = 0.7
 """Tiles to come that a route gets room for later, as a part of its tiles."""
-LEAST_SLACK = 2
+LEAST_SLACK = 3
 """Tiles to come that even a short route gets room for."""
 
 

@@ -30,7 +30,7 @@ KNEE = 2.3
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A rectangle round the middle, half its sides given; a place is a length from bottom centre clockwise."""
+    """A rectangle round the middle, half its sides given; a place is the way to it, clockwise from below."""
 
     a: float
     b: float

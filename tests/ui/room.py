@@ -1,0 +1,197 @@
+"""The parts of the program that play and keep games, in a real window, without the rest of it."""
+
+import gc
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from devtools.translations import compile_stale
+from mtdesk import paths
+from mtdesk.ai.levels import LEVELS
+from mtdesk.control.game import Game
+from mtdesk.i18n import Translator
+from mtdesk.record.model import Record, Setup
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
+from mtdesk.settings import SettingsStore
+from mtdesk.table.invitation import Invitation
+from mtdesk.table.scene import TableScene
+from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.game_desk import GameDesk
+from mtdesk.ui.host import PanelHost
+from mtdesk.ui.library import GAMES, JOURNAL, Library
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.session import Session
+from mtdesk.ui.stage import TableStage
+from mtdesk.ui.tasks import Tasks
+from tests.app.program import STILL, eventually, game_setup, people
+
+ROOT = Path(__file__).parents[2]
+
+POPS_UP = pytest.mark.qt_log_ignore("^This plugin does not support (propagate|grabbing)")
+"""The mark of tests in which a menu or a list pops up: offscreen there is no keyboard to grab."""
+
+
+class Room:
+    """Window, stage, session and desk, put together as in the program.
+
+    ``reported`` are the errors nobody expected, ``told`` what the session has told the people.
+    """
+
+    def __init__(self) -> None:
+        self.reported: list[BaseException] = []
+        self.told: list[str] = []
+        self.window = MainWindow()
+        self.tasks = Tasks(self.reported.append)
+        self.library = Library(self.window, LEVELS)
+        host = PanelHost(self.window)
+        self.stage = TableStage(self.window.view, self.window.actions_bar, host, Chronicle(self.window.log))
+        self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
+        self.store = SettingsStore()
+        self.desk = GameDesk(self.window, self.session, self.library, self.store, LEVELS)
+        self.window.language_changed.connect(self.stage.speaker.retranslate)
+        self.window.table.motion.speed = 0
+
+    @property
+    def table(self) -> TableScene:
+        return self.window.table
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        assert self.session.game is not None
+        return self.session.game
+
+    @property
+    def log(self) -> list[str]:
+        """What the log says."""
+        view = self.window.log.list
+        return [view.item(row).text() for row in range(view.count())]
+
+    async def play(self, game: Game) -> None:
+        """Put a game on the table, and wait until somebody is asked."""
+        self.session.begin(game, STILL)
+        await self.asked()
+
+    async def asked(self) -> Invitation:
+        """What a person is asked, once they are and nothing moves."""
+        await eventually(lambda: self.table.invitation.moves and not self.table.is_busy)
+        return self.table.invitation
+
+    async def make(self, move: Move | None = None) -> Move:
+        """Make a move, the first legal one unless it is named, and wait until it is taken."""
+        asked = await self.asked()
+        move = move or asked.moves[0]
+        self.table.proposed.emit(move)
+        await eventually(lambda: self.table.invitation is not asked)
+        return move
+
+    async def close_box(self, answer: str | None = None) -> str:
+        """Wait for a message, and press its only button or the one with this text; returns what it said."""
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        buttons = [button for button in box.buttons() if answer in (None, button.text().replace("&", ""))]
+        assert len(buttons) == 1, [button.text() for button in box.buttons()]
+        said = box.text()
+        buttons[0].click()
+        await eventually(lambda: open_box() is not box)
+        return said
+
+
+def open_box() -> QMessageBox | None:
+    """The message over the window, if there is one."""
+    box = QApplication.activeModalWidget()
+    return box if isinstance(box, QMessageBox) and box.isVisible() else None
+
+
+@asynccontextmanager
+async def opened() -> AsyncIterator[Room]:
+    """A room for the length of a test."""
+    gc.collect()  # windows of earlier tests must not die in a thread of this one
+    room = Room()
+    room.window.resize(1280, 800)
+    room.window.show()
+    try:
+        yield room
+    finally:
+        await room.session.end()
+        await room.tasks.cancel_all()
+        room.session.close()
+        room.window.hide()
+        room.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+
+
+@contextmanager
+def languages(app: QApplication, folder: Path) -> Iterator[Translator]:
+    """The real languages, compiled into a folder as they stand; English again afterwards."""
+    shutil.copytree(ROOT / "translations", folder / "translations", ignore=shutil.ignore_patterns("*.qm"))
+    compile_stale(Path(PySide6.__file__).parent, folder)
+    locale = QLocale()
+    translator = Translator(app, [folder / "translations"])
+    try:
+        yield translator
+    finally:
+        for installed in translator._installed:
+            app.removeTranslator(installed)
+        QLocale.setDefault(locale)
+        QApplication.processEvents()
+
+
+# Games
+
+
+def open_game(seed: str = "1", **options: object) -> Setup:
+    """A short game of two people with open hands: no curtain between them, and no computer."""
+    short: dict[str, Any] = {"hand": 3, "rounds": 1, "open_hands": True}
+    return game_setup(people("Ada", "Bo"), seed=seed, **{**short, **options})
+
+
+def played(setup: Setup, moves: int) -> Record:
+    """A game in which so many moves have been made, the first legal one each time."""
+    game = Game(setup)
+    game.deal(game.next_deal())
+    for _ in range(moves):
+        game.apply(legal_moves(game.view(game.board.turn))[0])
+    return game.record
+
+
+def finished(setup: Setup) -> Record:
+    """A game played to its end."""
+    game = Game(setup)
+    while not game.is_over:
+        if game.between_rounds:
+            game.deal(game.next_deal())
+        else:
+            game.apply(legal_moves(game.view(game.board.turn))[0])
+    return game.record
+
+
+def move_count(record: Record) -> int:
+    """How many moves have been made in a game."""
+    return sum(len(round_.moves) for round_ in record.rounds)
+
+
+def journal() -> Path:
+    """The file of the game that is being played."""
+    return paths.user_data_dir() / JOURNAL
+
+
+def kept() -> list[Path]:
+    """The games in the library, the oldest first."""
+    return sorted((paths.user_data_dir() / GAMES).glob("*"))
+
+
+def block_library() -> None:
+    """Let no game be kept: where their folder should be there is a file."""
+    paths.user_data_dir().mkdir(parents=True, exist_ok=True)
+    (paths.user_data_dir() / GAMES).write_text("no folder")

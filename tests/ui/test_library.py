@@ -1,0 +1,164 @@
+"""Games on disk: kept, opened, written where people say, and every refusal told in a sentence."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+
+from mtdesk import paths
+from mtdesk.record.model import Record
+from mtdesk.record.reading import read_record
+from mtdesk.record.writing import write_record
+from mtdesk.ui.library import GAMES, SUFFIX, is_finished
+from tests.app.program import eventually
+from tests.ui.room import block_library, finished, kept, open_game, opened, played
+
+pytestmark = pytest.mark.window
+
+
+def file_dialog() -> QFileDialog | None:
+    """The dialog that asks for a file, if it is open."""
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, QFileDialog) and dialog.isVisible() else None
+
+
+async def answer(act: Callable[[QFileDialog], None]) -> None:
+    """Wait for the dialog that asks for a file, and do something with it that closes it."""
+    await eventually(file_dialog)
+    dialog = file_dialog()
+    assert dialog is not None
+    act(dialog)
+    await eventually(lambda: file_dialog() is None)
+
+
+def name(file: Path) -> Callable[[QFileDialog], None]:
+    """Name a file and accept."""
+
+    def act(dialog: QFileDialog) -> None:
+        (field,) = dialog.findChildren(QLineEdit, "fileNameEdit")
+        field.setText(str(file))
+        dialog.accept()
+
+    return act
+
+
+async def test_a_game_without_a_round_needs_no_keeping() -> None:
+    block_library()
+    async with opened() as room:
+        assert await room.library.keep(Record(open_game()))
+
+
+async def test_games_kept_one_after_the_other_do_not_overwrite_each_other() -> None:
+    records = [played(open_game(seed=str(number)), number) for number in range(1, 4)]
+    async with opened() as room:
+        for record in records:
+            assert await room.library.keep(record)
+    assert [read_record(path) for path in kept()] == records
+    assert {path.suffix for path in kept()} == {SUFFIX}
+
+
+async def test_a_game_that_cannot_be_kept_is_told_and_not_safe() -> None:
+    block_library()
+    async with opened() as room:
+        keeping = room.tasks.start(room.library.keep(played(open_game(), 1)))
+        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        assert await keeping is False
+
+
+async def test_a_disk_that_fills_up_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_space(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mtdesk.record.files.os.fsync", no_space)
+    async with opened() as room:
+        keeping = room.tasks.start(room.library.keep(played(open_game(), 1)))
+        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        assert await keeping is False
+        assert kept() == []
+
+
+async def test_a_file_that_is_no_game_is_told_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "<b>holiday.mtrain"
+    file.write_text("{}")
+    async with opened() as room:
+        reading = room.tasks.start(room.library.read(file))
+        said = await room.close_box()
+        assert file.name in said
+        assert await reading is None
+
+
+async def test_people_choose_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.mtrain"
+    write_record(file, played(open_game(), 1))
+    async with opened() as room:
+        choosing = room.tasks.start(room.library.choose())
+        await answer(name(file))
+        assert await choosing == file
+
+
+async def test_people_choose_none() -> None:
+    async with opened() as room:
+        choosing = room.tasks.start(room.library.choose())
+        await answer(QFileDialog.reject)
+        assert await choosing is None
+
+
+async def test_the_dialog_begins_where_games_are_kept() -> None:
+    async with opened() as room:
+        assert await room.library.keep(played(open_game(), 1))
+        choosing = room.tasks.start(room.library.choose())
+        seen: list[Path] = []
+
+        def look(dialog: QFileDialog) -> None:
+            seen.append(Path(dialog.directory().absolutePath()))
+            dialog.reject()
+
+        await answer(look)
+        await choosing
+        assert seen == [paths.user_data_dir() / GAMES]
+
+
+@pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])
+async def test_a_game_is_saved_where_people_say(tmp_path: Path, typed: str) -> None:
+    record = played(open_game(), 2)
+    async with opened() as room:
+        saving = room.tasks.start(room.library.save_as(record))
+        await answer(name(tmp_path / typed))
+        await saving
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.mtrain"]
+    assert read_record(tmp_path / "mine.mtrain") == record
+
+
+async def test_a_game_that_cannot_be_saved_there_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    async with opened() as room:
+        monkeypatch.setattr(Path, "replace", refuse)
+        saving = room.tasks.start(room.library.save_as(played(open_game(), 1)))
+        await answer(name(tmp_path / "mine.mtrain"))
+        assert str(tmp_path / "mine.mtrain") in await room.close_box()
+        await saving
+        assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_sentence_stays_until_it_is_read() -> None:
+    async with opened() as room:
+        telling = asyncio.create_task(room.library.tell("Nothing <b>bold</b> happened."))
+        assert await room.close_box() == "Nothing <b>bold</b> happened."
+        await telling
+
+
+def test_a_game_is_finished_with_its_last_round() -> None:
+    setup = open_game(rounds=2)
+    record = finished(setup)
+    assert is_finished(record)
+    record.rounds[-1].moves.pop()
+    assert not is_finished(record)
+    record.rounds.pop()
+    assert not is_finished(record), "one of two rounds is played"
+    assert not is_finished(Record(setup))

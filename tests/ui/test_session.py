@@ -1,0 +1,159 @@
+"""One game on the stage after another, and what happens when something nobody expected goes wrong."""
+
+from typing import Any
+
+import pytest
+
+from mtdesk import paths
+from mtdesk.control.game import Game
+from mtdesk.table.scene import TableScene
+from tests.app.program import STILL, eventually, saved
+from tests.ui.room import Room, journal, move_count, open_game, opened
+
+pytestmark = pytest.mark.window
+
+
+class Trouble:
+    """Lets a method of the scene fail the next so many times, after it has done its work."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, name: str, times: int = 0) -> None:
+        self.left = times
+        self.error = ZeroDivisionError(f"in {name}")
+        real = getattr(TableScene, name)
+
+        async def failing(table: TableScene, *arguments: Any) -> None:
+            await real(table, *arguments)
+            if self.left:
+                self.left -= 1
+                raise self.error
+
+        patch.setattr(TableScene, name, failing)
+
+
+def assert_shows(room: Room, game: Game) -> None:
+    """The table, the journal and the game agree."""
+    assert room.session.game is game
+    assert room.table.view_shown == game.view(game.board.turn)
+    assert saved() == game.record
+
+
+async def test_a_game_is_played_and_saved_move_by_move() -> None:
+    async with opened() as room:
+        game = Game(open_game())
+        await room.play(game)
+        assert_shows(room, game)
+        for number in range(1, 4):
+            move = await room.make()
+            await room.asked()
+            assert game.record.rounds[0].moves[number - 1 :] == [move]
+            assert_shows(room, game)
+        assert not room.session.is_unsaved
+        assert room.reported == []
+        assert room.told == []
+
+
+async def test_an_error_on_the_stage_is_reported_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as room:
+        game = Game(open_game())
+        await room.play(game)
+        trouble = Trouble(monkeypatch, "show", times=1)
+        move = await room.make()
+        await eventually(lambda: room.reported)
+        await room.asked()
+        assert room.reported == [trouble.error]
+        assert game.record.rounds[0].moves == [move], "what was played stays played"
+        assert_shows(room, game)
+        await room.make()
+        await room.asked()
+        assert move_count(game.record) == 2
+        assert_shows(room, game)
+        assert room.reported == [trouble.error]
+
+
+async def test_every_move_may_bring_an_error_and_the_game_still_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as room:
+        game = Game(open_game())
+        await room.play(game)
+        trouble = Trouble(monkeypatch, "show")
+        for number in range(1, 4):
+            trouble.left = 1
+            await room.make()
+            await eventually(lambda: not trouble.left)
+            await room.asked()
+            assert room.reported == [trouble.error] * number
+            assert move_count(game.record) == number
+        assert_shows(room, game)
+
+
+async def test_the_same_error_again_before_a_move_ends_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened() as room:
+        game = Game(open_game())
+        await room.play(game)
+        trouble = Trouble(monkeypatch, "show", times=1)
+        trouble_again = Trouble(monkeypatch, "rebuild", times=1)
+        await room.make()
+        await eventually(lambda: len(room.reported) == 2)
+        assert room.reported == [trouble.error, trouble_again.error]
+        assert not room.table.invitation.moves
+        assert saved() == game.record
+        # The match is over: the same game can be put on the table again, and goes on where it stood.
+        await room.play(game)
+        assert move_count(game.record) == 1
+        assert_shows(room, game)
+        assert len(room.reported) == 2
+
+
+async def test_two_games_at_once_cannot_be_played() -> None:
+    async with opened() as room:
+        game = Game(open_game())
+        await room.play(game)
+        with pytest.raises(RuntimeError, match="another game"):
+            room.session.begin(Game(open_game(seed="2")), STILL)
+        assert_shows(room, game)
+        await room.make()
+        await room.session.end()
+        other = Game(open_game(seed="2"))
+        await room.play(other)
+        assert_shows(room, other)
+
+
+async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
+    async with opened() as room:
+        game = Game(open_game())
+        await room.play(game)
+        asked = await room.asked()
+        await room.session.end()
+        assert not room.table.invitation.moves
+        before = journal().read_bytes()
+        room.table.proposed.emit(asked.moves[0])
+        room.session.undo()
+        room.session.redo()
+        room.stage.tap_declined.emit()
+        assert move_count(game.record) == 0
+        assert journal().read_bytes() == before
+
+
+async def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on() -> None:
+    folder = paths.user_data_dir()
+    folder.parent.mkdir(parents=True)
+    folder.write_text("no folder")
+    async with opened() as room:
+        game = Game(open_game())
+        await room.play(game)
+        await room.make()
+        await room.make()
+        await room.asked()
+        (sentence,) = room.told
+        assert str(journal()) in sentence
+        unsaved = room.session.is_unsaved
+        folder.unlink()
+        await room.make()
+        await room.asked()
+        assert (unsaved, room.session.is_unsaved) == (True, False)
+        assert_shows(room, game)
+        assert len(room.told) == 1
+        assert room.reported == []
