@@ -62,6 +62,7 @@ class TableScene(QGraphicsScene):
         self.view_shown: View | None = None
         self._bottom = 0
         self._plan: Plan | None = None
+        self._framed: Areas | None = None
         self._orders: dict[int, tuple[Tile, ...]] = {}
         """In which order the people who share the screen left their tiles."""
         self._lock = asyncio.Lock()
@@ -136,6 +137,9 @@ class TableScene(QGraphicsScene):
 
     def _frame(self) -> None:
         areas = self.areas
+        if areas is self._framed:  # else all that stands round the cloth would be painted once more
+            return
+        self._framed = areas
         self.setSceneRect(areas.window)
         self._backdrop.set_geometry(areas.window, areas.felt, areas.radius)
         self.rack.set_area(areas.rack, areas.scale)

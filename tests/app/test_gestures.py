@@ -23,7 +23,7 @@ from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.watch import Watch, assert_as_rebuilt
 
-LIVELY = replace(STILL, animation="normal")
+LIVELY = replace(STILL, animation="fast")
 FAR = QPointF(0, -300)
 """From the rack to somewhere on the cloth."""
 
@@ -308,7 +308,7 @@ async def test_whatever_happens_while_things_move(qapp: QApplication, event: str
     setup = setup_with(count=4, hand=5)
     async with sitting(qapp, setup, lively=True) as person:
         desk, table = person.desk, person.table
-        for disturbance in range(4):
+        for disturbance in range(3):
             if not table.invitation.moves:
                 break
             await person.move()

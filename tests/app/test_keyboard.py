@@ -84,7 +84,7 @@ class Typist(Person):
 
 async def test_two_short_rounds_by_keyboard_alone(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)], rounds=2, hand=4)) as desk:
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], rounds=2, hand=2)) as desk:
         desk.window.activateWindow()
         typist = Typist(desk, random.Random(8))
         await typist.play_to_the_end()
@@ -95,7 +95,7 @@ async def test_two_short_rounds_by_keyboard_alone(qapp: QApplication) -> None:
 
 async def test_first_turn_chain_by_keyboard_alone(qapp: QApplication) -> None:
     settle()
-    setup = game_setup([*people("Ada"), *computers(1)], preset="pagat", rounds=1, hand=6)
+    setup = game_setup([*people("Ada"), *computers(1)], preset="pagat", rounds=1, hand=4)
     async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         typist = Typist(desk, random.Random(8))
