@@ -27,6 +27,7 @@ from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.game_desk import GameDesk
+from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
@@ -95,6 +96,7 @@ class Desk:
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
         self._notice = ErrorNotice(self.window)
+        self._garbage = GarbageCollector(self.window)
         self._tasks = Tasks(self._errors.report)
         self._library = Library(self.window, LEVELS)
         self._host = PanelHost(self.window)
@@ -141,6 +143,7 @@ class Desk:
         await self._use(settings)
         self.window.show()
         self._errors.install(asyncio.get_running_loop())
+        self._garbage.install()
         self._take_notice(self._store.notice)
         self._tasks.start(self._games.begin(file))
         await self.closing.wait()
@@ -162,6 +165,7 @@ class Desk:
         finally:
             self.session.close()
             self._errors.remove()
+            self._garbage.remove()
 
     # Settings and words
 

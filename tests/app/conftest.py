@@ -1,5 +1,7 @@
 """Tests of the whole program in its window."""
 
+import gc
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -17,3 +19,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The curtain does not wait until hasty fingers have come to rest."""
     monkeypatch.setattr("mtdesk.ui.panels.curtain._HASTE_MS", 0)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None]:
+    """Collect a test's windows and its event loop here.
+
+    Objects of Qt that die in another thread, where the next test's garbage may be collected, leave their
+    timers behind and crash.
+    """
+    yield
+    gc.collect()

@@ -61,6 +61,8 @@ async def started(
     await eventually(desk.window.isVisible)
     if setup is not None:
         await eventually(lambda: desk.session.game is not None)
+    table, viewport = desk.window.table, desk.window.view.viewport()
+    await eventually(lambda: table.areas.window.size().toSize() == viewport.size())
     try:
         yield desk
     finally:

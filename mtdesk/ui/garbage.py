@@ -1,0 +1,46 @@
+"""Garbage is collected in the window's thread only.
+
+Python collects cycles in whichever thread happens to allocate, also in the one that plans the table; objects
+of Qt must not die there.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+_INTERVAL_MS = 500
+
+
+class GarbageCollector(QObject):
+    """Collects, while it is installed, what Python would have collected by itself, but in its own thread."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_INTERVAL_MS)
+        self._timer.timeout.connect(self.collect)
+
+    def install(self) -> None:
+        """Take over from Python's own collection."""
+        gc.disable()
+        self._timer.start()
+
+    def remove(self) -> None:
+        """Collect once more, and give the task back to Python."""
+        self._timer.stop()
+        gc.collect()
+        gc.enable()
+
+    def collect(self) -> None:
+        """Collect the oldest generation that is due by Python's thresholds, if one is."""
+        due = [
+            generation
+            for generation, (count, threshold) in enumerate(
+                zip(gc.get_count(), gc.get_threshold(), strict=True)
+            )
+            if 0 < threshold < count
+        ]
+        if due:
+            gc.collect(due[-1])
