@@ -23,14 +23,18 @@ from mtdesk import paths
 FILE_NAME = "settings.json"
 MAX_PEOPLE = 20
 """How many people's names are remembered."""
+MAX_RECENT = 10
+"""How many saved games are remembered."""
 
 Language = Literal["de", "en", "hu", "nl"]
-Theme = Literal["felt", "dark", "contrast", "system"]
-"""The table's themes by name; ``system``: felt or dark as the desktop is."""
+Theme = Literal["felt", "wood", "flat", "dark", "contrast", "system"]
+"""The table's themes by name; ``system``: felt, dark or contrast as the desktop is."""
 TileStyle = Literal["pips", "numerals"]
 AnimationSpeed = Literal["off", "slow", "normal", "fast"]
 Pace = Literal["at-once", "slow", "normal", "fast"]
 """How long computers seem to think over a move; ``at-once``: they answer when they have it."""
+ReducedMotion = Literal["system", "on", "off"]
+"""Whether only short fades replace motions; ``system``: as the desktop asks for."""
 
 OptionValue = bool | int | str | None
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -67,15 +71,35 @@ class Settings:
     """None: the language of the system."""
     theme: Theme = "felt"
     tile_style: TileStyle = "pips"
+    large_tiles: bool = False
+    """Never show tiles too small for weak eyes; the table is scrolled instead."""
+    highlight: bool = True
+    """Playable tiles stand out, and legal ends light up."""
     animation: AnimationSpeed = "normal"
+    reduced_motion: ReducedMotion = "system"
+    muted: bool = False
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     pace: Pace = "normal"
     auto_draw: bool = False
     auto_pass: bool = False
+    confirm_turn: bool = False
+    """A turn ends only when its end is confirmed."""
+    free_undo: bool = False
+    """Against computers, undo goes back to one's last decision whatever has come to light since."""
+    ask_before_abandoning: bool = True
+    hidden_counter: bool = False
+    """Show how many tiles of each number nobody has seen yet."""
+    log_shown: bool = False
+    full_screen: bool = False
+    guide_offered: bool = False
+    """The guided first round has been offered once."""
     tap_grace: Literal[3, 6, 12] | None = 6
     """Seconds a person has to tap; None: until they answer."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the last one first."""
     last_game: GameChoice = GameChoice()
+    recent_games: tuple[str, ...] = ()
+    """Paths of saved games, the one used last first."""
     window_geometry: str = ""
     """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
 
@@ -100,6 +124,11 @@ class Settings:
         """These settings with the names of people who play now remembered first."""
         known = dict.fromkeys((*names, *self.people))
         return replace(self, people=tuple(known)[:MAX_PEOPLE])
+
+    def with_recent(self, file: Path) -> Self:
+        """These settings with a saved game remembered first."""
+        known = dict.fromkeys((str(file), *self.recent_games))
+        return replace(self, recent_games=tuple(known)[:MAX_RECENT])
 
 
 class SettingsFault(StrEnum):

@@ -51,6 +51,11 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <comment>menu of what can be done in a turn</comment>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -63,13 +68,29 @@
         <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Gleiche Verteilung n&amp;och einmal</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <comment>a saved game</comment>
         <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Zuletzt geöffnete Spiele</translation>
+    </message>
+    <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Change players…</source>
+        <translation>Spieler &amp;wechseln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -88,6 +109,26 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Play on for me</source>
+        <translation>Für mich weiter&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;number</source>
+        <translation>Nach &amp;Zahl sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;value</source>
+        <translation>&amp;Nach Wert sortieren</translation>
+    </message>
+    <message>
+        <source>Show my longest &amp;train</source>
+        <translation>Meinen &amp;längsten Zug zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>P&amp;unktetabelle</translation>
     </message>
@@ -97,8 +138,37 @@
         <translation>Ver&amp;lauf</translation>
     </message>
     <message>
+        <source>&amp;Hidden tiles</source>
+        <comment>counter of tiles not seen yet</comment>
+        <translation>Ver&amp;deckte Steine</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole table</source>
+        <translation>Ganzer T&amp;isch</translation>
+    </message>
+    <message>
+        <source>&amp;Mute sounds</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Guided first round</source>
+        <translation>&amp;Geführte erste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About mtdesk</source>
@@ -2078,7 +2148,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>

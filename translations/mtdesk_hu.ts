@@ -51,6 +51,11 @@
         <translation>Já&amp;ték</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <comment>menu of what can be done in a turn</comment>
+        <translation>&amp;Lépés</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Nézet</translation>
     </message>
@@ -63,13 +68,29 @@
         <translation>Új já&amp;ték…</translation>
     </message>
     <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Ugyanaz a leosztás új&amp;ra</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <comment>a saved game</comment>
         <translation>&amp;Megnyitás…</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Legutóbbi játékok</translation>
+    </message>
+    <message>
         <source>Save &amp;as…</source>
         <translation>Mentés más&amp;ként…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>S&amp;zünet</translation>
+    </message>
+    <message>
+        <source>&amp;Change players…</source>
+        <translation>Játékosok &amp;cseréje…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -88,6 +109,26 @@
         <translation>K&amp;ilépés</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Play on for me</source>
+        <translation>Játssz &amp;helyettem tovább</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;number</source>
+        <translation>Rendezés &amp;szám szerint</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;value</source>
+        <translation>Ren&amp;dezés érték szerint</translation>
+    </message>
+    <message>
+        <source>Show my longest &amp;train</source>
+        <translation>A leghosszabb v&amp;onatom</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>P&amp;onttáblázat</translation>
     </message>
@@ -97,8 +138,37 @@
         <translation>Játék&amp;napló</translation>
     </message>
     <message>
+        <source>&amp;Hidden tiles</source>
+        <comment>counter of tiles not seen yet</comment>
+        <translation>&amp;Rejtett lapkák</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Na&amp;gyítás</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Kicsinyítés</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole table</source>
+        <translation>Teljes &amp;asztal</translation>
+    </message>
+    <message>
+        <source>&amp;Mute sounds</source>
+        <translation>Né&amp;mítás</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;Guided first round</source>
+        <translation>&amp;Vezetett első forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Billentyűparancsok</translation>
     </message>
     <message>
         <source>&amp;About mtdesk</source>

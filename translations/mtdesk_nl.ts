@@ -51,6 +51,11 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <comment>menu of what can be done in a turn</comment>
+        <translation>Be&amp;urt</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Beeld</translation>
     </message>
@@ -63,13 +68,29 @@
         <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
+        <source>Play this &amp;deal again</source>
+        <translation>&amp;Dezelfde deling nog eens</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <comment>a saved game</comment>
         <translation>&amp;Openen…</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Recente spellen</translation>
+    </message>
+    <message>
         <source>Save &amp;as…</source>
         <translation>Opslaan &amp;als…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pau&amp;ze</translation>
+    </message>
+    <message>
+        <source>&amp;Change players…</source>
+        <translation>Spelers &amp;wijzigen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -88,6 +109,26 @@
         <translation>A&amp;fsluiten</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Play on for me</source>
+        <translation>&amp;Speel voor mij verder</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;number</source>
+        <translation>Sorteren op &amp;getal</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;value</source>
+        <translation>Sorteren op &amp;waarde</translation>
+    </message>
+    <message>
+        <source>Show my longest &amp;train</source>
+        <translation>Mijn &amp;langste trein tonen</translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Scoreblad</translation>
     </message>
@@ -97,8 +138,37 @@
         <translation>&amp;Verloop</translation>
     </message>
     <message>
+        <source>&amp;Hidden tiles</source>
+        <comment>counter of tiles not seen yet</comment>
+        <translation>&amp;Onbekende stenen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole table</source>
+        <translation>&amp;Hele tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Mute sounds</source>
+        <translation>&amp;Dempen</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Vo&amp;lledig scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Guided first round</source>
+        <translation>&amp;Begeleide eerste ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
         <source>&amp;About mtdesk</source>

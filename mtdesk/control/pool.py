@@ -114,12 +114,13 @@ class WorkerPool:
         processes: list[BaseProcess] = list((executor._processes or {}).values())  # noqa: SLF001
         for process in processes:
             process.terminate()
-        executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.join(_FAREWELL)
             if process.is_alive():
                 process.kill()
                 process.join()
+        # Its thread sees at once that they are gone. At the program's end it must not be met half way out.
+        executor.shutdown(wait=True, cancel_futures=True)
 
     def close(self) -> None:
         """End all workers at once and for good; closing twice does no harm."""

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.dice import Dice
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All these open the window; offscreen, Qt says what the platform cannot do for dialogs and menus."""
@@ -16,8 +18,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The curtain does not wait until hasty fingers have come to rest."""
+def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals and the same computer players every time; and no wait for hasty fingers to rest."""
+    dice = Dice(7)
+    monkeypatch.setattr("mtdesk.ui.game_desk.secrets", dice)
+    monkeypatch.setattr("mtdesk.ui.session.secrets", dice)
     monkeypatch.setattr("mtdesk.ui.panels.curtain._HASTE_MS", 0)
 
 

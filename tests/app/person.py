@@ -114,7 +114,7 @@ class Person:
     async def move(self, decide: Chooser | None = None) -> Move:
         """Make one of the moves that may be made, by the mouse; returns it when it was taken."""
         asked = self.table.invitation
-        move = (decide or self.rng.choice)(asked.moves)
+        move = (decide or self._decide)(asked.moves)
         if isinstance(move, Play):
             ways = asked.plays[move.tile][move.end]
             move = min(ways, key=lambda way: self.choices[way_of(way, ways)])
@@ -123,6 +123,12 @@ class Person:
             await self.do(move)
         await eventually(lambda: self.table.invitation is not asked)
         return move
+
+    def _decide(self, moves: tuple[Move, ...]) -> Move:
+        """Any move; one that can be made in several ways rather than others, since there are few of them."""
+        plays = self.table.invitation.plays
+        rare = [m for m in moves if isinstance(m, Play) and len(plays[m.tile][m.end]) > 1]
+        return self.rng.choice(rare or moves)
 
     async def do(self, move: Move) -> None:
         """Do something that needs no tile: by its button, on the boneyard, or at the end for the marker."""

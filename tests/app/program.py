@@ -1,7 +1,6 @@
 """The real program in this process, in a home folder of its own, from its start to its end."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -129,16 +128,3 @@ def game_setup(
     return Setup(
         CUSTOM if options else preset, options_for(preset, len(seated), options), seated, starter, seed
     )
-
-
-class Dice:
-    """In place of ``secrets``: the same games every time."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def token_hex(self, count: int) -> str:
-        return self._random.randbytes(count).hex()
-
-    def randbelow(self, limit: int) -> int:
-        return self._random.randrange(limit)

@@ -56,7 +56,16 @@ def test_switches(qtbot: QtBot, name: str) -> None:
 
 
 def test_it_shows_what_holds(qtbot: QtBot) -> None:
-    settings = Settings("hu", "dark", "numerals", "off", "at-once", True, True, None)
+    settings = Settings(
+        language="hu",
+        theme="dark",
+        tile_style="numerals",
+        animation="off",
+        pace="at-once",
+        auto_draw=True,
+        auto_pass=True,
+        tap_grace=None,
+    )
     dialog = opened(qtbot, settings)
     shown = [dialog.boxes[name].currentText() for name in ("language", "theme", "tile_style", "tap_grace")]
     assert shown == ["Magyar", "Dark", "Numerals", "No limit"]

@@ -22,10 +22,22 @@ CHANGED = Settings(
     language="hu",
     theme="contrast",
     tile_style="numerals",
+    large_tiles=True,
+    highlight=False,
     animation="off",
+    reduced_motion="on",
+    muted=True,
+    volume=0,
     pace="at-once",
     auto_draw=True,
     auto_pass=True,
+    confirm_turn=True,
+    free_undo=True,
+    ask_before_abandoning=False,
+    hidden_counter=True,
+    log_shown=True,
+    full_screen=True,
+    guide_offered=True,
     tap_grace=None,
     people=("Ágnes", "Bo"),
     last_game=GameChoice(
@@ -35,6 +47,7 @@ CHANGED = Settings(
         rounds=3,
         first_starter=1,
     ),
+    recent_games=("/games/a.mtrain",),
     window_geometry="AAEC",
 )
 
@@ -70,12 +83,12 @@ def test_a_change_holds_and_is_written_at_once() -> None:
 
 def test_keys_we_do_not_know_are_left_out(file: Path) -> None:
     file.parent.mkdir()
-    file.write_text(json.dumps({"language": "de", "volume": 11, "last_game": {"weather": "fine"}}))
+    file.write_text(json.dumps({"language": "de", "weather": 11, "last_game": {"weather": "fine"}}))
     read, notice = read_settings(file)
     assert read == Settings(language="de")
     assert notice is None
     write_settings(read, file)
-    assert "volume" not in file.read_text()
+    assert "weather" not in file.read_text()
 
 
 DAMAGED = [
@@ -185,3 +198,11 @@ def test_the_time_to_tap_is_a_number_of_seconds() -> None:
         12.0,
         float("inf"),
     ]
+
+
+def test_the_last_games_are_remembered_once_each(tmp_path: Path) -> None:
+    known = Settings()
+    for number in (*range(12), 5):
+        known = known.with_recent(tmp_path / f"{number}.mtrain")
+    names = [Path(name).name for name in known.recent_games]
+    assert names == [f"{number}.mtrain" for number in (5, 11, 10, 9, 8, 7, 6, 4, 3, 2)]
