@@ -122,6 +122,7 @@ class Desk:
             (self._host.new_wanted, self._games.new_game),
             (commands.new_game.triggered, self._games.new_game),
             (commands.open.triggered, self._games.open),
+            (commands.guide.triggered, self._games.guide),
             (commands.save_as.triggered, self._games.save_as),
             (commands.scores.triggered, self._show_scores),
             (commands.settings.triggered, self._change_settings),

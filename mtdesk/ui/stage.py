@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -32,6 +32,22 @@ class Panels(Protocol):
         """The places after the last round."""
 
 
+class Companion(Protocol):
+    """Somebody who sits beside a person and explains what they see."""
+
+    async def after(self, events: Sequence[Event], view: View) -> None:
+        """This has been shown; the game goes on when the companion has finished."""
+
+    def before(self, view: View, moves: Sequence[Move]) -> None:
+        """The person is asked for one of these moves."""
+
+    def answered(self) -> None:
+        """The person is not asked any more."""
+
+    def leave(self) -> None:
+        """Another game begins."""
+
+
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
@@ -49,6 +65,8 @@ class TableStage(QObject):
         self._panels = panels
         self._chronicle = chronicle
         self._viewer: int | None = None
+        self.companion: Companion | None = None
+        """Who explains the game on the stage, if anybody does."""
         self.speaker = Speaker(self._table)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
@@ -59,6 +77,9 @@ class TableStage(QObject):
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
         self.speaker.begin(texts, preset)
         self._chronicle.begin(texts)
+        if self.companion is not None:
+            self.companion.leave()
+            self.companion = None
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
 
@@ -86,16 +107,22 @@ class TableStage(QObject):
         self._see(view)
         self._chronicle.tell(events, view)
         await self._table.show(events, view)
+        if self.companion is not None:
+            await self.companion.after(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Let a person move."""
         self._see(view)
         self._offer(moves)
         self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
+        if self.companion is not None:
+            self.companion.before(view, moves)
 
     def withdraw(self) -> None:
         """Nobody is asked any more."""
         self._offer(())
+        if self.companion is not None:
+            self.companion.answered()
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
