@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.areas import Areas, plate_rects
 from mtdesk.table.items import PeekLine, PileContent, PileItem, PillItem, PlateContent, PlateItem, TileItem
+from mtdesk.table.items.place import discard
 from mtdesk.table.layout import Layout
-from mtdesk.table.lights import discard
 from mtdesk.table.motion import Motion
 from mtdesk.table.theme import SEAT_LOOKS, Theme
 
