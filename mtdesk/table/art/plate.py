@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.panel import CENTRE, LEFT, RIGHT, paint_panel, paint_text, text_width
@@ -96,7 +96,7 @@ def paint_plate(
     k = _scale(window_width)
     radius = 8 * k
     paint_panel(painter, rect, radius, theme, lit=content.on_turn)
-    _paint_bar(painter, rect, radius, content.look, 6.5 * k)
+    _paint_bar(painter, rect, radius, edge_colour(content.look, theme), 6.5 * k)
     painter.setOpacity(0.5 if content.away else 1.0)
     places = _places(rect, content, window_width)
     paint_disc(painter, content.look, places.disc, places.radius)
@@ -114,10 +114,10 @@ def paint_plate(
     _paint_total(painter, places.total, content, theme, window_width)
 
 
-def _paint_bar(painter: QPainter, rect: QRectF, radius: float, look: TrainLook, width: float) -> None:
+def _paint_bar(painter: QPainter, rect: QRectF, radius: float, tint: QColor, width: float) -> None:
     bar = QPainterPath()
     bar.addRect(QRectF(rect.left(), rect.top(), width, rect.height()))
-    painter.fillPath(rounded(rect, radius).intersected(bar), edge_colour(look))
+    painter.fillPath(rounded(rect, radius).intersected(bar), tint)
 
 
 def _paint_total(
