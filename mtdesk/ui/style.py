@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 from mtdesk.table.art.contrast import is_light, readable
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.icons import repaint_icons
 from mtdesk.ui.marks import mark_url
 
 BASE_SIZE = 15
@@ -42,6 +43,7 @@ def dress(app: QApplication, theme: Theme) -> None:
     app.setFont(sized_font(BASE_SIZE, QFont.Weight.Medium))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
+    repaint_icons()
 
 
 def palette(theme: Theme) -> QPalette:
@@ -258,8 +260,12 @@ QMenuBar { color: $text; background: $wood2; }
 QMenuBar::item { padding: 6px 12px; background: transparent; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }
 QMenu { color: $text; background: $plate; border: 1px solid $edge; padding: 5px; }
-QMenu::item { padding: 6px 26px; border-radius: 5px; }
-QMenu::item:selected { background: $chosen; }
+QMenu::item { padding: 6px 26px 6px 10px; border-radius: 5px; border: 1px solid transparent; }
+QMenu::item:selected { background: $chosen; border-color: $line; }
+QMenu::icon { padding-left: 10px; }
+QMenu::icon:checked {
+    background: $chosen; border: 1px solid $gold; border-radius: 5px; padding: 3px;
+}
 QMenu::item:disabled { color: $faded; }
 QMenu::separator { height: 1px; background: $edge; margin: 5px 8px; }
 QStatusBar { color: $text; background: $wood2; }
