@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient,
 from mtdesk.table.art import textures
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, paint_soft
-from mtdesk.table.theme import Theme
+from mtdesk.table.theme import SMALLEST_TEXT, Theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -47,6 +47,14 @@ def paint_text(
     painter.setPen(colour(tint))
     painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, shown)
     return metrics.horizontalAdvance(shown)
+
+
+def fitting(letters: QFont, text: str, width: float) -> QFont:
+    """These letters, or smaller ones in which `text` is no wider than `width` pixels, if they can be read."""
+    result = QFont(letters)
+    while text_width(text, result) > width and result.pixelSize() > SMALLEST_TEXT:
+        result.setPixelSize(result.pixelSize() - 1)
+    return result
 
 
 def text_width(text: str, font: QFont) -> float:

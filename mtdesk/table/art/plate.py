@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.panel import CENTRE, LEFT, RIGHT, paint_panel, paint_text, text_width
+from mtdesk.table.art.panel import CENTRE, LEFT, RIGHT, fitting, paint_panel, paint_text, text_width
 from mtdesk.table.art.ribbon import edge_colour
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour
@@ -104,12 +104,12 @@ def paint_plate(
     name_font = font(Role.NAME, window_width)
     if content.peek:
         name.setRight(name.right() - _paint_total(painter, name, content, theme, window_width) - 6 * k)
-        paint_text(painter, name, content.name, name_font, theme.text)
+        paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
         _paint_peek(painter, rect, places, content, theme, window_width)
         return
     if content.on_turn:
         name.setRight(places.dots.left() - 4 * k)
-    paint_text(painter, name, content.name, name_font, theme.text)
+    paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
     _paint_count(painter, places.count, content, theme, window_width)
     _paint_total(painter, places.total, content, theme, window_width)
 
@@ -179,11 +179,11 @@ def _paint_peek_line(
     letters = font(Role.SMALL, window_width)
     letters.setBold(line.own)
     tint = theme.text if line.own else theme.text_second
-    paint_text(painter, row, line.rank, letters, tint)
+    rank = paint_text(painter, row, line.rank, letters, tint)
     radius = min(8.5 * k, row.height() * 0.42)
-    disc_x = row.left() + 30 * k
+    disc_x = row.left() + max(30 * k, rank + radius + 4 * k)
     paint_disc(painter, line.look, QPointF(disc_x, row.center().y()), radius)
     total = paint_text(painter, row, line.total, letters, tint, RIGHT)
     name = QRectF(disc_x + radius + 7 * k, row.top(), 0, row.height())
     name.setRight(row.right() - total - 6 * k)
-    paint_text(painter, name, line.name, letters, tint)
+    paint_text(painter, name, line.name, fitting(letters, line.name, name.width()), tint)
