@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
@@ -20,7 +20,7 @@ from mtdesk.i18n import Translator
 from mtdesk.settings import Settings, SettingsNotice, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
-from mtdesk.table.theme import DARK, FELT, THEMES, Theme, load_fonts
+from mtdesk.table.theme import load_fonts
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.dialogs.about import AboutDialog
@@ -29,6 +29,7 @@ from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.host import PanelHost
+from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
@@ -36,7 +37,8 @@ from mtdesk.ui.session import Session
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts.errors import notice_text
+from mtdesk.ui.texts.errors import notice_text, theme_text
+from mtdesk.ui.themes import Themes
 
 REPORTS = "reports"
 """The folder of reports on errors nobody expected, in the person's data folder."""
@@ -49,6 +51,7 @@ def run(file: Path | None) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
+    app.setWindowIcon(program_icon())
     # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
     sys.setswitchinterval(0.001)
     # The loop of asyncio would end with the last window, before everything is put away.
@@ -78,7 +81,7 @@ async def _tell_running(app: QApplication) -> None:
     """Say that the program runs already, in the person's language."""
     settings = SettingsStore().current
     Translator(app).install(settings.language)
-    dress(app, theme_of(settings, app))
+    dress(app, Themes(app.styleHints()).theme(settings.theme))
     sentence = QCoreApplication.translate("Desk", "mtdesk is already running.")
     await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
 
@@ -91,7 +94,8 @@ class Desk:
         self._app = app
         self._store = SettingsStore()
         self._translator = Translator(app)
-        dress(app, theme_of(self._store.current, app))  # before there is a widget: menus take their font once
+        self._themes = Themes(app.styleHints())
+        dress(app, self._themes.theme(self._store.current.theme))  # before menus, which take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
@@ -108,6 +112,7 @@ class Desk:
 
     def _connect(self) -> None:
         self._errors.arrived.connect(self._notice.tell)
+        self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.language_changed.connect(self.stage.speaker.retranslate)
@@ -146,6 +151,8 @@ class Desk:
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
         self._take_notice(self._store.notice)
+        if self._themes.notices:
+            self._announce("\n".join(map(theme_text, self._themes.notices)))
         self._tasks.start(self._games.begin(file))
         await self.closing.wait()
 
@@ -171,7 +178,7 @@ class Desk:
     # Settings and words
 
     async def _change_settings(self) -> None:
-        dialog = SettingsDialog(self._store.current, (*THEMES, "system"), self.window)
+        dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_settings)
         await ask(dialog)
 
@@ -182,9 +189,10 @@ class Desk:
 
     async def _use(self, settings: Settings) -> None:
         """Look, speak and play as these settings say."""
-        theme = theme_of(settings, self._app)
+        theme = self._themes.theme(settings.theme)
         self._translator.install(settings.language)
-        dress(self._app, theme)
+        if theme != self.window.table.look.theme:
+            dress(self._app, theme)
         self.window.table.motion.speed = _SPEEDS[settings.animation]
         self.session.use(settings)
         self.window.log.set_theme(theme)
@@ -205,10 +213,3 @@ class Desk:
     def _take_notice(self, notice: SettingsNotice | None) -> None:
         if notice is not None:
             self._announce(notice_text(notice))
-
-
-def theme_of(settings: Settings, app: QApplication) -> Theme:
-    """The theme chosen; ``system`` means dark where the desktop is dark."""
-    if settings.theme != "system":
-        return THEMES[settings.theme]
-    return DARK if app.styleHints().colorScheme() is Qt.ColorScheme.Dark else FELT

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
 from mtdesk.table.items import JointItem, RibbonItem
+from mtdesk.table.items.place import keep_only
 from mtdesk.table.layout import Layout
-from mtdesk.table.lights import keep_only
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
 

@@ -12,8 +12,9 @@ from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.bands import Bands
 from mtdesk.table.items import Hub, Slot, StationItem, TileItem, TileState, TileStyle
+from mtdesk.table.items.place import discard, keep_only, put
 from mtdesk.table.layout import Felt, Layout, Pose
-from mtdesk.table.lights import Lights, discard, keep_only, put
+from mtdesk.table.lights import Lights
 from mtdesk.table.markers import Markers
 from mtdesk.table.motion import GLIDE, LAY, Motion, nearest_turn
 from mtdesk.table.theme import Theme

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.items import PadItem, TileStyle
+from mtdesk.table.items.place import discard, put
 from mtdesk.table.layout import Layout, Pose
 from mtdesk.table.theme import Theme
 
@@ -95,22 +95,3 @@ def pad_pose(layout: Layout, end: str, *, double: bool) -> Pose:
     """Where a tile would lie on this end."""
     pad = layout.pads[end]
     return pad.double if double else pad.ordinary
-
-
-def put(item: QGraphicsItem, pose: Pose) -> None:
-    """Put an item into a pose at once."""
-    item.setPos(pose.x, pose.y)
-    item.setRotation(pose.angle)
-
-
-def discard(item: QGraphicsItem) -> None:
-    """Take an item out of its scene for good."""
-    scene = item.scene()
-    if scene is not None:
-        scene.removeItem(item)
-
-
-def keep_only(items: dict[Any, Any], names: Collection[Any]) -> None:
-    """Take every item out of its scene and of ``items`` whose name is not among ``names``."""
-    for name in [name for name in items if name not in names]:
-        discard(items.pop(name))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
 from mtdesk.table.items import MarkerItem
+from mtdesk.table.items.place import keep_only
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.lights import keep_only
 from mtdesk.table.motion import GLIDE, MARKER, Motion
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of

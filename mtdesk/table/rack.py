@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.items import RackItem, TileItem, TileState, TileStyle
-from mtdesk.table.lights import discard
+from mtdesk.table.items.place import discard
 from mtdesk.table.motion import RACK, RETURN, Motion, nearest_turn
 from mtdesk.table.theme import Theme
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
+from mtdesk.ui.icons import give_icon
 from mtdesk.ui.parts import Translated
 
 _KINDS = (Draw, Pass, Stop, Tap)
@@ -33,10 +34,12 @@ class ActionBar(Translated, QWidget):
         row.setSpacing(8)
         for kind in _KINDS:
             button = self.buttons[kind] = QPushButton()
+            give_icon(button, kind.__name__.lower())
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
             row.addWidget(button)
         self.decline = QPushButton()
+        give_icon(self.decline, "decline")
         self.decline.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.decline.clicked.connect(self.declined)
         row.addWidget(self.decline)

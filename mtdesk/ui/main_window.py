@@ -16,6 +16,8 @@ from mtdesk.ui.style import PAGE, SECOND, give_role
 
 _SMALLEST = (1024, 660)
 _LOG_WIDTH = 320
+_BESIDE = 16
+"""Pixels between the status line and the buttons at its right."""
 
 
 class Overlay(QWidget):
@@ -122,7 +124,7 @@ class MainWindow(Translated, QMainWindow):
         """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
         # A widget that is resized while it hears of its size would not lay out its own parts any more.
         resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
-        if resized or event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+        if resized or event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
             self._place_actions()
             self._place_headline()
         return super().eventFilter(watched, event)
@@ -138,6 +140,7 @@ class MainWindow(Translated, QMainWindow):
             size.height(),
         )
         bar.move(bar.pos() - QPoint(4, 0))
+        self.table.surround.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the application, which ends everything in its own time, or does not."""
