@@ -14,6 +14,7 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.sound import Ear
 from mtdesk.ui.speaker import Speaker
 from mtdesk.ui.texts.table import TableTexts
 from mtdesk.ui.ways import WayMenu
@@ -50,6 +51,7 @@ class TableStage(QObject):
         self._chronicle = chronicle
         self._viewer: int | None = None
         self.speaker = Speaker(self._table)
+        self.ear = Ear(self)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -59,6 +61,7 @@ class TableStage(QObject):
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
         self.speaker.begin(texts, preset)
         self._chronicle.begin(texts)
+        self.ear.begin(texts.seats.you)
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
 
@@ -78,6 +81,7 @@ class TableStage(QObject):
         """Show a position as it is."""
         self._view.gesture.cancel()
         self._see(view)
+        self.ear.rest()
         self._chronicle.wind_to(view)
         await self._table.rebuild(view)
 
@@ -85,12 +89,15 @@ class TableStage(QObject):
         """Play what happened, after it has been told."""
         self._see(view)
         self._chronicle.tell(events, view)
+        self.ear.show(events)
         await self._table.show(events, view)
+        self.ear.land()
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Let a person move."""
         self._see(view)
         self._offer(moves)
+        self.ear.invite()
         self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
 
     def withdraw(self) -> None:
@@ -100,6 +107,7 @@ class TableStage(QObject):
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
+        self.ear.refuse()
         self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:
@@ -110,6 +118,7 @@ class TableStage(QObject):
     def offer_tap(self, seat: int, seconds: float) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
+        self.ear.offer_tap()
         self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
@@ -124,6 +133,7 @@ class TableStage(QObject):
 
     async def game_over(self, view: View) -> None:
         """Show the places."""
+        self.ear.game_over(view)
         await self._panels.game_over(view)
 
     def player_failed(self, seat: int) -> None:
