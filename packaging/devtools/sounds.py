@@ -38,13 +38,12 @@ _G4, _C5, _D5, _E5, _G5, _A5, _C6 = 392.0, 523.25, 587.33, 659.26, 783.99, 880.0
 
 
 class Recipe(NamedTuple):
-    """How a sound is made: variants, seconds, how loud (dB of full scale, see `loudness`), and the signal.
+    """How a sound is made: variants, how loud (dB of full scale, see `loudness`), and the signal.
 
     ``make`` gets the chance of its variant and the variant's number from 0.
     """
 
     variants: int
-    seconds: float
     level: float
     make: Callable[[Random, int], Signal]
 
@@ -243,18 +242,18 @@ def _game_win(chance: Random, _: int) -> Signal:
 
 
 RECIPES = {
-    "tile": Recipe(4, 0.13, -25, _tile),
-    "double": Recipe(3, 0.2, -23, _double),
-    "draw": Recipe(3, 0.21, -29, _draw),
-    "shuffle": Recipe(1, 0.72, -25, _shuffle),
-    "tap": Recipe(2, 0.31, -23, _tap),
-    "whistle": Recipe(2, 0.54, -24.5, _whistle),
-    "steam": Recipe(1, 0.29, -27, _steam),
-    "refusal": Recipe(1, 0.26, -27, _refusal),
-    "turn": Recipe(2, 0.56, -25, _turn),
-    "round-win": Recipe(1, 0.95, -22, _round_win),
-    "round-over": Recipe(1, 0.68, -23.5, _round_over),
-    "game-win": Recipe(1, 1.6, -21, _game_win),
+    "tile": Recipe(4, -25, _tile),
+    "double": Recipe(3, -23, _double),
+    "draw": Recipe(3, -29, _draw),
+    "shuffle": Recipe(1, -25, _shuffle),
+    "tap": Recipe(2, -23, _tap),
+    "whistle": Recipe(2, -24.5, _whistle),
+    "steam": Recipe(1, -27, _steam),
+    "refusal": Recipe(1, -27, _refusal),
+    "turn": Recipe(2, -25, _turn),
+    "round-win": Recipe(1, -22, _round_win),
+    "round-over": Recipe(1, -23.5, _round_over),
+    "game-win": Recipe(1, -21, _game_win),
 }
 """Every sound by its name."""
 
@@ -264,7 +263,7 @@ def render(name: str, variant: int) -> Signal:
     recipe = RECIPES[name]
     chance = Random(f"{name} {variant}")  # noqa: S311 - the same at every making
     signal = recipe.make(chance, variant)
-    signal = faded(high_pass(signal, 60), 0, min(0.25 * recipe.seconds, 0.12))
+    signal = faded(high_pass(signal, 60), 0, min(0.25 * len(signal) / RATE, 0.12))
     return scaled(signal, 10 ** (recipe.level / 20) / loudness(signal))
 
 

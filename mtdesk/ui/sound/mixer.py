@@ -11,7 +11,7 @@ from operator import add
 RATE = 44_100
 """Samples a second, here, in the files and on the device."""
 MOST_VOICES = 8
-"""What sounds at the same time; a device at which more has piled up does not ask any more."""
+"""What sounds at the same time; more would only be a noise."""
 
 _FADE = RATE // 100
 _KNEE = 0.7
@@ -24,16 +24,14 @@ class Mixer:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._voices: list[_Voice] = []
-
-    @property
-    def is_full(self) -> bool:
-        """Whether nothing more can be added."""
-        return len(self._voices) >= MOST_VOICES
+        self.reads = 0
+        """How often samples were asked for."""
 
     def add(self, samples: Sequence[float]) -> None:
-        """Let this be heard from now on."""
+        """Let this be heard from now on, unless too much is."""
         with self._lock:
-            self._voices.append(_Voice(samples))
+            if len(self._voices) < MOST_VOICES:
+                self._voices.append(_Voice(samples))
 
     def hush(self) -> None:
         """Fade out quickly."""
@@ -48,6 +46,7 @@ class Mixer:
     def read(self, frames: int) -> bytes:
         """The next so many samples, 16 bits each in this machine's order; silence where nothing sounds."""
         with self._lock:
+            self.reads += 1
             if not self._voices:
                 return bytes(2 * frames)
             parts = [voice.take(frames) for voice in self._voices]

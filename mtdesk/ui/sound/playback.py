@@ -22,6 +22,8 @@ IDLE = 30.0
 """Seconds without a sound after which the device is given back."""
 PATIENCE = 60.0
 """Seconds after a failure in which no other try is made."""
+STALLED = 2.0
+"""Seconds after which a device that asks for nothing is one that is no more, as when it was unplugged."""
 _FAREWELL = 1.0
 """Seconds the end of the program waits for the device, which may hang."""
 
@@ -49,6 +51,8 @@ class Player:
         self._bank = Bank()
         self._mixer = Mixer()
         self._device: Device | None = None
+        self._seen = (0, 0.0)
+        """How often the device had asked for samples, and when that was seen first."""
         self._deaf_until = -math.inf
         self._has_failed = False
 
@@ -81,10 +85,18 @@ class Player:
         self._mixer.clear()
 
     def _be_open(self) -> None:
-        if self._mixer.is_full:  # the device has stopped asking, as when it was unplugged
+        if self._device is not None and self._is_stalled():
             self.rest()
         if self._device is None:
             self._device = self._open_device(self._mixer.read)
+            self._seen = self._mixer.reads, self._clock()
+
+    def _is_stalled(self) -> bool:
+        reads, since = self._seen
+        if reads == self._mixer.reads:
+            return self._clock() - since > STALLED
+        self._seen = self._mixer.reads, self._clock()
+        return False
 
     def _fail(self, error: Exception) -> None:
         is_final = isinstance(error, DeviceError) and error.is_final
