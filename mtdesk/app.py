@@ -7,6 +7,7 @@ import contextlib
 import signal
 import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.session import Session
+from mtdesk.ui.sound import Sounds
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
@@ -104,6 +106,7 @@ class Desk:
         self._tasks = Tasks(self._errors.report)
         self._library = Library(self.window, LEVELS)
         self._host = PanelHost(self.window)
+        self._sounds = Sounds()
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
@@ -117,6 +120,10 @@ class Desk:
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.language_changed.connect(self.stage.speaker.retranslate)
         self.stage.speaker.headline.connect(window.show_headline)
+        self.stage.ear.heard.connect(self._sounds.play)
+        commands.mute.triggered.connect(
+            lambda muted: self._take_settings(replace(self._store.current, muted=muted))
+        )
         commands.undo.triggered.connect(self.session.undo)
         commands.redo.triggered.connect(self.session.redo)
         commands.full_screen.toggled.connect(window.show_full_screen)
@@ -172,6 +179,7 @@ class Desk:
             await self._tasks.cancel_all()
         finally:
             self.session.close()
+            self._sounds.close()
             self._errors.remove()
             self._garbage.remove()
 
@@ -195,6 +203,8 @@ class Desk:
             dress(self._app, theme)
         self.window.table.motion.speed = _SPEEDS[settings.animation]
         self.session.use(settings)
+        self._sounds.use(muted=settings.muted, volume=settings.volume)
+        self.window.commands.mute.setChecked(settings.muted)
         self.window.log.set_theme(theme)
         look = Look(theme, TileStyle(settings.tile_style))
         if look != self.window.table.look:

@@ -14,6 +14,7 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.sound import Ear
 from mtdesk.ui.speaker import Speaker
 from mtdesk.ui.texts.table import TableTexts
 from mtdesk.ui.ways import WayMenu
@@ -68,6 +69,7 @@ class TableStage(QObject):
         self.companion: Companion | None = None
         """Who explains the game on the stage, if anybody does."""
         self.speaker = Speaker(self._table)
+        self.ear = Ear(self)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -80,6 +82,7 @@ class TableStage(QObject):
         if self.companion is not None:
             self.companion.leave()
             self.companion = None
+        self.ear.begin(texts.seats.you)
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
 
@@ -99,6 +102,7 @@ class TableStage(QObject):
         """Show a position as it is."""
         self._view.gesture.cancel()
         self._see(view)
+        self.ear.rest()
         self._chronicle.wind_to(view)
         await self._table.rebuild(view)
 
@@ -106,7 +110,9 @@ class TableStage(QObject):
         """Play what happened, after it has been told."""
         self._see(view)
         self._chronicle.tell(events, view)
+        self.ear.show(events)
         await self._table.show(events, view)
+        self.ear.land()
         if self.companion is not None:
             await self.companion.after(events, view)
 
@@ -114,6 +120,7 @@ class TableStage(QObject):
         """Let a person move."""
         self._see(view)
         self._offer(moves)
+        self.ear.invite()
         self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
         if self.companion is not None:
             self.companion.before(view, moves)
@@ -127,6 +134,7 @@ class TableStage(QObject):
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
+        self.ear.refuse()
         self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:
@@ -137,6 +145,7 @@ class TableStage(QObject):
     def offer_tap(self, seat: int, seconds: float) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
+        self.ear.offer_tap()
         self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
@@ -151,6 +160,7 @@ class TableStage(QObject):
 
     async def game_over(self, view: View) -> None:
         """Show the places."""
+        self.ear.game_over(view)
         await self._panels.game_over(view)
 
     def player_failed(self, seat: int) -> None:
