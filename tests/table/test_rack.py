@@ -6,14 +6,16 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.areas import areas_for
+from mtdesk.table.arrangement import Arrangement
 from mtdesk.table.items import TileStyle
 from mtdesk.table.motion import Motion
 from mtdesk.table.rack import Rack
+from mtdesk.table.rack_carry import Carry
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 
@@ -26,7 +28,8 @@ def rack(qapp: QApplication) -> Iterator[Rack]:
     scene.motion.speed = 0
     scene.rack.set_area(areas_for(1280, 760).rack, areas_for(1280, 760).scale)
     yield scene.rack
-    scene.clear()
+    scene.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def body(rack: Rack, place: QPointF) -> QRectF:
@@ -58,7 +61,7 @@ def test_tiles_stay_legible_in_a_usual_window(rack: Rack, count: int) -> None:
 def test_new_tiles_come_last_and_old_ones_keep_their_order(rack: Rack) -> None:
     rack.show_hand(TILES[:5])
     own = tuple(reversed(TILES[:5]))
-    rack.reorder(own)
+    rack.arrange(Arrangement(own))
     rack.show_hand(TILES[:6])
     assert rack.order == (*own, TILES[5])
     rack.show_hand(TILES[1:6])
@@ -84,7 +87,7 @@ def test_a_moved_tile_takes_the_nearest_place(qapp: QApplication, data: st.DataO
     start = data.draw(st.integers(0, count - 1))
     target = data.draw(st.integers(0, count - 1))
     place = rack.places()[target]
-    rack.move(TILES[start], place + QPointF(2, 3))
+    Carry(rack).drop(TILES[start], place + QPointF(2, 3))
     assert rack.order.index(TILES[start]) == target
     rest = [tile for tile in TILES[:count] if tile != TILES[start]]
     assert [tile for tile in rack.order if tile != TILES[start]] == rest

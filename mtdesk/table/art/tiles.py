@@ -70,12 +70,20 @@ class TileState(enum.Flag):
     """Pulsing gold glow: an open double."""
     FOCUS = enum.auto()
     """White and blue double ring: the keyboard is here."""
+    NEW = enum.auto()
+    """Soft light ring: has just come into the hand."""
 
 
-HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.LAST, TileState.FOCUS)
+HALOS = (TileState.OPEN, TileState.NEW, TileState.PLAYABLE, TileState.LAST, TileState.FOCUS)
 """States painted as a halo beneath the tile, in the order of painting."""
 
-HALO_REACH = {TileState.OPEN: 0.42, TileState.PLAYABLE: 0.27, TileState.LAST: 0.15, TileState.FOCUS: 0.21}
+HALO_REACH = {
+    TileState.OPEN: 0.42,
+    TileState.NEW: 0.36,
+    TileState.PLAYABLE: 0.27,
+    TileState.LAST: 0.15,
+    TileState.FOCUS: 0.21,
+}
 """How far each halo reaches beyond the tile, in u."""
 
 
@@ -242,6 +250,9 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     """The halo of one of HALOS, to lie beneath the tile."""
     if state is TileState.OPEN:
         paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
+    elif state is TileState.NEW:
+        paint_soft(painter, body_path(0.05), colour(theme.ring, 0.95), 0.3)
+        painter.fillPath(body_path(0.075), colour(theme.ring, 0.9))
     elif state is TileState.PLAYABLE:
         paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
         painter.fillPath(body_path(0.055), colour(theme.gold))
