@@ -25,10 +25,12 @@ class Rack(QObject):
     """The hand of the person at the table.
 
     ``arranged`` carries the Arrangement whenever the person changed it or new tiles came to it.
+    ``placed`` carries the part of the shelf that is kept free for buttons, when it has another place.
     ``menu_wanted`` carries the point of the scene where the person asks what can be done on the shelf.
     """
 
     arranged = Signal(object)
+    placed = Signal(QRectF)
     menu_wanted = Signal(QPointF)
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle, motion: Motion) -> None:
@@ -77,6 +79,7 @@ class Rack(QObject):
         """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
         self.shelf.set_area(area, scale)
         self.settle()
+        self.placed.emit(self.shelf.tools)
 
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style."""
@@ -91,7 +94,7 @@ class Rack(QObject):
         self._items = {}
         self.shelf.put_away()
         self.states.forget()
-        self.held = self._preview = self.chain = None
+        self.held = self._preview = None
         self.first_row = 0
         self.arrangement = arrangement
         self._look = SEAT_LOOKS[seat or 0]

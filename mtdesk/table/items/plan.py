@@ -74,11 +74,15 @@ class PlanItem(PaintedItem):
 
     def _paint_join(self, painter: QPainter, content: PlanContent) -> None:
         rect, unit = self._join_rect(content), content.unit
-        band = rounded(rect.adjusted(1, 1, -1, -1), _BAND * unit * 0.4)
+        # Its end is cut off at the chain, as if the train went on below it.
+        band = rounded(rect.adjusted(1, 1, unit, -1), _BAND * unit * 0.4)
+        painter.save()
+        painter.setClipRect(rect)
         painter.fillPath(band, colour(mixed(content.look.colour, "#000000", 0.57)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(content.look.colour), max(1.5, 0.07 * unit)))
         painter.drawPath(band)
+        painter.restore()
         middle = QPointF(rect.left() + 0.55 * unit, rect.center().y())
         paint_disc(painter, content.look, middle, 0.38 * unit)
         if content.pip is not None:
