@@ -549,6 +549,50 @@
     </message>
 </context>
 <context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Keiner Ihrer Steine passt an Ihren Zug</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n bleibt übrig</numerusform>
+            <numerusform>%n bleiben übrig</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Hier eine Trennlinie setzen</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Trennlinie entfernen</translation>
+    </message>
+</context>
+<context>
     <name>HandsView</name>
     <message>
         <source>Value</source>

@@ -549,6 +549,50 @@
     </message>
 </context>
 <context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Geen van uw stenen past aan uw trein</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n steen</numerusform>
+            <numerusform>%n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n blijft over</numerusform>
+            <numerusform>%n blijven over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Hier een scheiding plaatsen</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Scheiding verwijderen</translation>
+    </message>
+</context>
+<context>
     <name>HandsView</name>
     <message>
         <source>Value</source>
