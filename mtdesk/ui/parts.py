@@ -224,6 +224,10 @@ _SIGNS = {
 }
 
 
+_SIGN_BUTTON = 30
+"""Pixels; in a button of another size the sign grows or shrinks with it."""
+
+
 class SignButton(QToolButton):
     """A small button that shows a painted sign in the colour of the text.
 
@@ -233,7 +237,7 @@ class SignButton(QToolButton):
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sign = _SIGNS[sign]()
-        self.setFixedSize(30, 30)
+        self.setFixedSize(_SIGN_BUTTON, _SIGN_BUTTON)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -242,6 +246,7 @@ class SignButton(QToolButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(QPointF(self.rect().center()) + QPointF(0.5, 0.5))
+        painter.scale(self.width() / _SIGN_BUTTON, self.width() / _SIGN_BUTTON)
         ink = self.palette().color(self.foregroundRole())
         painter.setPen(round_pen(colour(ink.name(), 1.0 if self.isEnabled() else 0.3), 2))
         painter.drawPath(self._sign)
