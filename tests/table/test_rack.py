@@ -147,7 +147,7 @@ def test_a_chain_lies_joined_and_turned_and_the_rest_stands_apart(rack: Rack) ->
     xs = [places[laid.tile].x() / rack.unit for laid in chain]
     assert [round(right - left, 1) for left, right in itertools.pairwise(xs)] == [1.5, 1.5, 2.0]
     rest = rack.order[4:]
-    assert [tile for tile in rack.arrangement.shown(rest)] == list(rest)
+    assert rack.arrangement.shown(rest) == rest
     assert places[rest[0]].x() - places[chain[-1].tile].x() > 2 * rack.unit
     for tile, place in places.items():
         assert rack.tile_at(place) == tile
@@ -170,12 +170,14 @@ def test_a_chain_of_any_length_fits_with_its_caption(rack: Rack, size: tuple[int
     rack.set_area(areas.rack, areas.scale)
     rack.show_hand(TILES[:count])
     rack.show_chain(Chain(0, tuple(Laid(tile.lo, tile.hi) for tile in TILES[: count * 3 // 4]), "some tiles"))
-    bodies = [item.mapRectToScene(box_of(rack.unit)) for item in rack.items.values()]
+    seen = [item for item in rack.items.values() if item.isVisible()]
+    assert size[0] < 1280 or len(seen) == count
+    bodies = [item.mapRectToScene(box_of(rack.unit)) for item in seen]
     for one, other in itertools.combinations(bodies, 2):
         assert not one.intersects(other)
     room = rack.shelf.room(planned=True, first=0).rect
     assert all(room.contains(body) for body in bodies)
-    assert rack.unit >= 15
+    assert rack.unit >= 16
 
 
 def test_more_rows_than_fit_are_scrolled(rack: Rack) -> None:
