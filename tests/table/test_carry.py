@@ -195,17 +195,17 @@ async def test_keys_move_the_focused_tile_and_divide_before_it(qapp: QApplicatio
             QTest.keyClick(top.view, Qt.Key.Key_Right)
         QTest.keyClick(top.view, Qt.Key.Key_Right, ctrl)
         assert shown(top) == "abdcef"
-        QTest.keyClick(top.view, "|")
+        QTest.keyClick(top.view, Qt.Key.Key_Bar)
         assert shown(top) == "abd|cef"
         QTest.keyClick(top.view, Qt.Key.Key_Left, ctrl)
         assert shown(top) == "abdc|ef"
         QTest.keyClick(top.view, Qt.Key.Key_Right, ctrl)
-        QTest.keyClick(top.view, "|")
+        QTest.keyClick(top.view, Qt.Key.Key_Bar)
         assert shown(top) == "abdcef"
         for _ in range(9):
             QTest.keyClick(top.view, Qt.Key.Key_Left, ctrl)
         assert shown(top) == "cabdef"
-        QTest.keyClick(top.view, "|")
+        QTest.keyClick(top.view, Qt.Key.Key_Bar)
         assert shown(top) == "cabdef", "there is nothing before the first"
 
 
