@@ -158,10 +158,10 @@ class Rack(QObject):
 
     # Places and looks
 
-    def spots(self, arrangement: Arrangement | None = None) -> Spots:
-        """Where every piece stands, or would stand if the hand were kept like this."""
+    def spots(self) -> Spots:
+        """Where every piece stands."""
         room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
-        pieces = (arrangement or self._preview or self.arrangement).shown(self._items)
+        pieces = (self._preview or self.arrangement).shown(self._items)
         if self.chain is None:
             return standing(pieces, room)
         tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self._items)

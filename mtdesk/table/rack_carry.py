@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.rack import Rack
+from mtdesk.table.rack_spots import place_among
 
 _GRASP = 7.0
 """How far beside a divider it may be taken up, in pixels."""
@@ -50,13 +51,14 @@ class Carry:
         if rack.chain is not None or not rack.area.contains(point):
             return None
         best: tuple[float, Arrangement] | None = None
+        room = rack.shelf.room(planned=False, first=rack.first_row)
         others = [other for other in rack.arrangement.shown(rack.items) if other != piece]
         for before in (*others, None):
             arrangement = rack.arrangement.moved(piece, before)
-            spot = rack.spots(arrangement).of.get(piece)
-            if spot is None or not spot.seen:  # a divider is not to be seen at the ends or beside another
+            place = place_among(arrangement.shown(rack.items), piece, room)
+            if place is None:  # a divider is not to be seen at the ends or beside another
                 continue
-            distance = math.dist(spot.point.toTuple(), point.toTuple())
+            distance = math.dist(place.toTuple(), point.toTuple())
             if best is None or distance < best[0]:
                 best = (distance, arrangement)
         return None if best is None else best[1]

@@ -67,9 +67,26 @@ class Spots:
 
 def standing(pieces: Sequence[Piece], room: Room) -> Spots:
     """Every piece upright, in this order."""
-    widths = tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces)
-    found, spots = _spots(widths or (_TILE,), room, joined=False)
+    found, spots = _spots(_widths(pieces) or (_TILE,), room, joined=False)
     return Spots(found.unit, dict(zip(pieces, spots, strict=False)), found.row_count, found.rows_seen)
+
+
+def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | None:
+    """Where one of these pieces would stand upright; None if it is not among them or its row is not seen.
+
+    Much quicker than ``standing``, for trying one order after another.
+    """
+    if piece not in pieces:
+        return None
+    at = pieces.index(piece)
+    found = _grid(_widths(pieces), room, joined=False)
+    if found.rows[at] not in _seen_rows(found, room):
+        return None
+    return room.rect.center() + QPointF(*found.centres[at])
+
+
+def _widths(pieces: Sequence[Piece]) -> tuple[float, ...]:
+    return tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces)
 
 
 def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> Spots:
@@ -98,12 +115,20 @@ def _angle(laid: Laid) -> float:
 
 
 def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[Spot]]:
-    size = room.rect.width(), room.rect.height()
-    found = grid(widths, size, room.largest, first=room.first, joined=joined)
-    first = max(0, min(room.first, found.row_count - found.rows_seen))
-    seen = range(first, first + found.rows_seen)
+    found = _grid(widths, room, joined=joined)
+    seen = _seen_rows(found, room)
     middle = room.rect.center()
     return found, [
         Spot(middle + QPointF(x, y), seen=row in seen)
         for (x, y), row in zip(found.centres, found.rows, strict=True)
     ]
+
+
+def _grid(widths: tuple[float, ...], room: Room, *, joined: bool) -> Grid:
+    size = room.rect.width(), room.rect.height()
+    return grid(widths, size, room.largest, first=room.first, joined=joined)
+
+
+def _seen_rows(found: Grid, room: Room) -> range:
+    first = max(0, min(room.first, found.row_count - found.rows_seen))
+    return range(first, first + found.rows_seen)
