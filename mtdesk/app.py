@@ -29,6 +29,7 @@ from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
+from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library
@@ -110,6 +111,7 @@ class Desk:
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
+        self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
         self._connect()
 
@@ -176,6 +178,7 @@ class Desk:
             self._store.keep(self._store.current.with_geometry(geometry))
             self.window.table.motion.skip()
             await self.session.end()
+            await self._hand.flush()
             await self._tasks.cancel_all()
         finally:
             self.session.close()
@@ -202,6 +205,7 @@ class Desk:
         if theme != self.window.table.look.theme:
             dress(self._app, theme)
         self.window.table.motion.speed = _SPEEDS[settings.animation]
+        self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)

@@ -40,6 +40,31 @@
     </message>
 </context>
 <context>
+    <name>HandDesk</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n left over</numerusform>
+            <numerusform>%n left over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

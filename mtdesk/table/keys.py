@@ -44,6 +44,18 @@ class Keyboard:
             return False
         return True
 
+    def arrange(self, key: int, text: str, *, ctrl: bool) -> bool:
+        """Put the hand in order: Ctrl and an arrow move the focused tile, ``|`` divides before it."""
+        if self._tile is None or self._tile not in self._scene.rack.items:
+            return False
+        if ctrl and key in _STEPS:
+            self._gesture.carry.step(self._tile, _STEPS[Qt.Key(key)])
+        elif text == "|":
+            self._gesture.carry.toggle_before(self._tile)
+        else:
+            return False
+        return True
+
     def _propose(self, kind: type[Draw] | type[Stop] | type[Tap]) -> None:
         invitation = self._scene.invitation
         move = invitation.first(kind)
@@ -73,7 +85,7 @@ class Keyboard:
         elif end in passes:
             self._scene.proposed.emit(passes[end])
         elif self._tile in self._scene.rack.items and self._scene.invitation.is_open:
-            self._gesture.select(self._tile)
+            self._gesture.select(self._tile, by_key=True)
             if not lights.pads and self._tile is not None:
                 ask_why_not(self._scene, self._tile)
             lights.focus(next(iter(lights.pads), None))

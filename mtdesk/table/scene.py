@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, EngineSought, Event, Penalised, TileDrawn, TileLaid
 from mtdesk.rules.moves import Draw
-from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, View
 from mtdesk.table.areas import Areas, areas_for
+from mtdesk.table.arrangement import Hands
 from mtdesk.table.ground import Ground
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem, TileItem, TileStyle
@@ -63,8 +63,7 @@ class TableScene(QGraphicsScene):
         self._bottom = 0
         self._plan: Plan | None = None
         self._framed: Areas | None = None
-        self._orders: dict[int, tuple[Tile, ...]] = {}
-        """In which order the people who share the screen left their tiles."""
+        self.hands = Hands()
         self._lock = asyncio.Lock()
 
     # What is shown
@@ -89,8 +88,8 @@ class TableScene(QGraphicsScene):
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
                 self._plan = None
+                self.hands.replace({})
                 await self._rebuild(view)
-                self._orders.clear()
                 try:
                     await self.motion.play(self._dealing())
                 finally:
@@ -153,12 +152,12 @@ class TableScene(QGraphicsScene):
         if bottom != self._bottom:
             self._bottom = bottom
             self._plan = None
-        former = None if self.view_shown is None else self.view_shown.seat
+        if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
+            self.hands.end_round()
         self.view_shown = view
-        if former != view.seat:
-            if former is not None:
-                self._orders[former] = self.rack.order
-            self.rack.show_hand(())
+        kept = self.hands.turn_to(view.seat, self.rack.arrangement)
+        if kept is not None:
+            self.rack.begin(kept, view.seat)
         self.surround.show(view, self._bottom)
 
     async def _rebuild(self, view: View) -> None:
@@ -167,8 +166,6 @@ class TableScene(QGraphicsScene):
             self._plan = None
         self._accept(view)
         self.rack.show_hand(view.hand)
-        if view.seat in self._orders:
-            self.motion.finish(self.rack.reorder(self._orders.pop(view.seat)))
         planned = await self._planned(view)
         self._plan = None  # all is laid anew, also by the old plan
         self.motion.finish(self._lay(view, planned))

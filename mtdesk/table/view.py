@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mtdesk.table.drag import Gesture
@@ -44,6 +44,8 @@ class TableView(QGraphicsView):
         if event.button() is Qt.MouseButton.LeftButton:
             self.table.motion.skip()
             self.gesture.press(self._point(event))
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.gesture.right_click(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
@@ -59,10 +61,22 @@ class TableView(QGraphicsView):
         if event.button() is Qt.MouseButton.LeftButton:
             self.gesture.double_click(self._point(event))
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Over the rack: show other rows of a hand that is too large for it."""
+        rows = -1 if event.angleDelta().y() > 0 else 1
+        over_rack = self.table.rack.area.contains(self.mapToScene(event.position().toPoint()))
+        if over_rack and self.gesture.carry.scroll(rows):
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard."""
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if plain and self.keyboard.press(event.key()):
+        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if (plain and self.keyboard.press(event.key())) or self.keyboard.arrange(
+            event.key(), event.text(), ctrl=ctrl
+        ):
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -52,10 +52,11 @@ class Companion(Protocol):
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed`` and ``tap_declined`` carry what people do.
+    ``proposed`` and ``tap_declined`` carry what people do; ``seen`` the View that is shown from now on.
     """
 
     proposed = Signal(object)
+    seen = Signal(object)
     tap_declined = Signal()
 
     def __init__(self, view: TableView, actions: ActionBar, panels: Panels, chronicle: Chronicle) -> None:
@@ -170,6 +171,7 @@ class TableStage(QObject):
     def _see(self, view: View) -> None:
         self._viewer = view.seat
         self.speaker.see(view)
+        self.seen.emit(view)
 
     # What people do
 

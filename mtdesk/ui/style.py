@@ -150,6 +150,7 @@ QPushButton, QToolButton {
 QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
 QPushButton:hover, QToolButton:hover { border-color: $line; background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $wood2; }
+QToolButton:checked { border: 2px solid $gold; padding: 3px; background: $chosen; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
 QPushButton:default {

@@ -78,13 +78,23 @@ class TileState(enum.Flag):
     """White and blue double ring: the keyboard is here."""
     SELECTED = enum.auto()
     """Broad gold frame at a distance: taken up by the keyboard, to be laid next."""
+    NEW = enum.auto()
+    """Soft light ring: has just come into the hand."""
 
 
-HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.LAST, TileState.SELECTED, TileState.FOCUS)
+HALOS = (
+    TileState.OPEN,
+    TileState.NEW,
+    TileState.PLAYABLE,
+    TileState.LAST,
+    TileState.SELECTED,
+    TileState.FOCUS,
+)
 """States painted as a halo beneath the tile, in the order of painting."""
 
 HALO_REACH = {
     TileState.OPEN: 0.42,
+    TileState.NEW: 0.36,
     TileState.PLAYABLE: 0.27,
     TileState.LAST: 0.15,
     TileState.SELECTED: 0.3,
@@ -288,6 +298,9 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     """The halo of one of HALOS, to lie beneath the tile."""
     if state is TileState.OPEN:
         paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
+    elif state is TileState.NEW:
+        paint_soft(painter, body_path(0.05), colour(theme.ring, 0.95), 0.3)
+        painter.fillPath(body_path(0.075), colour(theme.ring, 0.9))
     elif state is TileState.PLAYABLE:
         paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
         painter.fillPath(body_path(0.055), colour(theme.gold))

@@ -14,7 +14,9 @@ MarkerItem    a locomotive              set_unit, set_mirrored
 PadItem       where a tile may lie      set_unit, set_nearest(nearest, ends), set_focused
 PlateItem     a seat                    set_geometry(rect, window_width), set_content(PlateContent)
 PileItem      the boneyard              set_geometry(rect, window_width), set_content(PileContent)
-RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers)
+RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers, seen)
+DividerItem   between groups of tiles   set_height, set_held
+PlanItem      round the planned train   set_content(PlanContent)
 PillItem      the status line           set_geometry(max_width, window_width), set_text(text, look)
 """
 
@@ -24,10 +26,12 @@ from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.art.tiles import TileState, TileStyle
 from mtdesk.table.items.backdrop import BackdropItem
+from mtdesk.table.items.divider import DividerItem
 from mtdesk.table.items.marker import MarkerItem
 from mtdesk.table.items.pad import PadItem
 from mtdesk.table.items.pile import PileItem
 from mtdesk.table.items.pill import PillItem
+from mtdesk.table.items.plan import PlanContent, PlanItem
 from mtdesk.table.items.plate import PlateItem
 from mtdesk.table.items.rack import RackItem
 from mtdesk.table.items.ribbon import JointItem, RibbonItem
@@ -36,6 +40,7 @@ from mtdesk.table.items.tile import TileItem
 
 __all__ = [
     "BackdropItem",
+    "DividerItem",
     "Hub",
     "JointItem",
     "MarkerItem",
@@ -44,6 +49,8 @@ __all__ = [
     "PileContent",
     "PileItem",
     "PillItem",
+    "PlanContent",
+    "PlanItem",
     "PlateContent",
     "PlateItem",
     "RackItem",
