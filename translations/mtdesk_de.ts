@@ -285,6 +285,22 @@
         <translation>Die Einstellungen gelten nur bis zum Beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Es gibt schon eines mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht zu lesen.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>
@@ -688,6 +704,50 @@
     <message>
         <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
         <translation>Jetzt kennen Sie das Spiel. {hint} gibt jederzeit einen Tipp, {undo} nimmt ein Versehen zurück. Alles andere steht in den Menüs. Viel Spaß.</translation>
+    </message>
+</context>
+<context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Keiner Ihrer Steine passt an Ihren Zug</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n bleibt übrig</numerusform>
+            <numerusform>%n bleiben übrig</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Hier eine Trennlinie setzen</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Trennlinie entfernen</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2146,16 @@
         <source>Green felt</source>
         <comment>theme</comment>
         <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Holztisch</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Hell und schlicht</translation>
     </message>
     <message>
         <source>Dark</source>

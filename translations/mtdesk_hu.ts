@@ -285,6 +285,22 @@
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
     <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Ez a téma nem használható („{file}”): a fájl nem olvasható.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Ez a téma nem használható („{file}”): már van ilyen nevű téma.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
     </message>
@@ -683,6 +699,47 @@
     <message>
         <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
         <translation>Most már ismeri a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
+    </message>
+</context>
+<context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Egyik lapkája sem illik a vonatára</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n marad ki</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Elválasztó beszúrása ide</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Elválasztó eltávolítása</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2132,16 @@
         <source>Green felt</source>
         <comment>theme</comment>
         <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Faasztal</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Világos és egyszerű</translation>
     </message>
     <message>
         <source>Dark</source>

@@ -285,6 +285,22 @@
         <translation>De instellingen gelden tot het afsluiten: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand is beschadigd.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: er is al een thema met die naam.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: de teksten zouden slecht leesbaar zijn.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
     </message>
@@ -688,6 +704,50 @@
     <message>
         <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
         <translation>Nu kent u het spel. Met {hint} krijgt u altijd een hint en met {undo} maakt u een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
+    </message>
+</context>
+<context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Geen van uw stenen past aan uw trein</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n steen</numerusform>
+            <numerusform>%n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n blijft over</numerusform>
+            <numerusform>%n blijven over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Hier een scheiding plaatsen</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Scheiding verwijderen</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2146,16 @@
         <source>Green felt</source>
         <comment>theme</comment>
         <translation>Groen vilt</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Houten tafel</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Licht en eenvoudig</translation>
     </message>
     <message>
         <source>Dark</source>
