@@ -196,6 +196,7 @@ class Gesture:
         rack = self._scene.rack
         self._scene.motion.skip()
         rack.held = tile
+        rack.settle()  # its place shows that it is empty
         rack.items[tile].setZValue(Z_HELD)
         rack.items[tile].set_lifted(True)
         self._light(tile)

@@ -61,6 +61,19 @@ async def test_a_gap_opens_where_the_tile_would_stand(qapp: QApplication) -> Non
         assert_rack_in_its_place(top.table)
 
 
+async def test_a_tile_on_its_way_to_the_cloth_leaves_an_empty_place(qapp: QApplication) -> None:
+    with laid_out(setup_of(hand=6)) as top:
+        await top.deal()
+        rack = top.table.rack
+        home, start = rack.places()[2], top.tile(rack.order[2])
+        press(top.viewport, start)
+        glide(top.viewport, start, start + UP)
+        assert [place for place, _ in rack.shelf._wood._places] == [home]
+        release(top.viewport, start + UP)
+        assert not rack.shelf._wood._places
+        assert_rack_in_its_place(top.table)
+
+
 async def test_the_others_glide_apart_and_the_order_is_told_once(qapp: QApplication) -> None:
     with laid_out(setup_of(hand=6), speed=1.0) as top:
         await top.deal()
