@@ -11,7 +11,8 @@ from mtdesk.ui.sound.mixer import RATE
 _BACKENDS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA")
 """What there is of these, best first. Not JACK, which starts servers and talks, nor the one nobody hears."""
 _PERIOD_MS = 30
-_PERIODS = 3
+_PERIODS = 4
+"""In all 120 ms: late enough for a busy machine, soon enough for the eye."""
 
 
 class DeviceError(Exception):
