@@ -274,6 +274,22 @@
         <translation>Die Einstellungen gelten nur bis zum Beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Es gibt schon eines mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht zu lesen.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>
@@ -1944,6 +1960,16 @@
         <source>Green felt</source>
         <comment>theme</comment>
         <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Holztisch</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Hell und schlicht</translation>
     </message>
     <message>
         <source>Dark</source>

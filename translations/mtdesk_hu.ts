@@ -274,6 +274,22 @@
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
     <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Ez a téma nem használható („{file}”): a fájl nem olvasható.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Ez a téma nem használható („{file}”): már van ilyen nevű téma.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
     </message>
@@ -1933,6 +1949,16 @@
         <source>Green felt</source>
         <comment>theme</comment>
         <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Faasztal</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Világos és egyszerű</translation>
     </message>
     <message>
         <source>Dark</source>

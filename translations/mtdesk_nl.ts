@@ -274,6 +274,22 @@
         <translation>De instellingen gelden tot het afsluiten: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand is beschadigd.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: er is al een thema met die naam.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: de teksten zouden slecht leesbaar zijn.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
     </message>
@@ -1944,6 +1960,16 @@
         <source>Green felt</source>
         <comment>theme</comment>
         <translation>Groen vilt</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Houten tafel</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Licht en eenvoudig</translation>
     </message>
     <message>
         <source>Dark</source>
