@@ -89,10 +89,10 @@ def field_ground(theme: Theme) -> str:
 
 
 def _shades_of_gold(theme: Theme) -> tuple[str, str]:
-    """Gold with more light and with less, both as far from the ink on it as gold itself, or nearly."""
+    """Gold with more light and with less, on which its ink is read as well, or nearly."""
     if is_light(theme.gold):
         return mixed(theme.gold, "#FFFFFF", 0.35), mixed(theme.gold, "#6B4A10", 0.35)
-    return mixed(theme.gold, "#000000", 0.12), mixed(theme.gold, "#000000", 0.3)
+    return mixed(theme.gold, "#FFFFFF", 0.08), theme.gold
 
 
 def style_sheet(theme: Theme) -> str:

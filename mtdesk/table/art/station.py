@@ -168,8 +168,9 @@ def paint_station(painter: QPainter, hub: Hub, theme: Theme) -> None:
 def _paint_edge(painter: QPainter, wood: QPainterPath, unit: float, theme: Theme) -> None:
     """A thin brass moulding with a dark line on both sides."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    casing = mixed(theme.hub_edge, "#000000", 0.65 if theme.wood_grain else 0.0)
-    painter.strokePath(wood, round_pen(colour(casing), max(0.085 * unit, 2.4)))
+    if theme.wood_grain or not theme.shadow:  # a flat and light table has finer lines
+        casing = mixed(theme.hub_edge, "#000000", 0.65 if theme.wood_grain else 0.0)
+        painter.strokePath(wood, round_pen(colour(casing), max(0.085 * unit, 2.4)))
     painter.strokePath(wood, round_pen(colour(theme.hub_edge), max(0.045 * unit, 1.3)))
 
 

@@ -70,6 +70,10 @@ def painted(paint: Callable[[QPainter], None]) -> None:
         paint(painter)
 
 
+def painted_plate(rect: QRectF, content: PlateContent, areas: Areas) -> None:
+    painted(lambda painter: plate.paint_plate(painter, rect, content, FELT, areas.scale * 1600))
+
+
 def assert_fit(written: list[Written]) -> None:
     assert written
     assert [one.text for one in written if not one.fits] == []
@@ -91,9 +95,7 @@ def test_the_plates_of_the_others(width: int, height: int, on_turn: bool, writte
     name = "Jette" if on_turn else "Wilhelm"
     content = PlateContent(name, SEAT_LOOKS[0], "91", "Σ 1.234", last_tile=True, on_turn=on_turn)
     for rect in plates(areas):
-        painted(
-            lambda painter, rect=rect: plate.paint_plate(painter, rect, content, FELT, areas.scale * 1600)
-        )
+        painted_plate(rect, content, areas)
     assert_fit(written)
 
 
@@ -104,7 +106,7 @@ def test_the_own_plate_with_the_best_places(width: int, height: int, written: li
         PeekLine(f"{rank}.", SEAT_LOOKS[rank - 1], "Eszter", "1.234", rank == 10) for rank in (8, 9, 10)
     )
     content = PlateContent("Wilhelm", SEAT_LOOKS[0], "", "Σ 861", on_turn=True, peek=lines)
-    painted(lambda painter: plate.paint_plate(painter, areas.own_plate, content, FELT, areas.scale * 1600))
+    painted_plate(areas.own_plate, content, areas)
     assert_fit(written)
     rank = next(one for one in written if one.text == "10.")
     name = next(one for one in reversed(written) if one.text == "Eszter")
@@ -129,11 +131,6 @@ def test_a_long_name_is_written_smaller_before_it_is_shortened(
     areas = areas_for(width, height)
     for name in ("Bo", "Maximiliane", "M" * 40):
         content = PlateContent(name, SEAT_LOOKS[0], "7", "Σ 12")
-        rect = plates(areas)[0]
-        painted(
-            lambda painter, content=content, rect=rect: plate.paint_plate(
-                painter, rect, content, FELT, areas.scale * 1600
-            )
-        )
+        painted_plate(plates(areas)[0], content, areas)
     sizes = [one.font.pixelSize() for one in written if one.text not in ("7", "Σ 12")]
     assert sizes[0] >= sizes[1] >= sizes[2] == SMALLEST_TEXT
