@@ -32,6 +32,7 @@ from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
@@ -104,6 +105,7 @@ class Desk:
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
+        self._play_desk = PlayDesk(self.window, self.session, self._tasks, LEVELS)
         self._connect()
 
     def _connect(self) -> None:
@@ -112,8 +114,6 @@ class Desk:
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.language_changed.connect(self.stage.speaker.retranslate)
         self.stage.speaker.headline.connect(window.show_headline)
-        commands.undo.triggered.connect(self.session.undo)
-        commands.redo.triggered.connect(self.session.redo)
         commands.full_screen.toggled.connect(window.show_full_screen)
         commands.quit.triggered.connect(window.close)
         for signal_, work in (

@@ -33,8 +33,8 @@ class Match:
     """One game being played. It alone changes the game; ``run`` is its only task.
 
     ``on_change`` is called whenever something else may be asked for than before; ``on_seated`` when other
-    players have sat down, before the table shows it. ``settings`` may be replaced at any time; ``progress`` is
-    there to be asked, not to be changed.
+    players have sat down, before the table shows it. ``settings`` may be replaced at any time. ``progress``
+    can be asked what may be taken back; what it does is for the loop to decide.
     """
 
     def __init__(
