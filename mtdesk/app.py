@@ -35,6 +35,7 @@ from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Sounds
 from mtdesk.ui.stage import TableStage
@@ -113,6 +114,7 @@ class Desk:
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
+        self._play_desk = PlayDesk(self.window, self.session, self._tasks, LEVELS)
         self._connect()
 
     def _connect(self) -> None:
@@ -126,8 +128,6 @@ class Desk:
         commands.mute.triggered.connect(
             lambda muted: self._take_settings(replace(self._store.current, muted=muted))
         )
-        commands.undo.triggered.connect(self.session.undo)
-        commands.redo.triggered.connect(self.session.redo)
         commands.full_screen.toggled.connect(window.show_full_screen)
         commands.quit.triggered.connect(window.close)
         for signal_, work in (

@@ -43,6 +43,10 @@
         <source>Do not tap</source>
         <translation>Nicht klopfen</translation>
     </message>
+    <message>
+        <source>End turn ({key})</source>
+        <translation>Spielzug beenden ({key})</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -767,6 +771,135 @@
     </message>
 </context>
 <context>
+    <name>HintTexts</name>
+    <message>
+        <source>Hint: lay {tile} on your own train</source>
+        <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on the Mexican train</source>
+        <translation>Tipp: {tile} an den Mexican Train anlegen</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <translation>Tipp: {tile} an den Mexican Train {number} anlegen</translation>
+    </message>
+    <message>
+        <source>Hint: fork your own train with the double {tile}</source>
+        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
+        <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <translation>Tipp: Pasch {tile} an den Mexican Train anlegen und mit {other} bedienen</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <translation>Tipp: Pasch {tile} an den Mexican Train {number} anlegen und mit {other} bedienen</translation>
+    </message>
+    <message>
+        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
+        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln und den Pasch mit {other} bedienen</translation>
+    </message>
+    <message>
+        <source>Hint: draw a tile ({key})</source>
+        <translation>Tipp: einen Stein ziehen ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: stop ({key})</source>
+        <translation>Tipp: aufhören ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: tap ({key})</source>
+        <translation>Tipp: klopfen ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: pass</source>
+        <translation>Tipp: passen</translation>
+    </message>
+    <message>
+        <source>Hint: put the marker on the end that is lit</source>
+        <translation>Tipp: die Lok auf das leuchtende Ende setzen</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits</source>
+        <translation>kein Stein passt</translation>
+    </message>
+    <message>
+        <source>nothing else can be done</source>
+        <translation>sonst ist nichts möglich</translation>
+    </message>
+    <message>
+        <source>your plan needs it least</source>
+        <translation>im Plan wird es am wenigsten gebraucht</translation>
+    </message>
+    <message>
+        <source>you have one tile left</source>
+        <translation>es ist nur noch ein Stein in der Hand</translation>
+    </message>
+    <message>
+        <source>it is your last tile</source>
+        <translation>es ist der letzte Stein</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid</source>
+        <translation>sonst lässt sich nichts anlegen</translation>
+    </message>
+    <message>
+        <source>it covers the open double {other}</source>
+        <translation>damit wird der offene Pasch {other} bedient</translation>
+    </message>
+    <message>
+        <source>it takes the marker off your train</source>
+        <translation>damit wird die Lok vom eigenen Zug abgenommen</translation>
+    </message>
+    <message>
+        <source>you do not need it for your plan</source>
+        <translation>im Plan wird der Stein nicht gebraucht</translation>
+    </message>
+    <message>
+        <source>no other tile that fits counts more</source>
+        <translation>kein anderer passender Stein zählt mehr</translation>
+    </message>
+    <message>
+        <source>{hint}.</source>
+        <translation>{hint}.</translation>
+    </message>
+    <message>
+        <source>{hint}; {reason}.</source>
+        <translation>{hint}; {reason}.</translation>
+    </message>
+    <message>
+        <source>{hint}; {reason}, and {other_reason}.</source>
+        <translation>{hint}; {reason}, und {other_reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it begins your plan of %n tile(s)</source>
+        <translation>
+            <numerusform>damit beginnt der Plan mit %n Stein</numerusform>
+            <numerusform>damit beginnt der Plan mit %n Steinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your plan goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>der Plan geht mit %n weiterem Stein weiter</numerusform>
+            <numerusform>der Plan geht mit %n weiteren Steinen weiter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>Easy</source>
@@ -1348,6 +1481,21 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDesk</name>
+    <message>
+        <source>Undo is no longer possible: a hidden tile has been revealed.</source>
+        <translation>Rückgängig ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible: somebody else has acted.</source>
+        <translation>Rückgängig ist nicht mehr möglich: Inzwischen war jemand anderes an der Reihe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo in this round yet.</source>
+        <translation>In dieser Runde gibt es noch nichts rückgängig zu machen.</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2208,33 @@
     </message>
 </context>
 <context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Change players</source>
+        <translation>Spieler wechseln</translation>
+    </message>
+    <message>
+        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
+        <translation>Wer einen Sitzplatz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer spielt für {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <translation>Computer ({level})</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2232,6 +2407,14 @@
     <message>
         <source>{name} has one tile left: please tap ({key}).</source>
         <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
+    </message>
+    <message>
+        <source>End your turn ({key}), or take it back ({undo}).</source>
+        <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>

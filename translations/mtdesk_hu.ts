@@ -43,6 +43,10 @@
         <source>Do not tap</source>
         <translation>Nincs kopogás</translation>
     </message>
+    <message>
+        <source>End turn ({key})</source>
+        <translation>Kör befejezése ({key})</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -759,6 +763,133 @@
     </message>
 </context>
 <context>
+    <name>HintTexts</name>
+    <message>
+        <source>Hint: lay {tile} on your own train</source>
+        <translation>Tipp: lapka a saját vonatra ({tile})</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on the Mexican train</source>
+        <translation>Tipp: lapka a mexikói vonatra ({tile})</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <translation>Tipp: lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
+    </message>
+    <message>
+        <source>Hint: fork your own train with the double {tile}</source>
+        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
+        <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <translation>Tipp: dupla lerakása a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <translation>Tipp: dupla lerakása az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
+    </message>
+    <message>
+        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
+        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
+    </message>
+    <message>
+        <source>Hint: draw a tile ({key})</source>
+        <translation>Tipp: egy lapka húzása ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: stop ({key})</source>
+        <translation>Tipp: a lánc befejezése ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: tap ({key})</source>
+        <translation>Tipp: kopogás ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: pass</source>
+        <translation>Tipp: passz</translation>
+    </message>
+    <message>
+        <source>Hint: put the marker on the end that is lit</source>
+        <translation>Tipp: a mozdony feltétele a kivilágított végre</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits</source>
+        <translation>nincs lerakható lapka</translation>
+    </message>
+    <message>
+        <source>nothing else can be done</source>
+        <translation>más nem lehetséges</translation>
+    </message>
+    <message>
+        <source>your plan needs it least</source>
+        <translation>a tervhez erre van a legkevésbé szükség</translation>
+    </message>
+    <message>
+        <source>you have one tile left</source>
+        <translation>már csak egy lapka maradt</translation>
+    </message>
+    <message>
+        <source>it is your last tile</source>
+        <translation>ez az utolsó lapka</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid</source>
+        <translation>más nem rakható le</translation>
+    </message>
+    <message>
+        <source>it covers the open double {other}</source>
+        <translation>ez kiegészíti a nyitott duplát ({other})</translation>
+    </message>
+    <message>
+        <source>it takes the marker off your train</source>
+        <translation>ezzel lekerül a mozdony a saját vonatról</translation>
+    </message>
+    <message>
+        <source>you do not need it for your plan</source>
+        <translation>a tervhez nincs rá szükség</translation>
+    </message>
+    <message>
+        <source>no other tile that fits counts more</source>
+        <translation>nincs nagyobb értékű lerakható lapka</translation>
+    </message>
+    <message>
+        <source>{hint}.</source>
+        <translation>{hint}.</translation>
+    </message>
+    <message>
+        <source>{hint}; {reason}.</source>
+        <translation>{hint}; {reason}.</translation>
+    </message>
+    <message>
+        <source>{hint}; {reason}, and {other_reason}.</source>
+        <translation>{hint}; {reason}, és {other_reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it begins your plan of %n tile(s)</source>
+        <translation>
+            <numerusform>ezzel kezdődik a terv (%n lapka)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your plan goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>a terv folytatódik (még %n lapka)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>Easy</source>
@@ -1337,6 +1468,21 @@
     <message>
         <source>Computer {number}</source>
         <translation>Gép {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDesk</name>
+    <message>
+        <source>Undo is no longer possible: a hidden tile has been revealed.</source>
+        <translation>A visszavonás már nem lehetséges: egy rejtett lapka láthatóvá vált.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible: somebody else has acted.</source>
+        <translation>A visszavonás már nem lehetséges: azóta más is lépett.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo in this round yet.</source>
+        <translation>Ebben a fordulóban még nincs mit visszavonni.</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2192,33 @@
     </message>
 </context>
 <context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Change players</source>
+        <translation>Játékosok cseréje</translation>
+    </message>
+    <message>
+        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
+        <translation>Aki átvesz egy helyet, annak lapkáival és pontjaival játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Ki játszik a helyén: {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Ember</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <translation>Gép ({level})</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2217,6 +2390,14 @@
     <message>
         <source>{name} has one tile left: please tap ({key}).</source>
         <translation>{name} lapkáiból egyetlenegy maradt: kérjük, kopogjon ({key}).</translation>
+    </message>
+    <message>
+        <source>End your turn ({key}), or take it back ({undo}).</source>
+        <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>

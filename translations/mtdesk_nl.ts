@@ -43,6 +43,10 @@
         <source>Do not tap</source>
         <translation>Niet tikken</translation>
     </message>
+    <message>
+        <source>End turn ({key})</source>
+        <translation>Beurt beëindigen ({key})</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -767,6 +771,135 @@
     </message>
 </context>
 <context>
+    <name>HintTexts</name>
+    <message>
+        <source>Hint: lay {tile} on your own train</source>
+        <translation>Hint: leg {tile} aan uw eigen trein</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <translation>Hint: leg {tile} aan de trein van {owner}</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on the Mexican train</source>
+        <translation>Hint: leg {tile} aan de Mexican Train</translation>
+    </message>
+    <message>
+        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <translation>Hint: leg {tile} aan Mexican Train {number}</translation>
+    </message>
+    <message>
+        <source>Hint: fork your own train with the double {tile}</source>
+        <translation>Hint: splits uw eigen trein met de dubbel {tile}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan de Mexican Train en dek die af met {other}</translation>
+    </message>
+    <message>
+        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan Mexican Train {number} en dek die af met {other}</translation>
+    </message>
+    <message>
+        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
+        <translation>Hint: splits uw eigen trein met de dubbel {tile} en dek die af met {other}</translation>
+    </message>
+    <message>
+        <source>Hint: draw a tile ({key})</source>
+        <translation>Hint: pak een steen ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: stop ({key})</source>
+        <translation>Hint: stop ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: tap ({key})</source>
+        <translation>Hint: tik ({key})</translation>
+    </message>
+    <message>
+        <source>Hint: pass</source>
+        <translation>Hint: pas</translation>
+    </message>
+    <message>
+        <source>Hint: put the marker on the end that is lit</source>
+        <translation>Hint: plaats het markeertreintje op het verlichte uiteinde</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits</source>
+        <translation>er past geen enkele steen</translation>
+    </message>
+    <message>
+        <source>nothing else can be done</source>
+        <translation>iets anders kan niet</translation>
+    </message>
+    <message>
+        <source>your plan needs it least</source>
+        <translation>voor het plan is het het minst nodig</translation>
+    </message>
+    <message>
+        <source>you have one tile left</source>
+        <translation>er is nog één steen over</translation>
+    </message>
+    <message>
+        <source>it is your last tile</source>
+        <translation>het is de laatste steen</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid</source>
+        <translation>er kan niets anders worden gelegd</translation>
+    </message>
+    <message>
+        <source>it covers the open double {other}</source>
+        <translation>daarmee wordt de open dubbel {other} afgedekt</translation>
+    </message>
+    <message>
+        <source>it takes the marker off your train</source>
+        <translation>daarmee wordt het markeertreintje van uw trein weggehaald</translation>
+    </message>
+    <message>
+        <source>you do not need it for your plan</source>
+        <translation>die steen is niet nodig voor het plan</translation>
+    </message>
+    <message>
+        <source>no other tile that fits counts more</source>
+        <translation>geen andere passende steen telt zwaarder</translation>
+    </message>
+    <message>
+        <source>{hint}.</source>
+        <translation>{hint}.</translation>
+    </message>
+    <message>
+        <source>{hint}; {reason}.</source>
+        <translation>{hint}; {reason}.</translation>
+    </message>
+    <message>
+        <source>{hint}; {reason}, and {other_reason}.</source>
+        <translation>{hint}; {reason}, en {other_reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>it begins your plan of %n tile(s)</source>
+        <translation>
+            <numerusform>daarmee begint het plan van %n steen</numerusform>
+            <numerusform>daarmee begint het plan van %n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your plan goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>het plan gaat verder met nog %n steen</numerusform>
+            <numerusform>het plan gaat verder met nog %n stenen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>Easy</source>
@@ -1348,6 +1481,21 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDesk</name>
+    <message>
+        <source>Undo is no longer possible: a hidden tile has been revealed.</source>
+        <translation>Ongedaan maken kan niet meer: een verborgen steen is al getoond.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible: somebody else has acted.</source>
+        <translation>Ongedaan maken kan niet meer: intussen is een ander aan de beurt geweest.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo in this round yet.</source>
+        <translation>In deze ronde valt er nog niets ongedaan te maken.</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2208,33 @@
     </message>
 </context>
 <context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Change players</source>
+        <translation>Spelers wijzigen</translation>
+    </message>
+    <message>
+        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
+        <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wie speelt voor {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <translation>Computer ({level})</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2232,6 +2407,14 @@
     <message>
         <source>{name} has one tile left: please tap ({key}).</source>
         <translation>{name} heeft nog één steen: tik alstublieft ({key}).</translation>
+    </message>
+    <message>
+        <source>End your turn ({key}), or take it back ({undo}).</source>
+        <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>

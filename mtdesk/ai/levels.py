@@ -48,6 +48,14 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     return easy.pick(view, moves, rng) if level == "easy" else medium.pick(view, moves, rng, limit.work)
 
 
+def chance_of(seed: str) -> str:
+    """The text that all decisions of computers in a game with this seed depend on.
+
+    It tells the deals, so it is for ``decision_seed`` only.
+    """
+    return f"computers of {seed}"
+
+
 def decision_seed(chance: str, view: View) -> str:
     """The seed of one decision: from a text of the game's own and the moment the view shows.
 

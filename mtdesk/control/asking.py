@@ -3,57 +3,95 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from enum import Enum, auto
 
 from mtdesk.control.game import Game
-from mtdesk.control.seats import Seat
+from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.seating import Seating
+from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.stage import Stage
 from mtdesk.control.viewpoint import Viewpoint
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass, Tap
+from mtdesk.rules.view import View
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchSettings:
-    """How a match is paced and what it does for people by itself."""
+class Reply(Enum):
+    """Answers that are no moves."""
 
-    pace: float = 0.0
-    """Seconds a computer's turn takes at least before its move appears, 0 or more."""
-    tap_grace: float = 6.0
-    """Seconds a person has to tap (4.8)."""
-    auto_draw: bool = False
-    """Draw for a person who can do nothing else."""
-    auto_pass: bool = False
-    """Pass for a person who can do nothing else."""
+    NO_TAP = auto()  # a seat does not want to tap
+    TURN_ENDED = auto()  # a person confirms the end of their turn
 
 
 class Asker:
-    """Puts the questions of a match to its seats; ``settings`` may be replaced at any time."""
+    """Puts the questions of a match to its seats. ``on_change`` is called when ``asked`` changes.
+
+    ``going_on`` is set unless the match is paused: until it is, nobody is asked but people for moves.
+    """
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], stage: Stage, viewpoint: Viewpoint, settings: MatchSettings
+        self,
+        game: Game,
+        seating: Seating,
+        stage: Stage,
+        viewpoint: Viewpoint,
+        settings: Callable[[], MatchSettings],
+        on_change: Callable[[], None],
     ) -> None:
-        self.settings = settings
         self._game = game
-        self._seats = tuple(seats)
+        self._seating = seating
         self._stage = stage
         self._viewpoint = viewpoint
+        self._settings = settings
+        self._on_change = on_change
         self._tap_declined_at: int | None = None
+        self._playing_on: int | None = None
+        self._taps_for: int | None = None
+        self.going_on = asyncio.Event()
+        self.going_on.set()
+        self.asked: View | None = None
+        """The view of the person who is asked for a move now."""
+        self.is_offering_tap = False
 
-    async def next_move(self) -> Move | None:
-        """The next move of whoever is to be asked; None if a seat does not want to tap."""
+    async def next_answer(self) -> Move | Reply:
+        """What whoever is to be asked next answers."""
+        held = self._viewpoint.held
+        if held is not None:
+            return await self._end_of_turn(held.seat)
         tapper = self._tapper()
         if tapper is None:
             return await self._move_of(self._game.board.turn)
-        if await self._seats[tapper].tap(self._game.view(tapper), self.settings.tap_grace):
+        if tapper == self._taps_for or await self._tap_of(tapper):
             return Tap(tapper)
         self._tap_declined_at = len(self._game.board.log)
-        return None
+        return Reply.NO_TAP
 
-    def forget_declined_tap(self) -> None:
-        """Ask again, since something was taken back."""
-        self._tap_declined_at = None
+    def begin_afresh(self) -> None:
+        """Ask all over again, since something was taken back or others sit here now."""
+        self._tap_declined_at = self._playing_on = self._taps_for = None
+
+    # Playing on for a person
+
+    def play_on(self, seat: int) -> None:
+        """Let a computer of the best level make the moves of a person until their turn has ended."""
+        self._playing_on = seat
+
+    def turn_ended(self) -> None:
+        """The turn that was played has ended; whoever played on for a person taps for them, too."""
+        self._taps_for, self._playing_on = self._playing_on, None
+
+    # The questions
+
+    async def _end_of_turn(self, seat: int) -> Move | Reply:
+        """A person's confirmation of the end of their turn, or a tap before it."""
+        tap = Tap(seat) if self._game.board.pending_tap == seat else None
+        if tap is not None and seat == self._taps_for:
+            return tap
+        person = self._seating.at(seat)
+        if not isinstance(person, HumanSeat):
+            return Reply.TURN_ENDED
+        return await person.end_turn_or_tap(self._game.view(seat)) or Reply.TURN_ENDED
 
     def _tapper(self) -> int | None:
         """The seat to be asked for a tap now (4.8): once a turn, and not a person who is to move anyway."""
@@ -62,31 +100,54 @@ class Asker:
             return None
         return None if self._tap_declined_at == len(board.log) else board.pending_tap
 
+    async def _tap_of(self, seat: int) -> bool:
+        await self.going_on.wait()
+        self.is_offering_tap = True
+        try:
+            return await self._seating.at(seat).tap(self._game.view(seat), self._settings().tap_grace)
+        finally:
+            self.is_offering_tap = False
+
     async def _move_of(self, seat: int) -> Move:
+        self._taps_for = None
+        if seat == self._playing_on:
+            return await self._move_of_computer(seat, self._seating.stand_in(seat))
         if seat not in self._game.people:
-            return await self._move_of_computer(seat)
+            return await self._move_of_computer(seat, self._seating.at(seat))
         forced = self._done_for_person(seat)
         if forced is not None:
+            await self.going_on.wait()
             return forced
         await self._viewpoint.turn_to(seat)
-        return await self._seats[seat].choose(self._game.view(seat))
+        return await self._move_of_person(seat)
+
+    async def _move_of_person(self, seat: int) -> Move:
+        self.asked = self._game.view(seat)
+        self._on_change()
+        try:
+            return await self._seating.at(seat).choose(self.asked)
+        finally:
+            self.asked = None
+            self._on_change()
 
     def _done_for_person(self, seat: int) -> Move | None:
         """The draw or pass a person need not make themselves."""
         match legal_moves(self._game.view(seat)):
-            case (Draw() as draw,) if self.settings.auto_draw:
+            case (Draw() as draw,) if self._settings().auto_draw:
                 return draw
-            case (Pass() as forced,) if self.settings.auto_pass:
+            case (Pass() as forced,) if self._settings().auto_pass:
                 return forced
         return None
 
-    async def _move_of_computer(self, seat: int) -> Move:
+    async def _move_of_computer(self, seat: int, player: Seat) -> Move:
+        await self.going_on.wait()
         clock = asyncio.get_running_loop().time
-        appears = clock() + self.settings.pace
+        appears = clock() + self._settings().pace
         self._stage.thinking(seat)
         try:
-            move = await self._seats[seat].choose(self._game.view(seat))
+            move = await player.choose(self._game.view(seat))
             await asyncio.sleep(max(0.0, appears - clock()))
+            await self.going_on.wait()
         finally:
             self._stage.thinking(None)
         return move

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.journal import Journal
-from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.model import Player, Record
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 
@@ -40,8 +40,7 @@ class Autosave:
 
     async def begin(self, record: Record) -> None:
         """Begin the journal of a game that stands as ``record`` says, in place of whatever was there."""
-        rounds = [PlayedRound(played.deal, list(played.moves)) for played in record.rounds]
-        self._start = Record(record.setup, rounds)
+        self._start = record.copy()
         await self._write()
 
     async def deal(self, deal: Deal) -> None:
@@ -57,6 +56,11 @@ class Autosave:
     async def truncate(self, round_index: int, move_count: int) -> None:
         """Save an undo: back to the round with this index (from 0) and so many of its moves."""
         self._waiting.append(lambda journal: journal.truncate_to(round_index, move_count))
+        await self._write()
+
+    async def replace_player(self, seat: int, player: Player) -> None:
+        """Save that somebody else plays at a seat from now on."""
+        self._waiting.append(lambda journal: journal.replace_player(seat, player))
         await self._write()
 
     async def end(self) -> None:

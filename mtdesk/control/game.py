@@ -5,7 +5,10 @@ from __future__ import annotations
 import secrets
 from fractions import Fraction
 
+from mtdesk.ai.levels import chance_of
+from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.record.plain import deal_to_json
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move
@@ -23,7 +26,6 @@ class Game:
 
     def __init__(self, setup: Setup) -> None:
         self.record = Record(setup)
-        self.people = frozenset(seat for seat, player in enumerate(setup.players) if player.kind == "human")
         self.state: State | None = None
         self._before: list[State] = []  # the states of this round before each of its moves
 
@@ -35,12 +37,30 @@ class Game:
             game.deal(played.deal)
             for move in played.moves:
                 game.apply(move)
+            game.record.rounds[-1].changes = list(played.changes)
         return game
 
     @property
     def setup(self) -> Setup:
         """The set-up of the game."""
         return self.record.setup
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats at which people sit now."""
+        return frozenset(seat for seat, player in enumerate(self.setup.players) if player.kind == "human")
+
+    @property
+    def chance(self) -> str:
+        """The text that computers' randomness comes from, the same however often the game is resumed.
+
+        For ``decision_seed`` only: it must not reach a player. Raises ValueError before the first deal of a
+        game without a seed.
+        """
+        if self.setup.seed is not None:
+            return chance_of(self.setup.seed)
+        self._state()
+        return chance_of(dump_json(deal_to_json(self.record.rounds[0].deal)).decode())
 
     @property
     def board(self) -> Board:
@@ -91,11 +111,11 @@ class Game:
 
     def take_back(self, count: int) -> tuple[Move, ...]:
         """Take back the last ``count`` moves of this round, at least one; returns them in the order made."""
-        moves = self.record.rounds[-1].moves
-        if not 0 < count <= len(moves):
+        played = self.record.rounds[-1]
+        if not 0 < count <= len(played.moves):
             raise ValueError(count)
-        taken = tuple(moves[-count:])
-        del moves[-count:]
+        taken = tuple(played.moves[-count:])
+        played.cut(len(played.moves) - count)
         self.state = self._before[-count]
         del self._before[-count:]
         return taken

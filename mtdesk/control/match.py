@@ -3,94 +3,146 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from enum import Enum, auto
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeVar
 
-from mtdesk.control.asking import Asker, MatchSettings
+from mtdesk.control.asking import Asker, Reply
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.seats import HumanSeat, Seat
+from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.progress import Progress
+from mtdesk.control.seating import MakeSeat, Seating
+from mtdesk.control.seats import HumanSeat
 from mtdesk.control.stage import Stage
-from mtdesk.control.undo import undoable
 from mtdesk.control.viewpoint import Viewpoint
+from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
 
 __all__ = ["Match", "MatchSettings"]
 
+_Answer = TypeVar("_Answer")
 
-class _Wish(Enum):
-    UNDO = auto()
-    REDO = auto()
+
+def _nothing() -> None:
+    """Nobody wants to know."""
 
 
 class Match:
-    """One game being played. It alone changes the game; ``run`` is its only task."""
+    """One game being played. It alone changes the game; ``run`` is its only task.
+
+    ``on_change`` is called whenever something else may be asked for than before; ``on_seated`` when other
+    players have sat down, before the table shows it. ``settings`` may be replaced at any time. ``progress``
+    can be asked what may be taken back; what it does is for the loop to decide.
+    """
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], stage: Stage, autosave: Autosave, settings: MatchSettings
+        self,
+        game: Game,
+        make_seat: MakeSeat,
+        stage: Stage,
+        autosave: Autosave,
+        settings: MatchSettings,
+        *,
+        on_change: Callable[[], None] = _nothing,
+        on_seated: Callable[[], None] = _nothing,
     ) -> None:
+        self.settings = settings
         self._game = game
-        self._seats = tuple(seats)
         self._stage = stage
         self._autosave = autosave
+        self._on_change, self._on_seated = on_change, on_seated
+        self._seating = Seating(game, make_seat)
         self._viewpoint = Viewpoint(game, stage)
-        self._asker = Asker(game, seats, stage, self._viewpoint, settings)
-        self._asking: asyncio.Task[Move | None] | None = None
-        self._wish: _Wish | None = None
-        self._undone: list[tuple[Move, ...]] = []
+        self.progress = Progress(game, autosave, self._viewpoint, lambda: self.settings)
+        self._asker = Asker(game, self._seating, stage, self._viewpoint, lambda: self.settings, on_change)
+        self._asking: asyncio.Task[Any] | None = None
+        self._wishes: deque[Callable[[], Awaitable[None]]] = deque()
+        self._is_running = False
 
-    # What the window asks for
-
-    @property
-    def settings(self) -> MatchSettings:
-        """The settings; they may be replaced at any time."""
-        return self._asker.settings
-
-    @settings.setter
-    def settings(self, settings: MatchSettings) -> None:
-        self._asker.settings = settings
+    # What the window may know
 
     @property
-    def viewer(self) -> int | None:
-        """The seat whose view the stage shows, None for the public view."""
-        return self._viewpoint.seat
+    def is_running(self) -> bool:
+        """Whether the game is being played: begun, and not at its end."""
+        return self._is_running
 
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would take something back now."""
-        return not self._game.between_rounds and undoable(self._game.board, self._game.people) > 0
+        return self._is_running and self.progress.undoable() > 0
 
     @property
     def can_redo(self) -> bool:
         """Whether ``redo`` would repeat something now."""
-        return bool(self._undone)
+        return self._is_running and self.progress.can_repeat
+
+    @property
+    def asked(self) -> View | None:
+        """The view of the person who is asked for a move now, None while nobody is."""
+        return self._asker.asked
+
+    # What the window asks for
 
     def propose(self, move: Move) -> bool:
         """A person's move, from the stage: taken if that person is being asked and it is legal.
 
         Returns whether it was taken; if it was refused, the stage has been told why.
         """
-        seat = self._seats[move.player]
+        seat = self._seating.at(move.player)
         return isinstance(seat, HumanSeat) and seat.propose(move)
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
-        for seat in self._seats:
-            if isinstance(seat, HumanSeat):
-                seat.decline_tap()
+        for person in self._seating.people():
+            person.decline_tap()
+
+    def end_turn(self) -> None:
+        """The person who is asked for it confirms the end of their turn."""
+        for person in self._seating.people():
+            person.end_turn()
 
     def undo(self) -> None:
         """Take back the last decision of a person, as soon as nothing is being shown, if that is allowed."""
         if self.can_undo:
-            self._interrupt(_Wish.UNDO)
+            self._wish(self.progress.take_back)
 
     def redo(self) -> None:
         """Repeat what was taken back last, if nothing else was done since."""
         if self.can_redo:
-            self._interrupt(_Wish.REDO)
+            self._wish(self.progress.repeat)
 
-    def _interrupt(self, wish: _Wish) -> None:
-        self._wish = wish
+    def play_on(self) -> None:
+        """Let a computer of the best level finish the turn of the person who is asked."""
+        if self.asked is not None and self.asked.seat is not None:
+            self._asker.play_on(self.asked.seat)
+            self._withdraw()
+
+    def replace_players(self, players: Mapping[int, Player]) -> None:
+        """Let others sit at some seats, as soon as nothing is being shown."""
+
+        async def replace() -> None:
+            self._seating.forget(players)
+            await self.progress.replace_players(players, self._on_seated)
+
+        self._wish(replace)
+
+    def pause(self, paused: bool) -> None:
+        """Hold the game: no computer moves, and nobody's time to tap runs out, until it goes on."""
+        if not paused:
+            self._asker.going_on.set()
+            return
+        self._asker.going_on.clear()
+        if self._asker.is_offering_tap:
+            self._withdraw()
+
+    def _wish(self, wish: Callable[[], Awaitable[None]]) -> None:
+        self._wishes.append(wish)
+        self._withdraw()
+
+    def _withdraw(self) -> None:
+        """Withdraw the question that is asked; unless it is answered, the loop begins with another."""
         if self._asking is not None:
             self._asking.cancel()
 
@@ -101,6 +153,7 @@ class Match:
 
         May be cancelled at any time: every move made by then is in the game, and on disk unless it refuses.
         """
+        self._is_running = True
         try:
             await self._autosave.begin(self._game.record)
             if self._game.state is not None:
@@ -108,68 +161,43 @@ class Match:
             await self._play_rounds()
             await self._stage.game_over(self._viewpoint.view())
         finally:
+            self._is_running = False
+            self._on_change()
             await self._autosave.end()
 
     async def _play_rounds(self) -> None:
         while True:
-            if not self._game.between_rounds:
+            self._on_change()
+            if self._wishes:
+                self._asker.begin_afresh()
+                await self._wishes.popleft()()
+            elif not self._game.between_rounds or self._viewpoint.held is not None:
                 await self._step()
-                continue
-            if self._game.state is not None:
-                await self._stage.round_over(self._viewpoint.view())
-            if self._game.is_over:
-                return
-            await self._deal()
+            elif self._game.state is None or await self._unless_withdrawn(self._round_seen()):
+                if self._game.is_over:
+                    return
+                await self.progress.deal()
 
-    async def _deal(self) -> None:
-        deal = self._game.next_deal()
-        events = self._game.deal(deal)
-        self._viewpoint.leave()
-        self._undone.clear()
-        await self._autosave.deal(deal)
-        await self._viewpoint.show(events)
+    async def _round_seen(self) -> bool:
+        await self._stage.round_over(self._viewpoint.view())
+        return True
 
     async def _step(self) -> None:
-        """One wish carried out, or one question asked and its answer made."""
-        wish, self._wish = self._wish, None
-        if wish is _Wish.UNDO:
-            await self._take_back()
-        elif wish is _Wish.REDO:
-            await self._repeat()
-        else:
-            move = await self._answer()
-            if move is not None:
-                self._undone.clear()
-                await self._make(move)
+        """One question asked, and its answer carried out."""
+        answer = await self._unless_withdrawn(self._asker.next_answer())
+        if answer is Reply.TURN_ENDED:
+            await self.progress.end_turn()
+        elif not (answer is None or isinstance(answer, Reply)) and await self.progress.make(answer):
+            self._asker.turn_ended()
 
-    async def _answer(self) -> Move | None:
-        """The next move; None if there is none yet, or if a wish withdrew the question."""
-        self._asking = asyncio.create_task(self._asker.next_move())
+    async def _unless_withdrawn(self, question: Coroutine[Any, Any, _Answer]) -> _Answer | None:
+        """The answer to a question; None if it was withdrawn."""
+        self._asking = asked = asyncio.create_task(question)
         try:
-            await asyncio.wait({self._asking})
+            await asyncio.wait({asked})
         finally:
-            asked, self._asking = self._asking, None
+            self._asking = None
             if not asked.done():
                 asked.cancel()
                 await asyncio.wait({asked})
         return None if asked.cancelled() else asked.result()
-
-    async def _make(self, move: Move) -> None:
-        events = self._game.apply(move)
-        await self._autosave.move(move)
-        await self._viewpoint.show(events)
-
-    async def _take_back(self) -> None:
-        count = undoable(self._game.board, self._game.people)
-        if not count:  # the question had been answered before the wish came
-            return
-        self._undone.append(self._game.take_back(count))
-        self._asker.forget_declined_tap()
-        rounds = self._game.record.rounds
-        await self._autosave.truncate(len(rounds) - 1, len(rounds[-1].moves))
-        await self._viewpoint.reset()
-
-    async def _repeat(self) -> None:
-        if self._undone:
-            for move in self._undone.pop():
-                await self._make(move)

@@ -28,6 +28,8 @@ _NICENESS = 10
 """How far workers step back for the window."""
 _FAREWELL = 0.3
 """Seconds a worker is given to end before it is ended without mercy."""
+_IDLE = 60.0
+"""Seconds after which workers that nobody has asked anything are ended."""
 
 
 class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
@@ -47,32 +49,45 @@ class Chooser(Protocol):
 class WorkerPool:
     """Processes that play, started when the first is needed: by default one less than there are cores.
 
-    ``player`` is what they run for a move; it must be picklable.
+    ``player`` is what they run for a move; it must be picklable. After ``idle`` seconds without a question
+    they are ended; the next question starts new ones.
     """
 
-    def __init__(self, workers: int | None = None, player: Player = levels.choose) -> None:
+    def __init__(
+        self, workers: int | None = None, player: Player = levels.choose, *, idle: float = _IDLE
+    ) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._player = player
+        self._idle = idle
         self._executor: ProcessPoolExecutor | None = None
+        self._farewells: list[threading.Thread] = []
+        self._questions = 0
+        self._rest: asyncio.TimerHandle | None = None
         self._closed = False
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
-        """Let a worker choose a move.
+        """Let a worker choose a move; raises PlayerFailure like ``call``."""
+        return await self.call(self._player, level, view, limit, seed)
 
-        Raises PlayerFailure if the player raised an error or its process died; the pool is usable again then.
+    async def call(self, function: Callable[..., _Result], *arguments: object) -> _Result:
+        """Let a worker call a picklable function with picklable arguments.
+
+        Raises PlayerFailure if it raised an error or its process died; the pool is usable again then.
         """
-        future = self._submit(self._player, level, view, limit, seed)
-        waiting = asyncio.wrap_future(future)
+        self._questions += 1
+        self._stay()
         try:
-            await asyncio.wait({waiting})
+            return await _answered(self._submit(function, *arguments), function.__name__)
         finally:
-            waiting.cancel()  # if nobody waits any more, a question not begun is dropped
-        if waiting.cancelled():
-            raise PlayerFailure(f"{level} was stopped")
-        error = waiting.exception()
-        if error is None:
-            return waiting.result()
-        raise PlayerFailure(f"{level} failed: {error!r}") from error
+            self._questions -= 1
+            if not self._questions and not self._closed:
+                self._rest = asyncio.get_running_loop().call_later(self._idle, self.recycle)
+
+    def _stay(self) -> None:
+        """Do not end the workers for idleness."""
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
 
     def run_all(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
@@ -106,7 +121,11 @@ class WorkerPool:
         return self._executor
 
     def recycle(self) -> None:
-        """End all workers at once; what they were thinking about fails. The next question starts new ones."""
+        """End all workers at once; what they were thinking about fails. The next question starts new ones.
+
+        Nobody waits here until they are gone: that may take a moment, and the window must not stand still.
+        """
+        self._stay()
         executor, self._executor = self._executor, None
         if executor is None:
             return
@@ -114,18 +133,41 @@ class WorkerPool:
         processes: list[BaseProcess] = list((executor._processes or {}).values())  # noqa: SLF001
         for process in processes:
             process.terminate()
-        for process in processes:
-            process.join(_FAREWELL)
-            if process.is_alive():
-                process.kill()
-                process.join()
-        # Its thread sees at once that they are gone. At the program's end it must not be met half way out.
-        executor.shutdown(wait=True, cancel_futures=True)
+        farewell = threading.Thread(target=_see_off, args=(executor, processes), name="farewell")
+        farewell.start()
+        self._farewells = [thread for thread in self._farewells if thread.is_alive()] + [farewell]
 
     def close(self) -> None:
-        """End all workers at once and for good; closing twice does no harm."""
+        """End all workers for good, and wait until they are gone; closing twice does no harm."""
         self._closed = True
         self.recycle()
+        for farewell in self._farewells:
+            farewell.join()
+
+
+async def _answered(future: Future[_Result], who: str) -> _Result:
+    waiting = asyncio.wrap_future(future)
+    try:
+        await asyncio.wait({waiting})
+    finally:
+        waiting.cancel()  # if nobody waits any more, a question not begun is dropped
+    if waiting.cancelled():
+        raise PlayerFailure(f"{who} was stopped")
+    error = waiting.exception()
+    if error is None:
+        return waiting.result()
+    raise PlayerFailure(f"{who} failed: {error!r}") from error
+
+
+def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
+    """Wait until workers told to end are gone, and with them the executor's own thread."""
+    for process in processes:
+        process.join(_FAREWELL)
+        if process.is_alive():
+            process.kill()
+            process.join()
+    # Its thread sees at once that they are gone. At the program's end it must not be met half way out.
+    executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _start_worker() -> None:

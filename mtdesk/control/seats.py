@@ -13,7 +13,7 @@ from mtdesk.ai.levels import Limit, choose, decision_seed
 from mtdesk.control.pool import Chooser, PlayerFailure
 from mtdesk.control.stage import Stage
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Move
+from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.view import View
 
@@ -44,7 +44,13 @@ class HumanSeat:
         self._stage = stage
         self._asked: View | None = None
         self._may_decline = False
+        self._may_end_turn = False
         self._answer: asyncio.Future[Move] | None = None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is a question that has no answer yet."""
+        return self._answer is not None and not self._answer.done()
 
     async def choose(self, view: View) -> Move:
         """Invite the person to move, and wait for a legal answer."""
@@ -61,6 +67,17 @@ class HumanSeat:
             await asyncio.wait({answer}, timeout=grace)
             return answer.done() and not answer.cancelled()
 
+    async def end_turn_or_tap(self, view: View) -> Move | None:
+        """Wait until the person confirms the end of their turn: None; or until they tap before that (4.8)."""
+        if view.seat is None:
+            raise ValueError("the public has no turn")
+        taps = tuple(move for move in legal_moves(view) if isinstance(move, Tap))
+        self._stage.offer_end(view.seat, taps)
+        with self._question(view) as answer:
+            self._may_end_turn = True
+            await asyncio.wait({answer})
+            return None if answer.cancelled() else answer.result()
+
     def propose(self, move: Move) -> bool:
         """The person's answer: taken if it is legal, otherwise given back to the stage with the reason.
 
@@ -68,6 +85,8 @@ class HumanSeat:
         """
         if self._asked is None or self._answer is None or self._answer.done():
             return False
+        if self._may_end_turn and not isinstance(move, Tap):
+            return False  # and no word on why: nobody is to know yet what comes after this turn
         refused = refusal(self._asked, move)
         if refused is not None:
             self._stage.refuse(move, refused)
@@ -80,6 +99,11 @@ class HumanSeat:
         if self._may_decline and self._answer is not None:
             self._answer.cancel()
 
+    def end_turn(self) -> None:
+        """The person confirms the end of their turn; without effect if they are not asked for that."""
+        if self._may_end_turn and self._answer is not None:
+            self._answer.cancel()
+
     @contextmanager
     def _question(self, view: View, *, may_decline: bool = False) -> Iterator[asyncio.Future[Move]]:
         """The future that ``propose`` answers; the stage's invitation ends with it."""
@@ -89,7 +113,7 @@ class HumanSeat:
             yield self._answer
         finally:
             self._asked = self._answer = None
-            self._may_decline = False
+            self._may_decline = self._may_end_turn = False
             self._stage.withdraw()
 
 

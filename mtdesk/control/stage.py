@@ -33,6 +33,9 @@ class Stage(Protocol):
     def offer_tap(self, seat: int, seconds: float) -> None:
         """Let the person at ``seat`` tap within this time; ``withdraw`` ends it."""
 
+    def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
+        """Let the person at ``seat`` end their turn, or tap first if they may; ``withdraw`` ends it."""
+
     async def curtain(self, view: View, seat: int) -> None:
         """Hide all private things behind the public ``view`` until the person at ``seat`` confirms."""
 

@@ -1,33 +1,77 @@
-"""How far a person may take back: while nothing hidden has come to light and nobody else has acted."""
+"""How far a person may take back, and what stands in the way.
+
+As a rule: while nothing hidden has come to light and nobody else has acted. Against computers only, people
+may choose to go back to their last decision whatever has happened since (*free undo*).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from enum import Enum, auto
 
-from mtdesk.rules.moves import Draw, Pass, Penalty, Play, Stop
+from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Stop
 from mtdesk.rules.view import Board, Phase
 
 
-def undoable(board: Board, people: Collection[int]) -> int:
+class Obstacle(Enum):
+    """Why nothing can be taken back."""
+
+    NOTHING_DONE = auto()  # no person has decided anything in this round
+    REVEALED = auto()  # something hidden has come to light since
+    OTHERS_ACTED = auto()  # somebody else has acted since
+
+
+def undoable(board: Board, people: Collection[int], *, seen: int | None = None) -> int:
     """How many of a round's last moves one undo takes back; 0 if nothing can be taken back.
 
     One undo takes back the last decision of a person at a seat of ``people``, together with the tap or the
     passes without a choice that followed it from the same seat. Nothing is taken back beyond a draw, penalty
     tiles, the opening, another seat's move, or a move that turned hands over or told who can cover a double.
+    What the entries of the log after the first ``seen`` have brought about (None: all are seen) nobody has
+    seen yet: it stands in nobody's way.
     """
-    if board.over is not None or board.phase is Phase.COVER:
-        return 0
-    player = None
-    count = 0
-    for entry in reversed(board.log):
-        if isinstance(entry, Penalty):
-            if entry.drawn:
-                return 0
-            continue
-        player = entry.player if player is None else player
-        if entry.player != player or player not in people or isinstance(entry, Draw):
-            return 0
-        count += 1
-        if isinstance(entry, Play | Stop) or (isinstance(entry, Pass) and entry.end is not None):
+    reach = _reach(board, people, len(board.log) if seen is None else seen)
+    return 0 if isinstance(reach, Obstacle) else reach
+
+
+def freely_undoable(board: Board, people: Collection[int]) -> int:
+    """How many of a round's last moves a free undo takes back: all since a person last had a choice."""
+    moves = [entry for entry in board.log if not isinstance(entry, Penalty)]
+    for count, move in enumerate(reversed(moves), start=1):
+        if move.player in people and _is_decision(move):
             return count
     return 0
+
+
+def obstacle(board: Board, people: Collection[int]) -> Obstacle | None:
+    """Why nothing can be taken back; None if something can."""
+    reach = _reach(board, people, len(board.log))
+    if not isinstance(reach, Obstacle):
+        return None
+    return reach if freely_undoable(board, people) else Obstacle.NOTHING_DONE
+
+
+def _reach(board: Board, people: Collection[int], seen: int) -> int | Obstacle:
+    if seen == len(board.log) and (board.over is not None or board.phase is Phase.COVER):
+        return Obstacle.REVEALED
+    player = None
+    count = 0
+    for number, entry in reversed(list(enumerate(board.log))):
+        if isinstance(entry, Penalty):
+            if entry.drawn and number < seen:
+                return Obstacle.REVEALED
+            continue
+        player = entry.player if player is None else player
+        if entry.player != player or player not in people:
+            return Obstacle.OTHERS_ACTED
+        if isinstance(entry, Draw):
+            return Obstacle.REVEALED
+        count += 1
+        if _is_decision(entry):
+            return count
+    return Obstacle.NOTHING_DONE
+
+
+def _is_decision(entry: LogEntry) -> bool:
+    """Whether there was a choice; a draw and a pass without a choice are forced."""
+    return isinstance(entry, Play | Stop) or (isinstance(entry, Pass) and entry.end is not None)

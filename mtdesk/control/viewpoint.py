@@ -1,8 +1,11 @@
-"""Whose view of the game the stage shows."""
+"""Whose view of the game the stage shows, and how much of it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mtdesk.control.game import Game
+from mtdesk.control.held import HeldTurn
 from mtdesk.control.stage import Stage
 from mtdesk.rules.events import Event
 from mtdesk.rules.redact import events_for
@@ -13,23 +16,34 @@ class Viewpoint:
     """The one person's view if there is exactly one, the public view if there is none.
 
     Several people take turns at the screen: it keeps the view of the one asked last until another is asked,
-    and a curtain falls in between. A new round is dealt in the public view.
+    and a curtain falls in between. A new round is dealt in the public view. While a turn is ``held`` back,
+    nothing is shown that came after the person's own act.
     """
 
     def __init__(self, game: Game, stage: Stage) -> None:
         self._game = game
         self._stage = stage
-        people = game.people
-        self._is_shared = len(people) > 1
-        self.seat: int | None = next(iter(people)) if len(people) == 1 else None
+        self.seat: int | None = _only(game.people)
+        self.held: HeldTurn | None = None
 
     def view(self) -> View:
         """What the stage may show now."""
-        return self._game.view(self.seat)
+        view = self._game.view(self.seat)
+        return view if self.held is None else self.held.veil(view)
 
     def leave(self) -> None:
         """Nobody in particular looks at the screen, if several people share it."""
-        if self._is_shared:
+        if len(self._game.people) > 1:
+            self.seat = None
+
+    def people_changed(self, before: Collection[int]) -> None:
+        """Other people play than those ``before``: nobody goes on looking at tiles that are not theirs.
+
+        The only person sees theirs at once where nobody could have looked before.
+        """
+        if not before:
+            self.seat = _only(self._game.people)
+        elif self.seat not in self._game.people:
             self.seat = None
 
     async def reset(self) -> None:
@@ -38,15 +52,26 @@ class Viewpoint:
 
     async def show(self, events: tuple[Event, ...]) -> None:
         """Let the stage play what happened, as far as whoever looks may know it."""
+        shown = events if self.held is None else self.held.own(events)
         open_hands = self._game.setup.options.open_hands
-        await self._stage.show(events_for(events, self.seat, open_hands=open_hands), self.view())
+        await self._stage.show(events_for(shown, self.seat, open_hands=open_hands), self.view())
+
+    async def release(self) -> None:
+        """Let the stage play what was held back."""
+        held, self.held = self.held, None
+        if held is not None:
+            await self.show(held.events)
 
     async def turn_to(self, seat: int) -> None:
         """Let the stage show this person's view, and nothing private until they have confirmed."""
         if self.seat == seat:
             return
         if not self._game.setup.options.open_hands:
-            self.leave()  # should the question end behind the curtain, nobody's tiles may come to light
+            self.seat = None  # should the question end behind the curtain, nobody's tiles may come to light
             await self._stage.curtain(self.view(), seat)
         self.seat = seat
         await self.reset()
+
+
+def _only(people: Collection[int]) -> int | None:
+    return next(iter(people)) if len(people) == 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mtdesk.ai.levels import Limit, choose, decision_seed
+from mtdesk.ai.levels import Limit, chance_of, choose, decision_seed
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.redact import view_of
@@ -20,6 +20,7 @@ def play_game(setup: Setup, limit: Limit) -> Record:
     if setup.seed is None or limit.seconds is not None:
         raise ValueError("a game that can be repeated needs a seed and no clock")
     record = Record(setup)
+    chance = chance_of(setup.seed)
     totals: tuple[Fraction, ...] = (Fraction(0),) * len(setup.players)
     for number in range(1, setup.options.rounds + 1):
         deal = seeded_deal(setup.options, len(setup.players), number, setup.seed)
@@ -28,11 +29,13 @@ def play_game(setup: Setup, limit: Limit) -> Record:
         state, _ = open_round(
             setup.options, len(setup.players), number, setup.first_starter, totals, played.deal
         )
-        totals = _play_round(setup, state, played, limit)
+        totals = _play_round(setup, state, played, chance, limit)
     return record
 
 
-def _play_round(setup: Setup, state: State, played: PlayedRound, limit: Limit) -> tuple[Fraction, ...]:
+def _play_round(
+    setup: Setup, state: State, played: PlayedRound, chance: str, limit: Limit
+) -> tuple[Fraction, ...]:
     while state.board.over is None:
         tapper = state.board.pending_tap
         seat = state.board.turn if tapper is None else tapper
@@ -40,7 +43,7 @@ def _play_round(setup: Setup, state: State, played: PlayedRound, limit: Limit) -
         level = setup.players[seat].level
         if level is None:
             raise ValueError(f"nobody plays for seat {seat}")
-        move = choose(level, view, limit, decision_seed(f"computers of {setup.seed}", view))
+        move = choose(level, view, limit, decision_seed(chance, view))
         played.moves.append(move)
         state, _ = apply(state, move)
     return state.board.totals

@@ -8,6 +8,7 @@ move to the last.
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from io import FileIO
 from pathlib import Path
 from typing import Self
@@ -62,7 +63,7 @@ class Journal:
 
     def replace_player(self, seat: int, player: Player) -> None:
         """Note that somebody else plays at a seat from now on."""
-        self._append({"seat": seat, "player": player_to_json(player)})
+        self._append(_seat_entry(seat, player))
 
     def close(self) -> None:
         """Close the file; closing twice does no harm."""
@@ -85,11 +86,22 @@ def _line(entry: Json) -> bytes:
 
 
 def _entries(record: Record) -> list[Json]:
-    entries: list[Json] = [{"format": FORMAT, "version": VERSION, **setup_to_json(record.setup)}]
-    for played in record.rounds:
+    """All lines of a record. From the last to the first, since it names the players who sit there now."""
+    players = list(record.setup.players)
+    entries: list[Json] = []
+    for played in reversed(record.rounds):
+        changes = list(played.changes)
+        for count in range(len(played.moves), -1, -1):
+            while changes and changes[-1].actions == count:
+                change = changes.pop()
+                entries.append(_seat_entry(change.seat, players[change.seat]))
+                players[change.seat] = change.was
+            if count:
+                entries.append(_move_entry(played.moves[count - 1]))
         entries.append(_deal_entry(played.deal))
-        entries.extend(_move_entry(move) for move in played.moves)
-    return entries
+    first = setup_to_json(replace(record.setup, players=tuple(players)))
+    entries.append({"format": FORMAT, "version": VERSION, **first})
+    return entries[::-1]
 
 
 def _deal_entry(deal: Deal) -> Json:
@@ -98,3 +110,7 @@ def _deal_entry(deal: Deal) -> Json:
 
 def _move_entry(move: Move) -> Json:
     return {"move": move_to_json(move)}
+
+
+def _seat_entry(seat: int, player: Player) -> Json:
+    return {"seat": seat, "player": player_to_json(player)}

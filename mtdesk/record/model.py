@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from mtdesk.rules.deal import Deal
@@ -32,17 +32,49 @@ class Setup:
     seed: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """Somebody else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
+
+    actions: int
+    seat: int
+    was: Player
+
+
 @dataclass(slots=True)
 class PlayedRound:
-    """One round: its deal and the moves made so far, in order."""
+    """One round: its deal, the moves made so far and the changes at the seats, each in order."""
 
     deal: Deal
     moves: list[Move] = field(default_factory=list)
+    changes: list[SeatChange] = field(default_factory=list)
+
+    def copy(self) -> PlayedRound:
+        """An independent copy."""
+        return PlayedRound(self.deal, list(self.moves), list(self.changes))
+
+    def cut(self, count: int) -> None:
+        """Keep the first ``count`` moves only. Who sits where now stays so, and has done so since then."""
+        del self.moves[count:]
+        self.changes = [replace(change, actions=min(change.actions, count)) for change in self.changes]
 
 
 @dataclass(slots=True)
 class Record:
-    """A game so far; only the last round may be unfinished."""
+    """A game so far; only the last round may be unfinished. ``setup.players`` are those who sit there now."""
 
     setup: Setup
     rounds: list[PlayedRound] = field(default_factory=list)
+
+    def copy(self) -> Record:
+        """An independent copy."""
+        return Record(self.setup, [played.copy() for played in self.rounds])
+
+    def replace_player(self, seat: int, player: Player) -> None:
+        """Let somebody else play at a seat from now on; that is noted once something has been played."""
+        players = list(self.setup.players)
+        was, players[seat] = players[seat], player
+        self.setup = replace(self.setup, players=tuple(players))
+        if self.rounds:
+            played = self.rounds[-1]
+            played.changes.append(SeatChange(len(played.moves), seat, was))

@@ -54,7 +54,13 @@ def player_to_json(player: Player) -> Json:
 
 
 def _round_to_json(played: PlayedRound) -> Json:
-    return {"deal": deal_to_json(played.deal), "actions": [move_to_json(move) for move in played.moves]}
+    round_ = {"deal": deal_to_json(played.deal), "actions": [move_to_json(move) for move in played.moves]}
+    if played.changes:
+        round_["seat_changes"] = [
+            {"actions": change.actions, "seat": change.seat, "was": player_to_json(change.was)}
+            for change in played.changes
+        ]
+    return round_
 
 
 def deal_to_json(deal: Deal) -> Json:

@@ -92,7 +92,7 @@ def _cut(record: Record, error: RecordError) -> None:
     assert error.round is not None
     del record.rounds[error.round :]
     if error.action is not None:
-        del record.rounds[-1].moves[error.action - 1 :]
+        record.rounds[-1].cut(error.action - 1)
 
 
 def _begin(entry: Object) -> Record:
@@ -110,7 +110,8 @@ def _follow(record: Record, entry: Object) -> None:
     elif "undo" in entry:
         _undo(record, as_object(entry["undo"], "undo"))
     elif "seat" in entry:
-        _replace_player(record, as_int(entry["seat"], "seat", 0, players - 1), need(entry, "player"))
+        seat = as_int(entry["seat"], "seat", 0, players - 1)
+        record.replace_player(seat, player_from(need(entry, "player"), seat))
     else:
         raise RecordError(Fault.NOT_A_JOURNAL)
 
@@ -132,13 +133,7 @@ def _undo(record: Record, entry: Object) -> None:
             raise RecordError(Fault.UNDO_TOO_FAR) from None
         raise
     del record.rounds[round_:]
-    del record.rounds[-1].moves[moves:]
-
-
-def _replace_player(record: Record, seat: int, value: object) -> None:
-    players = list(record.setup.players)
-    players[seat] = player_from(value, seat)
-    record.setup = replace(record.setup, players=tuple(players))
+    record.rounds[-1].cut(moves)
 
 
 def _set_aside(path: Path) -> Path:

@@ -10,7 +10,7 @@ from typing import get_args
 
 from mtdesk.record.checks import Object, as_bool, as_int, as_list, as_object, as_text, as_tile, need
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
+from mtdesk.record.model import Kind, PlayedRound, Player, Record, SeatChange, Setup
 from mtdesk.record.plain import FORMAT, VERSION, WORDS
 from mtdesk.rules.deal import Deal, engine_aside, seeded_deal
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -152,9 +152,22 @@ def _round_from(value: object, setup: Setup, number: int) -> PlayedRound:
         played = as_object(value, "round")
         deal = deal_from(need(played, "deal"), setup, number)
         actions = as_list(need(played, "actions"), "actions")
+        changes = _changes_from(played.get("seat_changes", []), len(actions), len(setup.players))
     except RecordError as error:
         raise error.at(round_=number) from None
-    return PlayedRound(deal, moves_from(actions, setup.options, len(setup.players), number))
+    return PlayedRound(deal, moves_from(actions, setup.options, len(setup.players), number), changes)
+
+
+def _changes_from(value: object, actions: int, players: int) -> list[SeatChange]:
+    """The changes at the seats in a round of so many actions, in order. Raises RecordError."""
+    changes: list[SeatChange] = []
+    for item in as_list(value, "seat_changes"):
+        change = as_object(item, "seat_changes")
+        earliest = changes[-1].actions if changes else 0
+        at = as_int(need(change, "actions"), "actions", earliest, actions)
+        seat = as_int(need(change, "seat"), "seat", 0, players - 1)
+        changes.append(SeatChange(at, seat, player_from(need(change, "was"), seat)))
+    return changes
 
 
 def moves_from(actions: list[object], options: Options, players: int, round_: int) -> list[Move]:

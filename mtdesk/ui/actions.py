@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from mtdesk.i18n import key_text
@@ -24,6 +25,8 @@ class ActionBar(Translated, QWidget):
     proposed = Signal(object)
     declined = Signal()
     """The person does not want to tap."""
+    ended = Signal()
+    """The person confirms the end of their turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,16 +46,25 @@ class ActionBar(Translated, QWidget):
         self.decline.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.decline.clicked.connect(self.declined)
         row.addWidget(self.decline)
+        self.end_turn = QPushButton()
+        self.end_turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.end_turn.clicked.connect(self.ended)
+        row.addWidget(self.end_turn)
+        self._enter = QShortcut(QKeySequence(Qt.Key.Key_Return), self.end_turn)
+        self._enter.setAutoRepeat(False)  # the key that laid the last tile may still be down
+        self._enter.activated.connect(self.ended)
         self.retranslate_ui()
         self.offer(())
 
-    def offer(self, moves: Iterable[Move], *, may_decline: bool = False) -> None:
+    def offer(self, moves: Iterable[Move], *, may_decline: bool = False, may_end: bool = False) -> None:
         """Show the buttons of these moves and no others; a choice among passes is made on the table."""
         self._moves = {type(move): move for move in moves if not isinstance(move, Pass) or move.end is None}
         for kind, button in self.buttons.items():
             button.setVisible(kind in self._moves)
         self.decline.setVisible(may_decline)
-        self.setVisible(may_decline or any(kind in self._moves for kind in _KINDS))
+        self.end_turn.setVisible(may_end)
+        self._enter.setEnabled(may_end)
+        self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
         self.adjustSize()
 
     def _propose(self, kind: type[Move]) -> None:
@@ -66,4 +78,6 @@ class ActionBar(Translated, QWidget):
         self.buttons[Stop].setText(self.tr("Stop ({key})").format(key=key_text("S")))
         self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text("T")))
         self.decline.setText(self.tr("Do not tap"))
+        self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text("E")))
+        self.end_turn.setShortcut(QKeySequence("E"))  # a new text takes the shortcut away
         self.adjustSize()

@@ -59,6 +59,7 @@ class Commands(QObject):
         bar = self._window.menuBar()
         self._game, self._play = bar.addMenu(""), bar.addMenu("")
         self._view, self._help = bar.addMenu(""), bar.addMenu("")
+        self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
         _fill(self._game, self.save_as, None, self.pause, self.seats, None, self.settings, None, self.quit)

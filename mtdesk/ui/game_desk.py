@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from mtdesk.control.game import Game
-from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.choice import setup_of
@@ -137,10 +137,5 @@ class GameDesk:
                 self._session.begin(old, self._store.current)
 
     def _put(self, game: Game, *, as_opened: Record | None) -> None:
-        self._as_opened = as_opened and _copy(as_opened)
+        self._as_opened = as_opened and as_opened.copy()
         self._session.begin(game, self._store.current)
-
-
-def _copy(record: Record) -> Record:
-    rounds = [PlayedRound(played.deal, list(played.moves)) for played in record.rounds]
-    return Record(record.setup, rounds)

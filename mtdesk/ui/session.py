@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
 
 from mtdesk import paths
+from mtdesk.control.advice import Adviser
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match, MatchSettings
@@ -14,7 +16,7 @@ from mtdesk.control.pool import WorkerPool
 from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat, Seat
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Setup
+from mtdesk.record.model import Player, Record
 from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
 from mtdesk.ui.host import PanelHost
@@ -28,11 +30,14 @@ _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 """Seconds a computer's turn takes at least."""
 
 
-class Session:
+class Session(QObject):
     """Plays one game at a time on a stage.
 
-    ``tell`` says a sentence to the people; ``report`` takes errors nobody expected.
+    ``tell`` says a sentence to the people; ``report`` takes errors nobody expected. ``changed`` says that
+    something else may be asked of ``match`` than before.
     """
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -42,31 +47,44 @@ class Session:
         tell: Callable[[str], None],
         report: Callable[[BaseException], None],
     ) -> None:
+        super().__init__(stage)
         self._stage, self._host, self._tasks = stage, host, tasks
         self._tell, self._report = tell, report
         self._settings = Settings()
         self._pool = WorkerPool()
-        self._match: Match | None = None
         self._autosave: Autosave | None = None
         self._playing: asyncio.Task[None] | None = None
+        self._is_paused = False
+        self.adviser = Adviser(self._pool, stage.hints, tasks.start)
         self.game: Game | None = None
+        self.match: Match | None = None
+        """What is being played, None when the game is not played on."""
         stage.proposed.connect(self._propose)
-        stage.tap_declined.connect(self._decline_tap)
+        stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
+        stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
 
     def begin(self, game: Game, settings: Settings) -> None:
         """Play a game from where it stands. Raises RuntimeError while another is being played."""
         if self._playing is not None and not self._playing.done():
             raise RuntimeError("another game is being played")
-        setup = game.setup
-        names = [player.name for player in setup.players]
-        people_here = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
-        you = people_here[0] if len(people_here) == 1 else None
-        self.game = game
-        self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
-        self._stage.recount(retold(game.record, you))
-        self._host.begin(lambda: game.record, you)
+        self.game, self.match = game, None
         self._settings = settings
+        self._is_paused = False
+        self.adviser.begin(lambda: game.chance)
+        self._introduce(game)
         self._playing = self._tasks.start(self._play(game))
+
+    def _introduce(self, game: Game) -> None:
+        """Tell the table who plays, and what they have played so far."""
+        setup = game.setup
+        you = next(iter(game.people)) if len(game.people) == 1 else None
+        names = [player.name for player in setup.players]
+        self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
+        self._stage.recount(retold(self._seen(game), you))
+        self._host.begin(lambda: self._seen(game), you)
+
+    def _seen(self, game: Game) -> Record:
+        return game.record if self.match is None else self.match.progress.seen()
 
     def accompany(self, companion: Companion) -> None:
         """Let somebody explain the game that has just begun."""
@@ -91,24 +109,35 @@ class Session:
                 return
 
     def _new_match(self, game: Game) -> Match:
-        self._autosave = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
-        seats = [self._seat(game.setup, seat) for seat in range(len(game.setup.players))]
-        self._match = Match(game, seats, self._stage, self._autosave, match_settings(self._settings))
-        return self._match
+        def make_seat(_: int, player: Player) -> Seat:
+            if player.level is None:
+                return HumanSeat(self._stage)
+            return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
 
-    def _seat(self, setup: Setup, seat: int) -> Seat:
-        level = setup.players[seat].level
-        if level is None:
-            return HumanSeat(self._stage)
-        chance = secrets.token_hex(16)
-        return ComputerSeat(level, self._pool, chance=chance, on_failure=self._failed)
+        self._autosave = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
+        self.match = Match(
+            game,
+            make_seat,
+            self._stage,
+            self._autosave,
+            match_settings(self._settings),
+            on_change=self._follow,
+            on_seated=lambda: self._introduce(game),
+        )
+        self.match.pause(self._is_paused)
+        return self.match
+
+    def _follow(self) -> None:
+        self.adviser.follow(None if self.match is None else self.match.asked)
+        self.changed.emit()
 
     async def end(self) -> None:
         """Stop playing; the game stays as it is, and so does its journal."""
-        playing, self._playing, self._match = self._playing, None, None
+        playing, self._playing, self.match = self._playing, None, None
         if playing is not None:
             playing.cancel()
             await asyncio.wait({playing})
+        self._follow()
 
     @property
     def is_unsaved(self) -> bool:
@@ -119,29 +148,34 @@ class Session:
         """End the computer players' processes."""
         self._pool.close()
 
+    # What people ask for
+
     def use(self, settings: Settings) -> None:
         """Play on with other settings."""
         self._settings = settings
-        if self._match is not None:
-            self._match.settings = match_settings(settings)
+        if self.match is not None:
+            self.match.settings = match_settings(settings)
+        self.changed.emit()
 
-    def undo(self) -> None:
-        """Take back the last decision, if that may be done."""
-        if self._match is not None:
-            self._match.undo()
+    def pause(self, paused: bool) -> None:
+        """Hold the game until it is to go on: no computer moves, and nobody's time to tap runs out."""
+        self._is_paused = paused
+        if self.match is not None:
+            self.match.pause(paused)
 
-    def redo(self) -> None:
-        """Repeat what was taken back."""
-        if self._match is not None:
-            self._match.redo()
+    def ask(self, wish: Callable[[Match], object]) -> None:
+        """Ask the match for something, if the game is being played: ``session.ask(Match.undo)``."""
+        if self.match is not None:
+            wish(self.match)
+
+    def replace_players(self, players: Mapping[int, Player]) -> None:
+        """Let others sit at some seats."""
+        if self.match is not None and players:
+            self.match.replace_players(players)
 
     def _propose(self, move: Move) -> None:
-        if self._match is not None:
-            self._match.propose(move)
-
-    def _decline_tap(self) -> None:
-        if self._match is not None:
-            self._match.decline_tap()
+        if self.match is not None:
+            self.match.propose(move)
 
     def _failed(self, seat: int, _: Failure) -> None:
         self._stage.player_failed(seat)
@@ -158,4 +192,6 @@ def match_settings(settings: Settings) -> MatchSettings:
         tap_grace=settings.tap_grace_seconds,
         auto_draw=settings.auto_draw,
         auto_pass=settings.auto_pass,
+        confirm_turn=settings.confirm_turn,
+        free_undo=settings.free_undo,
     )

@@ -38,6 +38,7 @@ class Speaker(QObject):
         self._words: Callable[[], str] | None = None
         self._seat: int | None = None
         self._lit = False
+        self._over: tuple[Callable[[], str], int] | None = None
         self._aside = QTimer(self)
         self._aside.setSingleShot(True)
         self._aside.setInterval(_ASIDE_MS)
@@ -46,6 +47,7 @@ class Speaker(QObject):
     def begin(self, texts: TableTexts, preset: str) -> None:
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
         self._texts, self._preset, self._view, self._words = texts, preset, None, None
+        self._over = None
         self.retranslate()
 
     @property
@@ -75,6 +77,16 @@ class Speaker(QObject):
         self._table.surround.say(words(), seat, lit=True)
         self._aside.start()
 
+    def interject(self, words: Callable[[], str], seat: int) -> None:
+        """Tell a person something until ``end_interjection``, or until there is something else to say."""
+        self._over = words, seat
+        self._resume()
+
+    def end_interjection(self) -> None:
+        """Say again what was said before, if nothing else has been since."""
+        self._over = None
+        self._resume()
+
     def retranslate(self) -> None:
         """Say everything once more in the language installed."""
         if self._texts is None:
@@ -97,11 +109,16 @@ class Speaker(QObject):
             self._show(lambda: self.texts.status.line(view, thinking=thinking), view.board.turn, lit=False)
 
     def _resume(self) -> None:
-        if self._words is not None:
-            self._show(self._words, self._seat, lit=self._lit)
+        self._aside.stop()
+        if self._over is not None:
+            words, seat = self._over
+            self._table.surround.say(words(), seat, lit=True)
+        elif self._words is not None:
+            self._table.surround.say(self._words(), self._seat, lit=self._lit)
 
     def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
         self._words, self._seat, self._lit = words, seat, lit
+        self._over = None
         self._aside.stop()
         self._table.surround.say(words(), seat, lit=lit)
 

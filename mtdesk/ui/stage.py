@@ -14,6 +14,7 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.hints import HintTeller
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.speaker import Speaker
 from mtdesk.ui.texts.table import TableTexts
@@ -52,12 +53,14 @@ class Companion(Protocol):
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed`` and ``tap_declined`` carry what people do; ``seen`` the View that is shown from now on.
+    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do; ``seen`` the View that is shown
+    from now on.
     """
 
     proposed = Signal(object)
     seen = Signal(object)
     tap_declined = Signal()
+    turn_ended = Signal()
 
     def __init__(self, view: TableView, actions: ActionBar, panels: Panels, chronicle: Chronicle) -> None:
         super().__init__(view)
@@ -71,10 +74,12 @@ class TableStage(QObject):
         """Who explains the game on the stage, if anybody does."""
         self.speaker = Speaker(self._table)
         self.ear = Ear(self)
+        self.hints = HintTeller(self._table, self.speaker)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
         actions.declined.connect(self.tap_declined)
+        actions.ended.connect(self.turn_ended)
 
     def begin(self, texts: TableTexts, preset: str) -> None:
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
@@ -149,6 +154,11 @@ class TableStage(QObject):
         self.ear.offer_tap()
         self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
 
+    def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
+        """Let a person end their turn."""
+        self._offer(taps, may_end=True)
+        self.speaker.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
+
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
         await self.reset(view)
@@ -175,10 +185,10 @@ class TableStage(QObject):
 
     # What people do
 
-    def _offer(self, moves: tuple[Move, ...], *, may_decline: bool = False) -> None:
+    def _offer(self, moves: tuple[Move, ...], *, may_decline: bool = False, may_end: bool = False) -> None:
         self._table.set_invitation(Invitation.of(moves))
         self._view.gesture.follow_invitation()
-        self._actions.offer(moves, may_decline=may_decline)
+        self._actions.offer(moves, may_decline=may_decline, may_end=may_end)
 
     def _propose(self, move: Move | None) -> None:
         if move is not None:

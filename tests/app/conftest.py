@@ -22,7 +22,6 @@ def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals and the same computer players every time; and no wait for hasty fingers to rest."""
     dice = Dice(7)
     monkeypatch.setattr("mtdesk.ui.game_desk.secrets", dice)
-    monkeypatch.setattr("mtdesk.ui.session.secrets", dice)
     monkeypatch.setattr("mtdesk.ui.panels.curtain._HASTE_MS", 0)
 
 

@@ -19,7 +19,8 @@ Answer = Callable[[View, tuple[Move, ...]], None]
 class RecordingStage:
     """Notes what it is told as (name, …) and raises AssertionError for what no table could show.
 
-    ``on_invite`` and ``on_offer`` are called soon after an invitation or a tap offer, as a person would act.
+    ``on_invite``, ``on_offer`` and ``on_end`` are called soon after an invitation, or after a tap or the end
+    of a turn was offered, as a person would act.
     """
 
     def __init__(self) -> None:
@@ -28,9 +29,11 @@ class RecordingStage:
         self.shown: View | None = None
         self.on_invite: Answer = lambda _view, _moves: None
         self.on_offer: Callable[[int], None] = lambda _seat: None
+        self.on_end: Callable[[int], None] = lambda _seat: None
         self.on_show: Callable[[View], None] = lambda _view: None
         self.invited: int | None = None
         self.offered: int | None = None
+        self.ending: int | None = None
         self.thinker: int | None = None
         self.behind_curtain = False
 
@@ -42,7 +45,7 @@ class RecordingStage:
 
     def assert_done(self) -> None:
         """Nothing is left open: no invitation, no offer, no thinker, no curtain."""
-        assert (self.invited, self.offered, self.thinker) == (None, None, None)
+        assert (self.invited, self.offered, self.ending, self.thinker) == (None, None, None, None)
         assert not self.behind_curtain
 
     async def reset(self, view: View) -> None:
@@ -69,8 +72,8 @@ class RecordingStage:
         asyncio.get_running_loop().call_soon(lambda: self.on_invite(view, moves))
 
     def withdraw(self) -> None:
-        assert (self.invited, self.offered) != (None, None), "nothing to withdraw"
-        self.invited = self.offered = None
+        assert (self.invited, self.offered, self.ending) != (None, None, None), "nothing to withdraw"
+        self.invited = self.offered = self.ending = None
         self.calls.append(("withdraw",))
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
@@ -87,6 +90,16 @@ class RecordingStage:
         self.offered = seat
         self.calls.append(("offer_tap", seat, seconds))
         asyncio.get_running_loop().call_soon(lambda: self.on_offer(seat))
+
+    def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
+        assert self.ending is None
+        assert self.shown is not None
+        assert self.shown.board.turn == seat, "the table shows that the turn has ended"
+        assert self.shown.board.over is None
+        assert self.shown.seat in (None, seat)
+        self.ending = seat
+        self.calls.append(("offer_end", seat, taps))
+        asyncio.get_running_loop().call_soon(lambda: self.on_end(seat))
 
     async def curtain(self, view: View, seat: int) -> None:
         assert view.seat is None

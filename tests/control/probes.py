@@ -1,6 +1,7 @@
 """What the tests of the worker pool let the workers do; a worker imports this module."""
 
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -33,6 +34,12 @@ def think_for_ever(level: str, view: View, limit: Limit, seed: str) -> Move:
     Path(seed).write_text(str(os.getpid()))
     while True:
         time.sleep(3600)
+
+
+def think_deafly(level: str, view: View, limit: Limit, seed: str) -> Move:
+    """Like ``think_for_ever``, and deaf to being told to end."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    return think_for_ever(level, view, limit, seed)
 
 
 def note_and_choose(level: str, view: View, limit: Limit, seed: str) -> Move:

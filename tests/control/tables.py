@@ -43,8 +43,16 @@ def match_of(
     folder: Path,
     settings: MatchSettings | None = None,
 ) -> Match:
+    """A match of these seats; whoever sits down later is a person at the stage or a level that plays here."""
+    seated = list(game.setup.players)
+
+    def make(seat: int, player: Player) -> Seat:
+        if player == seated[seat]:
+            return seats[seat]
+        return HumanSeat(stage) if player.level is None else LevelSeat(player.level)
+
     autosave = Autosave(folder / _JOURNAL, no_failure)
-    return Match(game, seats, stage, autosave, settings or MatchSettings(tap_grace=0.0))
+    return Match(game, make, stage, autosave, settings or MatchSettings(tap_grace=0.0))
 
 
 def computers(count: int, level: str = "easy") -> list[Seat]:

@@ -84,7 +84,8 @@ async def test_a_folder_that_cannot_be_made_does_not_end_the_game(tmp_path: Path
     stage = RecordingStage()
     game = Game(setup_of("dutch", "cc"))
     autosave = Autosave(tmp_path / "file" / "journal", failures.append)
-    await Match(game, computers(2), stage, autosave, MatchSettings()).run()
+    seats = computers(2)
+    await Match(game, lambda seat, _: seats[seat], stage, autosave, MatchSettings()).run()
     assert game.is_over
     stage.assert_done()
     assert len(failures) == 1

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -121,6 +122,43 @@ async def test_a_worker_killed_while_idle_is_replaced_unnoticed(pool: WorkerPool
     executor = pool._executor
     await _until(lambda: bool(executor and executor._broken))
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+
+
+async def test_idle_workers_end_and_the_next_question_starts_new_ones() -> None:
+    pool = WorkerPool(1, idle=0.0)
+    for _ in range(2):
+        assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+        await _until(lambda: not multiprocessing.active_children())
+    pool.close()
+
+
+async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -> None:
+    pool = WorkerPool(2, probes.think_for_ever, idle=0.0)
+    told = tmp_path / "told"
+    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
+    await _until(lambda: told.exists() and told.read_text() != "")
+    assert await pool.call(probes.double, 3) == 6
+    await asyncio.sleep(0.01)
+    assert _is_alive(int(told.read_text()))
+    pool.close()
+    with pytest.raises(PlayerFailure):
+        await asking
+
+
+async def test_giving_up_on_workers_makes_nobody_wait(tmp_path: Path) -> None:
+    pool = WorkerPool(1, probes.think_deafly)
+    told = tmp_path / "told"
+    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
+    await _until(lambda: told.exists() and told.read_text() != "")
+    worker = int(told.read_text())
+    pool.recycle()
+    assert _is_alive(worker), "it does not listen, and has to be ended without mercy"
+    with pytest.raises(PlayerFailure):
+        await asking
+    pool.close()
+    assert not _is_alive(worker), "who closes the pool waits until all are gone"
+    assert not [thread for thread in threading.enumerate() if thread.name == "farewell"]
+    _wait_for_no_children()
 
 
 async def test_closing_ends_a_worker_that_thinks(tmp_path: Path) -> None:

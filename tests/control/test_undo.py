@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.control.undo import undoable
+from mtdesk.control.undo import Obstacle, freely_undoable, obstacle, undoable
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import Over, Phase
+from mtdesk.rules.view import Board, Over, Phase
 from tests.control.tables import setup_of
 
 _PEOPLE = {0, 2}
@@ -19,11 +19,15 @@ def _lay(seat: int) -> Play:
     return Play(seat, Tile(12, 7), f"P{seat}", 7)
 
 
-def _undoable(*log: LogEntry, **fields: object) -> int:
+def _board(*log: LogEntry, **fields: object) -> Board:
     game = Game(setup_of("dutch", "pcp"))
     game.deal(game.next_deal())
     board = game.view(None).board
-    return undoable(replace(board, log=log, **fields), _PEOPLE)  # type: ignore[arg-type]
+    return replace(board, log=log, **fields)  # type: ignore[arg-type]
+
+
+def _undoable(*log: LogEntry, **fields: object) -> int:
+    return undoable(_board(*log, **fields), _PEOPLE)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +58,47 @@ def _undoable(*log: LogEntry, **fields: object) -> int:
 )
 def test_how_many_moves_are_taken_back(log: tuple[LogEntry, ...], count: int) -> None:
     assert _undoable(*log) == count
+
+
+@pytest.mark.parametrize(
+    ("log", "expected"),
+    [
+        ((), Obstacle.NOTHING_DONE),
+        ((_lay(1),), Obstacle.NOTHING_DONE),
+        ((Draw(0),), Obstacle.NOTHING_DONE),
+        ((_lay(0),), None),
+        ((_lay(0), _lay(1)), Obstacle.OTHERS_ACTED),
+        ((_lay(0), _lay(1), Pass(0)), Obstacle.OTHERS_ACTED),
+        ((_lay(0), Draw(0)), Obstacle.REVEALED),
+        ((_lay(0), _lay(2), Penalty(0, TapPenalty.DRAW_TWO, 2)), Obstacle.REVEALED),
+    ],
+)
+def test_why_nothing_can_be_taken_back(log: tuple[LogEntry, ...], expected: Obstacle | None) -> None:
+    board = _board(*log)
+    assert obstacle(board, _PEOPLE) is expected
+    assert (undoable(board, _PEOPLE) > 0) is (expected is None)
+
+
+@pytest.mark.parametrize(
+    ("log", "count"),
+    [
+        ((_lay(1), Draw(0)), 0),
+        ((_lay(0), Draw(0), Pass(0), _lay(1)), 4),
+        ((_lay(0), _lay(0), Penalty(1, TapPenalty.DRAW_TWO, 2), _lay(1), Draw(0)), 3),
+        ((Draw(0), Pass(0, "P0/a"), _lay(1)), 2),
+        ((_lay(0), Stop(0), _lay(1), Tap(1)), 3),
+    ],
+)
+def test_how_many_moves_are_taken_back_freely(log: tuple[LogEntry, ...], count: int) -> None:
+    assert freely_undoable(_board(*log), {0}) == count
+
+
+def test_what_nobody_has_seen_yet_is_no_obstacle() -> None:
+    log = (_lay(1), _lay(0), Penalty(1, TapPenalty.DRAW_TWO, 2))
+    for board in (_board(*log), _board(*log, over=Over.OUT), _board(*log, phase=Phase.COVER)):
+        assert undoable(board, _PEOPLE) == 0
+        assert undoable(board, _PEOPLE, seen=1) == 1
+    assert undoable(_board(*log, Tap(0)), _PEOPLE, seen=1) == 2
 
 
 def test_hands_turned_over_stay_so() -> None:

@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,10 +16,10 @@ import pytest
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
-from mtdesk.record.model import PlayedRound, Player, Record
+from mtdesk.record.model import PlayedRound, Player, Record, SeatChange
 from mtdesk.record.reading import parse_record
 from mtdesk.record.recovery import Recovery, recover
-from mtdesk.record.writing import write_record
+from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.moves import Draw
 
 from . import small
@@ -113,7 +114,45 @@ def test_a_player_is_replaced(file: Path, record: Record) -> None:
     back = recovered(file).record
     assert back is not None
     assert back.setup.players == (Player("Cé", "computer", "medium"), record.setup.players[1])
-    assert back.rounds == record.rounds
+    (*_, last) = record.rounds
+    assert back.rounds == [
+        *record.rounds[:-1],
+        replace(last, changes=[SeatChange(len(last.moves), 0, record.setup.players[0])]),
+    ]
+    Journal.continuing(file, back).close()
+    assert recovered(file).record == back, "a journal begun anew tells the same"
+
+
+def test_seats_changed_at_every_moment_come_back(file: Path, record: Record) -> None:
+    """Before the first deal, within rounds, between them, twice at once, and before an undo."""
+    ben, cee = record.setup.players[1], Player("Cé", "computer", "medium")
+    journal = Journal.create(file, record.setup)
+    expected = Record(record.setup)
+
+    def change(seat: int, player: Player) -> None:
+        journal.replace_player(seat, player)
+        expected.replace_player(seat, player)
+
+    change(0, cee)
+    for played in record.rounds:
+        journal.append_deal(played.deal)
+        expected.rounds.append(PlayedRound(played.deal))
+        change(1, cee)
+        for move in played.moves:
+            journal.append(move)
+            expected.rounds[-1].moves.append(move)
+        change(1, ben)
+        change(0, ben)
+    count = len(record.rounds[-1].moves) - 1
+    journal.truncate_to(len(record.rounds) - 1, count)
+    expected.rounds[-1].cut(count)
+    journal.close()
+    assert recovered(file).record == expected
+    assert {change.actions for change in expected.rounds[-1].changes} == {0, count}
+    assert expected.rounds[0].changes[-1].actions == len(record.rounds[0].moves)
+    Journal.continuing(file, expected).close()
+    assert recovered(file).record == expected
+    assert parse_record(record_bytes(expected)) == expected
 
 
 # Torn and damaged

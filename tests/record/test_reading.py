@@ -129,6 +129,13 @@ def test_an_object_with_a_key_twice_is_found_wherever_it_stands() -> None:
 
 
 ACTIONS = ("rounds", 0, "actions")
+CHANGES = ("rounds", 0, "seat_changes")
+BO = {"name": "Bo", "kind": "computer", "level": "easy"}
+
+
+def change(actions: int, seat: int = 0, was: object = BO) -> object:
+    return {"actions": actions, "seat": seat, "was": was}
+
 
 FORM_FAULTS: list[tuple[Spoil, str]] = [
     # versions
@@ -268,6 +275,16 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
     (
         put(*ACTIONS, 2, {"player": 0, "do": "pass", "end": None}),
         'round 1, action 3: "end" is null, not a text',
+    ),
+    # changes at the seats
+    (put(*CHANGES, {}), 'round 1: "seat_changes" is {…}, not a list'),
+    (put(*CHANGES, [{"seat": 0, "was": BO}]), 'round 1: the key "actions" is missing'),
+    (put(*CHANGES, [change(6)]), 'round 1: "actions" is 6, not from 0 to 5'),
+    (put(*CHANGES, [change(3), change(2)]), 'round 1: "actions" is 2, not from 3 to 5'),
+    (put(*CHANGES, [change(3, seat=2)]), 'round 1: "seat" is 2, not from 0 to 1'),
+    (
+        put(*CHANGES, [change(3, was={**BO, "kind": "cat"})]),
+        'round 1: seat 0: the kind "cat" is neither human nor computer',
     ),
 ]
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
+from mtdesk.control.match import Match
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Play, move_from_text
 from mtdesk.rules.redact import events_for, view_of
@@ -135,11 +136,11 @@ async def test_undo_and_redo_in_a_game() -> None:
         after = room.log
         assert after[: len(before)] == before
         assert len(after) > len(before)
-        room.session.undo()
+        room.session.ask(Match.undo)
         await _changes(room, after)
         assert room.log == before
         assert room.table.invitation.moves == asked
-        room.session.redo()
+        room.session.ask(Match.redo)
         await _changes(room, before)
         assert room.log == after
         assert game.record.rounds[0].moves[-1] == play

@@ -6,6 +6,7 @@ import pytest
 
 from mtdesk import paths
 from mtdesk.control.game import Game
+from mtdesk.control.match import Match
 from mtdesk.table.scene import TableScene
 from tests.app.program import STILL, eventually, saved
 from tests.ui.room import Room, journal, move_count, open_game, opened
@@ -130,8 +131,8 @@ async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
         assert not room.table.invitation.moves
         before = journal().read_bytes()
         room.table.proposed.emit(asked.moves[0])
-        room.session.undo()
-        room.session.redo()
+        room.session.ask(Match.undo)
+        room.session.ask(Match.redo)
         room.stage.tap_declined.emit()
         assert move_count(game.record) == 0
         assert journal().read_bytes() == before

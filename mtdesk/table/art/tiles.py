@@ -80,12 +80,15 @@ class TileState(enum.Flag):
     """Broad gold frame at a distance: taken up by the keyboard, to be laid next."""
     NEW = enum.auto()
     """Soft light ring: has just come into the hand."""
+    SUGGESTED = enum.auto()
+    """White glow: a hint names this tile."""
 
 
 HALOS = (
     TileState.OPEN,
     TileState.NEW,
     TileState.PLAYABLE,
+    TileState.SUGGESTED,
     TileState.LAST,
     TileState.SELECTED,
     TileState.FOCUS,
@@ -96,6 +99,7 @@ HALO_REACH = {
     TileState.OPEN: 0.42,
     TileState.NEW: 0.36,
     TileState.PLAYABLE: 0.27,
+    TileState.SUGGESTED: 0.42,
     TileState.LAST: 0.15,
     TileState.SELECTED: 0.3,
     TileState.FOCUS: 0.21,
@@ -304,6 +308,9 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     elif state is TileState.PLAYABLE:
         paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
         painter.fillPath(body_path(0.055), colour(theme.gold))
+    elif state is TileState.SUGGESTED:
+        paint_soft(painter, body_path(0.06), colour(theme.ring, 0.95), 0.36)
+        painter.fillPath(body_path(0.1), colour(theme.ring))
     elif state is TileState.LAST:
         painter.setPen(QPen(colour(theme.ring), 0.06))
         painter.drawPath(body_path(0.095))

@@ -23,6 +23,8 @@ class Keys:
     draw: str = "D"
     stop: str = "S"
     tap: str = "T"
+    end_turn: str = "E"
+    undo: str = "Ctrl+Z"
 
 
 _TURN: Mapping[Who, str] = MappingProxyType(
@@ -38,6 +40,15 @@ _TAP: Mapping[Who, str] = MappingProxyType(
     {
         Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "You have one tile left: please tap ({key})."),
         Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "{name} has one tile left: please tap ({key})."),
+    }
+)
+
+_END: Mapping[Who, str] = MappingProxyType(
+    {
+        Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "End your turn ({key}), or take it back ({undo})."),
+        Who.NAME: QT_TRANSLATE_NOOP(
+            "StatusTexts", "It is {name}'s turn: end it ({key}), or take it back ({undo})."
+        ),
     }
 )
 
@@ -111,6 +122,13 @@ class StatusTexts(SeatTexts):
         """Asks a person with one tile left to tap."""
         key = key_text(self.keys.tap)
         return said(_CONTEXT, _TAP[self.seats.who(seat)], name=self.seats.names[seat], key=key)
+
+    def turn_to_end(self, seat: int, *, may_tap: bool = False) -> str:
+        """Asks a person to confirm the end of their turn, and to tap before if they may."""
+        name, who = self.seats.names[seat], self.seats.who(seat)
+        key, undo = key_text(self.keys.end_turn), key_text(self.keys.undo)
+        end = said(_CONTEXT, _END[who], name=name, key=key, undo=undo)
+        return f"{self.tap_offered(seat)} {end}" if may_tap else end
 
     def _duty(self, board: Board) -> Iterable[str]:
         """Which double the turn is about, if it is about one."""

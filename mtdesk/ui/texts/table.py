@@ -10,6 +10,7 @@ from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.texts.events import EventTexts
+from mtdesk.ui.texts.hints import HintTexts
 from mtdesk.ui.texts.refusals import RefusalTexts
 from mtdesk.ui.texts.seats import Place, SeatTexts
 from mtdesk.ui.texts.status import StatusTexts
@@ -31,7 +32,7 @@ _FAILED = QT_TRANSLATE_NOOP("TableTexts", "{name} gave no valid answer: a simple
 
 
 class TableTexts(SeatTexts):
-    """The sentences of one game: ``status``, ``refusals``, ``events``, and small things said here.
+    """The sentences of one game: ``status``, ``refusals``, ``events``, ``hints``, and small things said here.
 
     Built from the game's options, the players' names by seat and the seat to be addressed as "you" (None
     where several people share the screen, or none plays). Build another one when one of them changes; a
@@ -43,6 +44,7 @@ class TableTexts(SeatTexts):
         self.status = StatusTexts(options, names, you)
         self.refusals = RefusalTexts(options, names, you)
         self.events = EventTexts(options, names, you)
+        self.hints = HintTexts(options, names, you)
 
     def train(self, end: str) -> str:
         """The train of an end as an item of a list: "your train", "Anna's train", "the Mexican train"."""

@@ -1,0 +1,76 @@
+"""The end of a person's turn, held back until they confirm it.
+
+The move is in the game and on the disk as every other. But nothing that it brought to light is shown before
+the person has confirmed, so that it can still be taken back: neither whose turn is next nor hands turned
+over, neither penalty tiles nor who has to cover a double.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from mtdesk.rules.events import CoverAsked, Event, Penalised, RoundEnded, TurnSkipped, TurnStarted
+from mtdesk.rules.moves import Penalty
+from mtdesk.rules.view import Board, View
+
+_AFTER_THE_TURN = (Penalised, TurnSkipped, TurnStarted, CoverAsked, RoundEnded)
+
+
+def ends_turn(events: Iterable[Event]) -> bool:
+    """Whether the turn ended by the move that these events tell of."""
+    return any(isinstance(event, TurnStarted | CoverAsked | RoundEnded) for event in events)
+
+
+@dataclass(frozen=True, slots=True)
+class HeldTurn:
+    """A turn that has ended without anybody having seen it."""
+
+    before: Board
+    """The board before the move that ended the turn."""
+    events: tuple[Event, ...]
+    """What that move brought about beyond the person's own act; nobody has been told yet."""
+
+    @classmethod
+    def of(cls, before: Board, events: Iterable[Event]) -> HeldTurn:
+        """The turn that ended by the move that all these events tell of."""
+        return cls(before, tuple(event for event in events if isinstance(event, _AFTER_THE_TURN)))
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.before.turn
+
+    @property
+    def seen(self) -> int:
+        """How many entries of the log have been seen with all that they brought about."""
+        return len(self.before.log)
+
+    def own(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Those events that are the person's own act, and are shown at once."""
+        return tuple(event for event in events if not isinstance(event, _AFTER_THE_TURN))
+
+    def veil(self, view: View) -> View:
+        """The view as it may be shown while the turn is held back: still this person's turn."""
+        before, after = self.before, view.board
+        hands = before.hands[:]
+        hands[self.seat] = after.hands[self.seat]
+        log = after.log[: self.seen] + tuple(
+            entry for entry in after.log[self.seen :] if not isinstance(entry, Penalty)
+        )
+        board = replace(
+            after,
+            turn=self.seat,
+            phase=before.phase,
+            laid=before.laid + 1,
+            doubles=(),
+            drew=False,
+            to_cover=None,
+            over=None,
+            points=None,
+            totals=before.totals,
+            hands=hands,
+            boneyard=before.boneyard,
+            log=log,
+        )
+        return replace(view, board=board, open_hands=view.open_hands if after.options.open_hands else None)

@@ -1,0 +1,23 @@
+"""How a match is paced, and what it does for people by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchSettings:
+    """What people have chosen for the match; it may be replaced by other choices at any time."""
+
+    pace: float = 0.0
+    """Seconds a computer's turn takes at least before its move appears, 0 or more."""
+    tap_grace: float = 6.0
+    """Seconds a person has to tap (4.8)."""
+    auto_draw: bool = False
+    """Draw for a person who can do nothing else."""
+    auto_pass: bool = False
+    """Pass for a person who can do nothing else."""
+    confirm_turn: bool = False
+    """A person's turn ends only when they confirm it; asked for where something can be taken back."""
+    free_undo: bool = False
+    """The only person among computers takes back to their last decision, whatever has happened since."""

@@ -1,0 +1,42 @@
+"""Who answers for each seat of a game, while people and computers come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from mtdesk.ai.levels import LEVELS
+from mtdesk.control.game import Game
+from mtdesk.control.seats import HumanSeat, Seat
+from mtdesk.record.model import Player
+
+MakeSeat = Callable[[int, Player], Seat]
+"""Makes someone who can be asked, for a seat and the player who sits there."""
+
+
+class Seating:
+    """The seats of a game; each is made when it is first asked for, and anew when somebody else sits down."""
+
+    def __init__(self, game: Game, make: MakeSeat) -> None:
+        self._game, self._make = game, make
+        self._seats: dict[int, Seat] = {}
+
+    def at(self, seat: int) -> Seat:
+        """Who answers for a seat."""
+        if seat not in self._seats:
+            self._seats[seat] = self._make(seat, self._game.setup.players[seat])
+        return self._seats[seat]
+
+    def stand_in(self, seat: int) -> Seat:
+        """A computer of the best level that plays on for the person at a seat."""
+        player = replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
+        return self._make(seat, player)
+
+    def people(self) -> Iterable[HumanSeat]:
+        """The people who have been asked something so far."""
+        return (seat for seat in self._seats.values() if isinstance(seat, HumanSeat))
+
+    def forget(self, seats: Iterable[int]) -> None:
+        """Others sit at these seats now."""
+        for seat in seats:
+            self._seats.pop(seat, None)

@@ -1,0 +1,25 @@
+"""Hints on the table and in the status line."""
+
+from __future__ import annotations
+
+from mtdesk.control.advice import Hint
+from mtdesk.table.scene import TableScene
+from mtdesk.table.suggestion import suggest
+from mtdesk.ui.speaker import Speaker
+
+
+class HintTeller:
+    """Shows a hint to the person at a table; see ``mtdesk.control.advice.Teller``."""
+
+    def __init__(self, table: TableScene, speaker: Speaker) -> None:
+        self._table, self._speaker = table, speaker
+
+    def advise(self, hint: Hint) -> None:
+        """Mark the move, and say it with its reason."""
+        suggest(self._table, hint.move)
+        self._speaker.interject(lambda: self._speaker.texts.hints.hint(hint), hint.move.player)
+
+    def end_advice(self) -> None:
+        """Mark nothing more, and say again what was said before."""
+        suggest(self._table, None)
+        self._speaker.end_interjection()

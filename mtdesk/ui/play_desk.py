@@ -1,0 +1,67 @@
+"""The commands for the turn that is being played, and for who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from mtdesk.control.match import Match
+from mtdesk.control.undo import Obstacle
+from mtdesk.ui.ask import ask
+from mtdesk.ui.dialogs.seats import SeatsDialog
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.session import Session
+from mtdesk.ui.tasks import Tasks
+
+
+class PlayDesk(QObject):
+    """Connects undo, redo, hint, playing on and changing players with the session.
+
+    Each can be chosen only while it would do something. ``levels`` are the strengths of computers.
+    """
+
+    def __init__(self, window: MainWindow, session: Session, tasks: Tasks, levels: Sequence[str]) -> None:
+        super().__init__(window)
+        self._window, self._session, self._levels = window, session, tuple(levels)
+        commands = window.commands
+        commands.undo.triggered.connect(lambda: session.ask(Match.undo))
+        commands.redo.triggered.connect(lambda: session.ask(Match.redo))
+        commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
+        commands.hint.triggered.connect(session.adviser.toggle)
+        commands.seats.triggered.connect(lambda: tasks.start(self.change_players()))
+        session.changed.connect(self._refresh)
+        window.language_changed.connect(self._refresh)
+        self._refresh()
+
+    async def change_players(self) -> None:
+        """Ask who is to play from now on, and let them."""
+        game = self._session.game
+        if game is None:
+            return
+        dialog = SeatsDialog(game.setup.players, self._levels, self._window)
+        if await ask(dialog) and self._session.game is game:
+            self._session.replace_players(dialog.changes())
+
+    def _refresh(self) -> None:
+        """Enable what can be done now."""
+        commands, match, game = self._window.commands, self._session.match, self._session.game
+        running = match is not None and match.is_running
+        commands.undo.setEnabled(match is not None and match.can_undo)
+        commands.redo.setEnabled(match is not None and match.can_redo)
+        commands.play_on.setEnabled(match is not None and match.asked is not None)
+        commands.hint.setEnabled(running and game is not None and bool(game.people))
+        commands.seats.setEnabled(running)
+        commands.undo.setToolTip(self._why_no_undo(match if running else None))
+
+    def _why_no_undo(self, match: Match | None) -> str:
+        """Why nothing can be taken back; empty, for the name of the command, if something can."""
+        match None if match is None else match.progress.obstacle():
+            case Obstacle.REVEALED:
+                return self.tr("Undo is no longer possible: a hidden tile has been revealed.")
+            case Obstacle.OTHERS_ACTED:
+                return self.tr("Undo is no longer possible: somebody else has acted.")
+            case Obstacle.NOTHING_DONE:
+                return self.tr("There is nothing to undo in this round yet.")
+            case None:
+                return ""

@@ -1,0 +1,124 @@
+"""A hint in words: what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from mtdesk.control.advice import Hint, HintReason, Why
+from mtdesk.i18n import key_text, said, tile_text
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.ui.texts.seats import Place, SeatTexts
+from mtdesk.ui.texts.status import StatusTexts
+
+_CONTEXT = "HintTexts"
+_MOST_REASONS = 2
+"""How many reasons are said: a hint is one sentence."""
+
+_LAY: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
+        Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on {owner}'s train"),
+        Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on the Mexican train"),
+        Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on Mexican train {number}"),
+    }
+)
+_FORK = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your own train with the double {tile}")
+_LAY_DOUBLE: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.OWN: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on your own train and cover it with {other}"
+        ),
+        Place.OTHER: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on {owner}'s train and cover it with {other}"
+        ),
+        Place.MEXICAN: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on the Mexican train and cover it with {other}"
+        ),
+        Place.NUMBERED: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on Mexican train {number} and cover it with {other}"
+        ),
+    }
+)
+_FORK_DOUBLE = QT_TRANSLATE_NOOP(
+    "HintTexts", "Hint: fork your own train with the double {tile} and cover it with {other}"
+)
+_WITHOUT_TILE: Mapping[type[Move], str] = MappingProxyType(
+    {
+        Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
+        Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
+        Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
+    }
+)
+_PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
+_PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the end that is lit")
+
+_REASONS: Mapping[HintReason, str] = MappingProxyType(
+    {
+        HintReason.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
+        HintReason.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
+        HintReason.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
+        HintReason.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
+        HintReason.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
+        HintReason.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
+        HintReason.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
+        HintReason.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
+        HintReason.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
+        HintReason.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
+    }
+)
+"""All reasons but those with a number, and the cover of a double, which is part of what to do."""
+
+_ONE = QT_TRANSLATE_NOOP("HintTexts", "{hint}.")
+_WITH_REASON = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}.")
+_WITH_REASONS = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}, and {other_reason}.")
+_SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
+"""By the number of reasons."""
+
+
+class HintTexts(SeatTexts):
+    """The sentence for a hint; it is told to the person whose turn it is."""
+
+    def hint(self, hint: Hint) -> str:
+        """What to do and why, in one sentence."""
+        why = [self._reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS]
+        gaps = dict(zip(("reason", "other_reason"), why, strict=False))
+        return said(_CONTEXT, _SENTENCES[len(why)], hint=self._advice(hint), **gaps)
+
+    def _advice(self, hint: Hint) -> str:
+        keys = StatusTexts.keys
+        match hint.move:
+            case Play() as play:
+                return self._laying(play, hint.reasons)
+            case Pass(end=None):
+                return said(_CONTEXT, _PASS)
+            case Pass():
+                return said(_CONTEXT, _PASS_WITH_CHOICE)
+            case move:
+                key = {Draw: keys.draw, Stop: keys.stop, Tap: keys.tap}[type(move)]
+                return said(_CONTEXT, _WITHOUT_TILE[type(move)], key=key_text(key))
+
+    def _laying(self, play: Play, reasons: Iterable[Why]) -> str:
+        place = self.seats.place(play.end, play.player)
+        cover = next((why.tile for why in reasons if why.reason is HintReason.DOUBLE_WITH_COVER), None)
+        if cover is None:
+            sentence, other = _FORK if play.fork else _LAY[place], ""
+        else:
+            sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE[place], tile_text(cover)
+        return said(_CONTEXT, sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
+
+    def _reason(self, why: Why) -> str:
+        match why.reason:
+            case HintReason.BEGINS_PLAN:
+                return self.tr("it begins your plan of %n tile(s)", "", why.count or 0)
+            case HintReason.KEEPS_PLAN:
+                return self.tr("your plan goes on with %n more tile(s)", "", why.count or 0)
+            case reason:
+                other = "" if why.tile is None else tile_text(why.tile)
+                return said(_CONTEXT, _REASONS[reason], other=other)
+
+
+def _worth_saying(reasons: Iterable[Why]) -> Iterable[Why]:
+    """The reasons that are not said already by what is to be done."""
+    return (why for why in reasons if why.reason is not HintReason.DOUBLE_WITH_COVER)

@@ -1,0 +1,176 @@
+"""Hints on demand: at once, queued, taken away, dropped, and never missing."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from mtdesk.ai.hints import advise
+from mtdesk.ai.levels import LEVELS, decision_seed
+from mtdesk.control.advice import Adviser, Hint
+from mtdesk.control.game import Game
+from mtdesk.control.pool import PlayerFailure, WorkerPool
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.view import View
+from tests.control.tables import setup_of
+
+
+def _views(count: int) -> list[View]:
+    """What a person is asked, one question after another."""
+    game = Game(setup_of("pagat", "pc"))
+    game.deal(game.next_deal())
+    views = []
+    for _ in range(count):
+        views.append(game.view(game.board.turn))
+        game.apply(legal_moves(views[-1])[0])
+    return views
+
+
+class _Room:
+    """An adviser with a worker that answers when it is let, and notes of all that was shown."""
+
+    def __init__(self, *, error: Exception | None = None, patience: float = 60.0) -> None:
+        self.shown: list[Hint | None] = []
+        self.asked: list[tuple[object, ...]] = []
+        self.go = asyncio.Event()
+        self.error = error
+        self.tasks: list[asyncio.Task[Any]] = []
+        self.adviser = Adviser(self, self, self._start, patience)
+        self.adviser.begin(lambda: "chance")
+
+    def _start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        self.tasks.append(asyncio.create_task(coroutine))
+        return self.tasks[-1]
+
+    async def call(self, function: Callable[..., Hint], *arguments: object) -> Hint:
+        self.asked.append(arguments)
+        await self.go.wait()
+        if self.error is not None:
+            raise self.error
+        return function(*arguments)
+
+    def advise(self, hint: Hint) -> None:
+        self.shown.append(hint)
+
+    def end_advice(self) -> None:
+        self.shown.append(None)
+
+    async def rest(self) -> None:
+        for task in self.tasks:
+            await asyncio.wait({task})
+            assert task.cancelled() or task.exception() is None
+
+
+async def test_one_press_shows_a_hint_and_the_next_takes_it_away() -> None:
+    room = _Room()
+    (view,) = _views(1)
+    room.adviser.follow(view)
+    room.go.set()
+    for _ in range(2):
+        room.adviser.toggle()
+        assert room.adviser.is_wanted
+        await room.rest()
+        room.adviser.toggle()
+        assert not room.adviser.is_wanted
+    level, seen, limit, seed = room.asked[0]
+    assert (level, seen, seed) == (LEVELS[-1], view, decision_seed("chance", view))
+    hint = advise(LEVELS[-1], view, limit, str(seed))  # type: ignore[arg-type]
+    assert room.shown == [hint, None, hint, None]
+
+
+async def test_pressed_again_while_it_is_worked_out_it_never_comes() -> None:
+    room = _Room()
+    room.adviser.follow(_views(1)[0])
+    room.adviser.toggle()
+    await asyncio.sleep(0)
+    room.adviser.toggle()
+    room.go.set()
+    await room.rest()
+    assert room.tasks[0].cancelled()
+    assert room.shown == []
+
+
+async def test_a_hint_wanted_while_nobody_is_asked_comes_with_the_next_question() -> None:
+    room = _Room()
+    room.go.set()
+    room.adviser.toggle()
+    await asyncio.sleep(0)
+    assert room.asked == []
+    room.adviser.follow(None)
+    (view,) = _views(1)
+    room.adviser.follow(view)
+    await room.rest()
+    assert len(room.shown) == 1
+    assert room.asked[0][1] is view
+
+
+async def test_a_hint_on_a_question_that_was_answered_is_dropped() -> None:
+    room = _Room()
+    first, second = _views(2)
+    room.adviser.follow(first)
+    room.adviser.toggle()
+    await asyncio.sleep(0)
+    room.adviser.follow(second)
+    room.go.set()
+    await room.rest()
+    assert room.shown == []
+    assert not room.adviser.is_wanted
+
+
+async def test_a_move_ends_the_hint() -> None:
+    room = _Room()
+    room.go.set()
+    first, second = _views(2)
+    room.adviser.follow(first)
+    room.adviser.toggle()
+    await room.rest()
+    room.adviser.follow(first)
+    assert room.adviser.is_wanted, "nothing has happened"
+    room.adviser.follow(None)
+    room.adviser.follow(second)
+    await room.rest()
+    assert [hint is None for hint in room.shown] == [False, True]
+    assert not room.adviser.is_wanted
+
+
+async def test_another_game_ends_every_hint() -> None:
+    room = _Room()
+    room.adviser.toggle()
+    room.adviser.begin(str)
+    assert not room.adviser.is_wanted
+
+
+@pytest.mark.parametrize("failure", ["crashed", "late"])
+async def test_without_a_worker_the_hint_is_a_simpler_one(
+    failure: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    error = PlayerFailure("gone") if failure == "crashed" else None
+    room = _Room(error=error, patience=0.0 if failure == "late" else 60.0)
+    if error is not None:
+        room.go.set()
+    (view,) = _views(1)
+    room.adviser.follow(view)
+    with caplog.at_level(logging.WARNING):
+        room.adviser.toggle()
+        await room.rest()
+    (hint,) = room.shown
+    assert hint is not None
+    assert hint.move in legal_moves(view)
+    assert len(caplog.records) == 1
+
+
+async def test_a_hint_from_a_real_worker() -> None:
+    room = _Room()
+    pool = WorkerPool(1)
+    adviser = Adviser(pool, room, room._start)
+    adviser.begin(lambda: "chance")
+    (view,) = _views(1)
+    adviser.follow(view)
+    adviser.toggle()
+    await room.rest()
+    pool.close()
+    (hint,) = room.shown
+    assert hint is not None
+    assert hint.reasons

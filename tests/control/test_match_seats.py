@@ -1,0 +1,348 @@
+"""People and computers take each other's places between two moves; a computer plays on for a person."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mtdesk.ai.levels import LEVELS, Limit, choose
+from mtdesk.control.game import Game
+from mtdesk.control.match import MatchSettings
+from mtdesk.record.model import Player, SeatChange
+from mtdesk.record.reading import parse_record
+from mtdesk.record.writing import record_bytes
+from mtdesk.rules.moves import Move, Tap
+from mtdesk.rules.view import View
+from tests.control.fakes import LevelSeat
+from tests.control.tables import Table, saved
+
+
+def _as_computer(player: Player, level: str = "easy") -> Player:
+    return replace(player, kind="computer", level=level)
+
+
+def _as_person(player: Player) -> Player:
+    return replace(player, kind="human", level=None)
+
+
+class _Changing(Table):
+    """At its n-th question of any kind, ``on_question[n]`` is done instead of an answer."""
+
+    def __init__(self, folder: Path, kinds: str, preset: str = "dutch", **changes: Any) -> None:
+        super().__init__(folder, kinds, preset, **changes)
+        self.questions = 0
+        self.on_question: dict[int, Callable[[], None]] = {}
+        self.stage.on_invite = self.decide
+
+    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
+        self.questions += 1
+        act = self.on_question.get(self.questions)
+        if act is None:
+            super().decide(view, moves)
+        else:
+            act()
+
+    def seat(self, seat: int, player: Callable[[Player], Player]) -> None:
+        self.match.replace_players({seat: player(self.game.setup.players[seat])})
+
+
+async def test_a_person_who_is_asked_gives_their_turn_to_a_computer(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc")
+    asked: dict[str, int] = {}
+
+    def give() -> None:
+        asked.update(moves=len(table.game.record.rounds[0].moves))
+        table.seat(0, _as_computer)
+
+    table.on_question[3] = give
+    await table.run()
+    assert table.questions == 3
+    (change,) = table.game.record.rounds[0].changes
+    assert change == SeatChange(asked["moves"], 0, Player("p0", "human"))
+    assert table.game.setup.players[0] == Player("p0", "computer", "easy")
+    assert not table.game.people
+    assert table.stage.shown == table.game.view(None), "nobody's tiles are shown any more"
+    assert parse_record(record_bytes(table.game.record)) == table.game.record == saved(tmp_path)
+
+
+async def test_a_thinking_computer_is_replaced_by_a_person(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc")
+    for_ever = asyncio.Event()
+
+    class _Thinker(LevelSeat):
+        async def choose(self, view: View) -> Move:
+            table.seat(1, _as_person)
+            return await asyncio.Future() if not for_ever.is_set() else await super().choose(view)
+
+    table.seats[1] = _Thinker("easy")
+    await table.run()
+    assert table.game.people == {0, 1}
+    invited = {call[1] for call in table.stage.calls if call[0] == "invite"}
+    assert invited == {0, 1}
+    assert table.stage.count("thinking") == 2, "it began to think once, and was stopped"
+    assert table.stage.count("curtain") > 0, "two people share the screen now"
+    names = table.stage.names()
+    assert names[names.index("curtain") + 1] == "reset"
+
+
+async def test_with_two_people_each_sees_only_their_tiles_after_a_change(tmp_path: Path) -> None:
+    """The one who looks on gives their seat away: the other's tiles are shown behind the curtain only."""
+    table = _Changing(tmp_path, "pp")
+    table.on_question[4] = lambda: table.seat(table.stage.invited or 0, _as_computer)
+    viewer: object = None
+    await table.run()
+    (left,) = table.game.people
+    for name, *rest in table.stage.calls:
+        if name == "curtain":
+            viewer = rest[0]
+        if name in {"show", "reset"} and isinstance(rest[0], View) and rest[0].seat == left:
+            assert viewer == left
+    assert viewer == left
+    again = [call for call in table.stage.calls if call[0] == "curtain"][-3:]
+    assert [call[1] for call in again].count(left) <= 2
+
+
+async def test_nobody_is_left_and_somebody_comes_back(tmp_path: Path) -> None:
+    """With one person only there is no curtain, also where nobody had been there before."""
+    table = _Changing(tmp_path, "pc", rounds=2)
+    table.on_question[2] = lambda: table.seat(0, _as_computer)
+    came = False
+
+    def come_back(_: View) -> None:
+        nonlocal came
+        if not table.game.people and len(table.game.record.rounds) == 2 and not came:
+            came = True
+            table.seat(0, _as_person)
+
+    table.stage.on_show = come_back
+    await table.run()
+    assert came
+    assert table.stage.count("curtain") == 0
+    assert table.stage.shown == table.game.view(0)
+    changes = [change for played in table.game.record.rounds for change in played.changes]
+    assert [change.was.kind for change in changes] == ["human", "computer"]
+    assert saved(tmp_path) == table.game.record
+
+
+async def test_another_level_plays_from_the_next_move_on(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc")
+    table.on_question[3] = lambda: table.seat(1, lambda player: _as_computer(player, "medium"))
+    await table.run()
+    (change,) = table.game.record.rounds[0].changes
+    assert (change.seat, change.was.level) == (1, "easy")
+    assert table.game.setup.players[1].level == "medium"
+    assert saved(tmp_path) == table.game.record
+
+
+async def test_changes_of_both_rounds_survive_every_restart(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "ppc", rounds=2)
+    table.on_question[3] = lambda: table.seat(2, _as_person)
+    table.on_question[6] = lambda: table.seat(1, _as_computer)
+    await table.run()
+    record = table.game.record
+    assert sum(len(played.changes) for played in record.rounds) == 2
+    for _ in range(2):
+        again = Table(tmp_path, "ppc", game=Game.from_record(record))
+        await again.run()
+        assert saved(tmp_path) == again.game.record == record
+
+
+async def test_seats_can_be_changed_while_a_round_is_counted(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc", rounds=2)
+    pages = 0
+
+    async def round_over(view: View) -> None:
+        nonlocal pages
+        pages += 1
+        table.stage.calls.append(("round_over", view))
+        if pages == 1:
+            table.seat(0, _as_computer)
+            await asyncio.Future()
+
+    table.stage.round_over = round_over  # type: ignore[method-assign]
+    await table.run()
+    assert pages == 3, "the page came again"
+    (change,) = table.game.record.rounds[0].changes
+    assert change.actions == len(table.game.record.rounds[0].moves)
+    assert saved(tmp_path) == table.game.record
+
+
+async def test_taken_back_beyond_a_change_the_seats_stay_as_they_are(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pcc", settings=MatchSettings(tap_grace=0.0, free_undo=True))
+    table.on_question[4] = lambda: table.seat(1, lambda p: _as_computer(p, "medium"))
+    table.on_question[5] = table.match.undo
+    table.on_question[6] = table.match.undo
+    await table.run()
+    assert table.game.setup.players[1].level == "medium"
+    (change,) = table.game.record.rounds[0].changes
+    assert change.was.level == "easy"
+    assert saved(tmp_path) == table.game.record
+    assert parse_record(record_bytes(table.game.record)) == table.game.record
+
+
+async def test_the_window_hears_of_it_before_the_table_shows_it(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc")
+    heard: list[int] = []
+    table.match._on_seated = lambda: heard.append(len(table.stage.calls))
+    table.on_question[2] = lambda: table.seat(0, _as_computer)
+    await table.run()
+    (place,) = heard
+    assert table.stage.names()[place] == "reset"
+
+
+# Playing on for a person
+
+
+@pytest.mark.parametrize("preset", ["pagat", "bahnhof", "swiss"])
+async def test_a_computer_of_the_best_level_finishes_the_turn(tmp_path: Path, preset: str) -> None:
+    table = _Changing(tmp_path, "pc", preset)
+    turns = 0
+
+    def decide(view: View, moves: tuple[Move, ...]) -> None:
+        nonlocal turns
+        turns += 1
+        assert table.match.asked == view
+        table.match.play_on()
+
+    table.stage.on_invite = decide
+    await table.run()
+    expected = Game(table.game.setup)
+    expected.deal(expected.next_deal())
+    while expected.board.over is None:
+        board = expected.board
+        seat = board.turn if board.pending_tap is None else board.pending_tap
+        level = LEVELS[-1] if seat == 0 else "easy"
+        expected.apply(choose(level, expected.view(seat), Limit(), ""))
+    assert table.game.record.rounds == expected.record.rounds
+    assert turns == table.stage.count("invite") > 3
+    assert table.stage.count("offer_tap") == 0, "it taps for them as well"
+
+
+async def test_what_was_played_for_a_person_can_be_taken_back_like_their_own(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc", "pagat", settings=MatchSettings(tap_grace=0.0, confirm_turn=True))
+    lengths: list[int] = []
+
+    def end(_seat: int) -> None:
+        if not lengths:
+            lengths.append(len(table.game.board.log))
+            assert table.match.can_undo
+            table.match.undo()
+        else:
+            table.match.end_turn()
+
+    def after_undo() -> None:
+        lengths.append(len(table.game.board.log))
+        table.match.play_on()
+
+    table.on_question[1] = table.match.play_on
+    table.on_question[2] = after_undo
+    table.stage.on_end = end
+    await table.run()
+    assert lengths[0] - lengths[1] == 1
+    assert lengths[0] > 2
+
+
+async def test_undo_stops_who_plays_on(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pc", "pagat")
+    table.on_question[2] = table.match.play_on
+
+    def undo(_: View) -> None:
+        if table.questions == 2:
+            table.match.undo()
+            table.stage.on_show = lambda _: None
+
+    table.stage.on_show = undo
+    await table.run()
+    assert table.questions > 3, "the person is asked again, in the same turn"
+    first = table.game.record.rounds[0].moves
+    plain = Table(tmp_path, "pc", "pagat")
+    await plain.run()
+    assert first == plain.game.record.rounds[0].moves
+
+
+async def test_nobody_plays_on_where_nobody_is_asked(tmp_path: Path) -> None:
+    table = Table(tmp_path, "cc")
+    table.stage.on_show = lambda _: table.match.play_on()
+    await table.run()
+    plain = Table(tmp_path, "cc")
+    await plain.run()
+    assert table.game.record == plain.game.record
+
+
+# Pause
+
+
+async def _idle() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) -> None:
+    table = Table(tmp_path, "ccc")
+    pauses = 0
+
+    def pause(_: View) -> None:
+        nonlocal pauses
+        if len(table.game.board.log) % 5 == 0:
+            pauses += 1
+            table.match.pause(True)
+
+    table.stage.on_show = pause
+    running = asyncio.create_task(table.run())
+    while not running.done():
+        await _idle()
+        calls = list(table.stage.calls)
+        if not table.match._asker.going_on.is_set():
+            await _idle()
+            assert table.stage.calls == calls
+            assert table.stage.thinker is None
+            table.match.pause(False)
+    assert pauses > 5
+    plain = Table(tmp_path, "ccc")
+    await plain.run()
+    assert table.game.record == plain.game.record
+
+
+async def test_paused_while_it_thinks_a_computer_shows_its_move_later(tmp_path: Path) -> None:
+    table = Table(tmp_path, "cc")
+    asked = asyncio.Event()
+
+    class _Slow(LevelSeat):
+        async def choose(self, view: View) -> Move:
+            asked.set()
+            return await super().choose(view)
+
+    table.seats[0] = _Slow("easy")
+    running = asyncio.create_task(table.run())
+    await asked.wait()
+    table.match.pause(True)
+    await _idle()
+    assert table.game.record.rounds[0].moves == []
+    table.match.pause(False)
+    await running
+    assert table.game.is_over
+
+
+async def test_while_paused_nobodys_time_to_tap_runs_out(tmp_path: Path) -> None:
+    for seed in range(30):
+        table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=0.05), seed=str(seed), hand=3)
+        offers: list[int] = []
+
+        def pause_first(_seat: int, table: Table = table, offers: list[int] = offers) -> None:
+            offers.append(len(table.game.record.rounds[0].moves))
+            if len(offers) == 1:
+                table.match.pause(True)
+                asyncio.get_running_loop().call_later(0.1, lambda: table.match.pause(False))
+            else:
+                table.match.propose(Tap(0))
+
+        table.stage.on_offer = pause_first
+        await table.run()
+        if offers:
+            assert offers[0] == offers[1], "offered again, with nothing played meanwhile"
+            assert Tap(0) in table.game.record.rounds[0].moves
+            return
+    pytest.fail("nobody came down to one tile")
