@@ -115,6 +115,9 @@ class Desk:
         commands.undo.triggered.connect(self.session.undo)
         commands.redo.triggered.connect(self.session.redo)
         commands.full_screen.toggled.connect(window.show_full_screen)
+        commands.zoom_in.triggered.connect(window.view.zoom_in)
+        commands.zoom_out.triggered.connect(window.view.zoom_out)
+        commands.zoom_to_fit.triggered.connect(window.view.camera.toggle_whole)
         commands.quit.triggered.connect(window.close)
         for signal_, work in (
             (window.closing, self._leave),
@@ -187,7 +190,7 @@ class Desk:
         self.window.table.motion.speed = _SPEEDS[settings.animation]
         self.session.use(settings)
         self.window.log.set_theme(theme)
-        look = Look(theme, TileStyle(settings.tile_style))
+        look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
 

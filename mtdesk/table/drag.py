@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileState
+from mtdesk.table.panning import Creep
 from mtdesk.table.rack import Z_HELD
 from mtdesk.table.scene import TableScene
 
@@ -31,8 +32,19 @@ class Gesture:
         self._dragging = False
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
+        self._creep = Creep(scene.ground.camera, self.move)
 
     # The pointer
+
+    def wants(self, point: QPointF) -> bool:
+        """Whether pressing at a point of the scene means more than taking hold of the cloth."""
+        scene = self._scene
+        if scene.rack.tile_at(point) is not None or scene.pointers.end_at(point) is not None:
+            return True
+        if self.selected is None and not scene.invitation.marker_ends:
+            return scene.surround.is_pile(point)
+        double = self.selected is not None and self.selected.is_double
+        return scene.ground.end_near(point, _CLICK_REACH, double=double) is not None
 
     def press(self, point: QPointF) -> None:
         """The button went down at a point of the scene."""
@@ -42,6 +54,8 @@ class Gesture:
                 self.cancel()
             self._pressed, self._press_point = tile, point
             self._grip = self._scene.rack.items[tile].pos() - point
+        elif (out_of_sight := self._scene.pointers.end_at(point)) is not None:
+            self._scene.ground.reveal(out_of_sight)
         elif self.selected is not None:
             self._lay_selected_at(point)
         else:
@@ -57,19 +71,19 @@ class Gesture:
         if self._dragging:
             self._scene.rack.items[self._pressed].setPos(point + self._grip)
             self._mark_nearest(self._pressed)
+            self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
         """The button was let go."""
         tile, dragging = self._pressed, self._dragging
-        self._pressed, self._dragging = None, False
+        self._pressed = None
+        self._end_drag()
         if tile is None or not self._still_there(tile):
             return
-        if not dragging:
-            self._click(tile)
-        elif self._scene.rack.area.contains(point):
-            self._drop_on_rack(tile, point)
+        if dragging:
+            self._drop(tile, point)
         else:
-            self._drop(tile)
+            self._click(tile)
 
     def double_click(self, point: QPointF) -> None:
         """Lay a tile at once if it fits on one end only; else pick it up."""
@@ -89,7 +103,8 @@ class Gesture:
 
     def cancel(self) -> None:
         """Give up: every tile glides home, all lights go out."""
-        self._pressed, self._dragging, self.selected = None, False, None
+        self._pressed = self.selected = None
+        self._end_drag()
         rack = self._scene.rack
         rack.held = None
         rack.mark(TileState.FOCUS, None)
@@ -144,7 +159,7 @@ class Gesture:
 
     def _press_elsewhere(self, point: QPointF) -> None:
         passes = self._scene.invitation.marker_ends
-        end = self._end_near(point, _CLICK_REACH, double=False) if passes else None
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=False) if passes else None
         if end in passes:
             self._scene.proposed.emit(passes[end])
         elif self._scene.surround.is_pile(point):
@@ -156,7 +171,7 @@ class Gesture:
         tile = self.selected
         if tile is None:
             return
-        end = self._end_near(point, _CLICK_REACH, double=tile.is_double)
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=tile.is_double)
         if end is None:
             self.cancel()
         else:
@@ -173,6 +188,12 @@ class Gesture:
         rack.items[tile].setZValue(Z_HELD)
         rack.items[tile].set_lifted(True)
         self._light(tile)
+        self._scene.ground.camera.held = True
+
+    def _end_drag(self) -> None:
+        self._dragging = False
+        self._creep.stop()
+        self._scene.ground.camera.held = False
 
     def _light(self, tile: Tile) -> None:
         self._scene.ground.light(self._scene.invitation.ends_for(tile), double=tile.is_double)
@@ -185,18 +206,17 @@ class Gesture:
 
     def _end_under(self, tile: Tile) -> str | None:
         centre = self._scene.rack.items[tile].scenePos()
-        return self._end_near(centre, _DROP_REACH, double=tile.is_double)
+        badge = self._scene.pointers.end_at(centre - self._grip)
+        return badge or self._scene.ground.end_near(centre, _DROP_REACH, double=tile.is_double)
 
-    def _end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
-        return self._scene.ground.end_near(point, reach, double=double)
-
-    def _drop_on_rack(self, tile: Tile, point: QPointF) -> None:
-        self._scene.rack.held = None
-        motions = self._scene.rack.move(tile, point)
-        self._scene.ground.light((), double=False)
-        self._scene.motion.start(motions)
-
-    def _drop(self, tile: Tile) -> None:
+    def _drop(self, tile: Tile, point: QPointF) -> None:
+        scene = self._scene
+        if scene.rack.area.contains(point):
+            scene.rack.held = None
+            motions = scene.rack.move(tile, point)
+            scene.ground.light((), double=False)
+            scene.motion.start(motions)
+            return
         end = self._end_under(tile)
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
