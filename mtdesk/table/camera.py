@@ -51,7 +51,9 @@ class Camera(QObject):
         super().__init__()
         self._motion = motion
         self._sight = Sight(QRectF(0, 0, 1, 1), QRectF(0, 0, 1, 1), 1.0, 1.0)
-        self._seen = self._goal = self._sight.table
+        self._seen = self._sight.table
+        self.goal = self._sight.table
+        """The part of the table that is seen when the camera has come to rest."""
         self.aim = Aim.AUTO
         self.held = False
         """Whether a person moves the camera or a tile: meanwhile it does not follow the play."""
@@ -69,22 +71,21 @@ class Camera(QObject):
         if seen == self._seen:
             return
         self._seen = seen
-        if not self._rest.isActive():
-            self.moving_changed.emit(True)
-        self._rest.start()
+        self.stir()
         self.changed.emit()
 
     seen = Property(QRectF, _get_seen, _set_seen)
+
+    def stir(self) -> None:
+        """Something moves that is best painted roughly, the camera or everything before it."""
+        if not self._rest.isActive():
+            self.moving_changed.emit(True)
+        self._rest.start()
 
     @property
     def sight(self) -> Sight:
         """The table, the cloth, and the limits of what can be seen."""
         return self._sight
-
-    @property
-    def goal(self) -> QRectF:
-        """The part of the table that is seen when the camera has come to rest."""
-        return self._goal
 
     @property
     def lens(self) -> tuple[QPointF, float]:
@@ -100,7 +101,7 @@ class Camera(QObject):
     @property
     def can_pan(self) -> bool:
         """Whether there is more to be seen than what the camera shows or glides to."""
-        return not self._sight.is_all(self._goal)
+        return not self._sight.is_all(self.goal)
 
     def is_in_sight(self, point: QPointF) -> bool:
         """Whether a point of the table is seen now."""
@@ -112,7 +113,7 @@ class Camera(QObject):
         """Look at a table laid in another way; the motions that lead there, if it glides."""
         former, self._sight = self._sight, sight
         resized = former.cloth != sight.cloth
-        goal = sight.carried(self._goal, former.table) if resized else self._goal
+        goal = sight.carried(self.goal, former.table) if resized else self.goal
         scale = sight.scale_of(goal)
         if self.aim is not Aim.HAND:
             scale = sight.natural if self.aim is Aim.AUTO else sight.fit
@@ -137,18 +138,18 @@ class Camera(QObject):
         """
         if self.held or not places or not self.can_pan:
             return []
-        if self.aim is Aim.HAND and any(self._goal.contains(place.center()) for place in places):
+        if self.aim is Aim.HAND and any(self.goal.contains(place.center()) for place in places):
             return []
         wanted = places[0]
         for place in places[1:]:
             both = wanted.united(place)
-            if both.width() <= self._goal.width() and both.height() <= self._goal.height():
+            if both.width() <= self.goal.width() and both.height() <= self.goal.height():
                 wanted = both
-        return self._towards(self._sight.revealing(self._goal, wanted))
+        return self._towards(self._sight.revealing(self.goal, wanted))
 
     def reveal(self, place: QRectF) -> None:
         """Glide as far as needed for a place of the table to be seen."""
-        self._go(self._sight.revealing(self._goal, place), GLIDE)
+        self._go(self._sight.revealing(self.goal, place), GLIDE)
 
     # What a person does
 
@@ -158,12 +159,12 @@ class Camera(QObject):
         Zooming out to where the whole table is seen lets the camera go its own way again.
         """
         sight = self._sight
-        scale = min(sight.closest, sight.scale_of(self._goal) * factor)
+        scale = min(sight.closest, sight.scale_of(self.goal) * factor)
         if scale <= sight.fit * 1.001:
             self.show_whole(glide=glide)
             return
         self.aim = Aim.HAND
-        goal = sight.zoomed(self._goal, scale, sight.cloth.center() if point is None else point)
+        goal = sight.zoomed(self.goal, scale, sight.cloth.center() if point is None else point)
         self._go(goal, RACK if glide else 0)
 
     def pan(self, by: QPointF, *, by_hand: bool = True) -> None:
@@ -172,14 +173,14 @@ class Camera(QObject):
             return
         if by_hand:
             self.aim = Aim.HAND
-        self._go(self._sight.moved(self._goal, by), 0)
+        self._go(self._sight.moved(self.goal, by), 0)
 
     def step(self, right: int, down: int) -> None:
         """Look further to the right and down by steps of the keys."""
-        by = QPointF(right * self._goal.width(), down * self._goal.height()) * _PAN_STEP
+        by = QPointF(right * self.goal.width(), down * self.goal.height()) * _PAN_STEP
         if self.can_pan:
             self.aim = Aim.HAND
-            self._go(self._sight.inside(self._goal.translated(by)), RACK)
+            self._go(self._sight.inside(self.goal.translated(by)), RACK)
 
     def show_whole(self, *, glide: bool = True) -> None:
         """Show the whole table from now on, however small its tiles become."""
@@ -190,7 +191,7 @@ class Camera(QObject):
         """Show the whole table; where it is shown already, the play in a comfortable size."""
         if self.aim is Aim.WHOLE:
             self.aim = Aim.AUTO
-            self._go(self._sight.around(self._goal.center(), self._sight.natural), GLIDE)
+            self._go(self._sight.around(self.goal.center(), self._sight.natural), GLIDE)
         else:
             self.show_whole()
 
@@ -204,7 +205,7 @@ class Camera(QObject):
             self._motion.finish(motions)
 
     def _towards(self, goal: QRectF, duration: float = GLIDE) -> list[QPropertyAnimation]:
-        self._goal = goal
+        self.goal = goal
         if goal == self._seen:
             self._motion.release(self)
             return []

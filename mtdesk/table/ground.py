@@ -13,6 +13,7 @@ from mtdesk.rules.view import Board
 from mtdesk.table.areas import Areas
 from mtdesk.table.bands import Bands
 from mtdesk.table.camera import Camera, nearest_first
+from mtdesk.table.gliding import Glide
 from mtdesk.table.hub import Station
 from mtdesk.table.items import ClothItem, TileItem, TileState, TileStyle
 from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
@@ -58,6 +59,7 @@ class Ground(Layer):
         self.air.setZValue(_Z_AIR)
         self.camera = Camera(motion)
         self.camera.changed.connect(self._see)
+        self._glide = Glide(motion, self.camera.stir)
         self._station = Station(self, theme, style)
         self._tiles: dict[Tile, TileItem] = {}
         self._layout: Layout | None = None
@@ -129,9 +131,11 @@ class Ground(Layer):
         """
         before, self._layout, self.board = self._layout, layout, board
         relaid = before is None or before.u != layout.u
-        self._station.arrange(board, layout)
+        self._glide.stop()
         motions = self._arrange_tiles(board, layout, relaid=relaid, glide=glide)
-        self._bands.arrange(board, layout, None if relaid else before)
+        steps = self._station.arrange(board, layout, glide=glide)
+        steps += self._bands.arrange(board, layout, glide=glide)
+        motions += self._glide.begin(steps)
         self.lights.follow(layout)
         motions += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)

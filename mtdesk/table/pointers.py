@@ -18,7 +18,7 @@ from mtdesk.table.trains import look_of
 _Z_POINTER = 15
 _HEIGHT, _LEAST_HEIGHT = 33.0, 27.0
 """Height of a badge in pixels at a window 1600 wide, and at any."""
-_INSET, _GAP = 1.05, 2.2
+_INSET, _GAP = 1.35, 2.4
 """Distance of a badge's middle from the edge of the cloth, and from the next one's, in heights of it."""
 
 

@@ -19,6 +19,7 @@ from mtdesk.table.drag import Gesture
 from mtdesk.table.keys import Keyboard
 from mtdesk.table.panning import Panning
 from mtdesk.table.scene import TableScene
+from mtdesk.table.sharpness import Sharpness
 
 _SETTLE_MS = 60
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -43,15 +44,11 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        # Pictures that are kept are merely scaled while this hint is off, and made anew when it is on again.
-        self.camera.moving_changed.connect(self._be_rough)
+        self.sharpness = Sharpness(self, self.camera)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
-
-    def _be_rough(self, rough: bool) -> None:
-        self.setRenderHint(QPainter.RenderHint.Antialiasing, not rough)
 
     def zoom_in(self) -> None:
         """Show everything larger by a step."""

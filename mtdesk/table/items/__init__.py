@@ -26,6 +26,7 @@ from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.art.tiles import TileState, TileStyle
 from mtdesk.table.items.backdrop import BackdropItem
+from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.cloth import ClothItem
 from mtdesk.table.items.marker import MarkerItem
 from mtdesk.table.items.pad import PadItem
@@ -45,6 +46,7 @@ __all__ = [
     "JointItem",
     "MarkerItem",
     "PadItem",
+    "PaintedItem",
     "PeekLine",
     "PileContent",
     "PileItem",

@@ -6,16 +6,16 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art.emblems import paint_disc, text_path
-from mtdesk.table.art.shapes import polygon, rounded
+from mtdesk.table.art.shapes import polygon, rounded, united
 from mtdesk.table.art.soft import colour, paint_shadow, paint_soft, round_pen
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.theme import Theme, TrainLook
 
-SIZE = QRectF(-0.95, -0.5, 1.9, 1.0)
+SIZE = QRectF(-1.03, -0.5, 2.06, 1.0)
 """The badge without its arrow, in heights of it."""
 TIP = 0.42
 """How far the arrow reaches beyond the badge, in heights of it."""
@@ -56,16 +56,8 @@ class PointerItem(PaintedItem):
 
     def shape(self) -> QPainterPath:
         """The badge and its arrow: what a pointer hits."""
-        path = _outline(0 if self._content is None else self._content.angle)
-        stretched = QPainterPath()
-        for i in range(path.elementCount()):
-            element = path.elementAt(i)
-            point = QPointF(element.x, element.y) * self._height
-            if i == 0:
-                stretched.moveTo(point)
-            else:
-                stretched.lineTo(point)
-        return stretched
+        angle = 0 if self._content is None else self._content.angle
+        return QTransform.fromScale(self._height, self._height).map(_outline(angle))
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint the badge."""
@@ -83,8 +75,8 @@ class PointerItem(PaintedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(outline, round_pen(colour(theme.gold if content.lit else tint), 0.08))
         painter.fillPath(_arrow(content.angle, 0.06), colour(theme.gold if content.lit else tint))
-        paint_disc(painter, content.look, QPointF(-0.44, 0), 0.35)
-        painter.translate(0.4, 0.0)
+        paint_disc(painter, content.look, QPointF(-0.52, 0), 0.36)
+        painter.translate(0.38, 0.0)
         painter.setPen(QPen(Qt.PenStyle.NoPen))
         painter.setBrush(colour(theme.text))
         painter.drawPath(text_path(content.number, 0.66))
@@ -92,7 +84,7 @@ class PointerItem(PaintedItem):
 
 def _outline(angle: int) -> QPainterPath:
     """The badge with its arrow, the badge 1 high."""
-    return rounded(SIZE, 0.5).united(_arrow(angle, 0.0)).simplified()
+    return united(rounded(SIZE, 0.5), _arrow(angle, 0.0))
 
 
 def _arrow(angle: int, inset: float) -> QPainterPath:
@@ -106,7 +98,7 @@ def _arrow(angle: int, inset: float) -> QPainterPath:
         edge = 0.5 / max(abs(dy), 1e-6)
     else:  # on one of the rounds
         edge = straight * abs(dx) + math.sqrt(max(0.0, 0.25 - (straight * dy) ** 2))
-    tip, base, half = edge + TIP - 2 * inset, edge - 0.04, 0.3 - inset
+    tip, base, half = edge + TIP - 2 * inset, edge - 0.06, 0.32 - inset
     return polygon(
         [
             (dx * tip, dy * tip),
