@@ -59,12 +59,16 @@ def paint_band(
 ) -> None:
     """The band along `line` (item coordinates, `unit` scene pixels per u) with shadow and edge.
 
-    A rough one has a hard shadow, on which nearly all the time is spent otherwise.
+    A rough one takes a fifth of the time: a hard shadow, and nothing smooth but the outer edge.
     """
+    smooth = QPainter.RenderHint.Antialiasing
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setRenderHint(smooth, not rough)
     _paint_band_shadow(painter, line, theme, unit, 1 if rough else _SHADOW_STROKES)
+    painter.setRenderHint(smooth)
     edge = max((STRIPED_EDGE if look.stripes else EDGE) * unit, 1.6)
     painter.strokePath(line, _pen(edge_colour(look), BAND * unit))
+    painter.setRenderHint(smooth, not rough)
     if look.stripes:
         _paint_dashes(painter, line, look, unit)
     painter.strokePath(line, _pen(inside_colour(look, theme), BAND * unit - 2 * edge))

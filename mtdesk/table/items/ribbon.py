@@ -59,7 +59,6 @@ class RibbonItem(PaintedItem):
         if not self._gliding:
             super().paint(painter, option, widget)
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ribbon.paint_band(painter, self._line, self._look, self._theme, self._unit, rough=True)
         ribbon.paint_rails(painter, self._line, self._theme, self._unit, self._covered)
 
