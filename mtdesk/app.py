@@ -129,6 +129,9 @@ class Desk:
             lambda muted: self._take_settings(replace(self._store.current, muted=muted))
         )
         commands.full_screen.toggled.connect(window.show_full_screen)
+        commands.zoom_in.triggered.connect(window.view.zoom_in)
+        commands.zoom_out.triggered.connect(window.view.zoom_out)
+        commands.zoom_to_fit.triggered.connect(window.view.camera.toggle_whole)
         commands.quit.triggered.connect(window.close)
         for signal_, work in (
             (window.closing, self._leave),
@@ -210,7 +213,7 @@ class Desk:
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)
         self.window.log.set_theme(theme)
-        look = Look(theme, TileStyle(settings.tile_style))
+        look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
 

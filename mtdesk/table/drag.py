@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileState
+from mtdesk.table.panning import Creep
 from mtdesk.table.rack import Z_HELD
 from mtdesk.table.rack_carry import Carry
 from mtdesk.table.scene import TableScene
@@ -33,8 +34,19 @@ class Gesture:
         self._dragging = False
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
+        self._creep = Creep(scene.ground.camera, self.move)
 
     # The pointer
+
+    def wants(self, point: QPointF) -> bool:
+        """Whether pressing at a point of the scene means more than taking hold of the cloth."""
+        scene = self._scene
+        if scene.rack.tile_at(point) is not None or scene.pointers.end_at(point) is not None:
+            return True
+        if self.selected is None and not scene.invitation.marker_ends:
+            return scene.surround.is_pile(point)
+        double = self.selected is not None and self.selected.is_double
+        return scene.ground.end_near(point, _CLICK_REACH, double=double) is not None
 
     def press(self, point: QPointF) -> None:
         """The button went down at a point of the scene."""
@@ -47,6 +59,8 @@ class Gesture:
             self._scene.rack.states.touch(tile)
             self._pressed, self._press_point = tile, point
             self._grip = self._scene.rack.items[tile].pos() - point
+        elif (out_of_sight := self._scene.pointers.end_at(point)) is not None:
+            self._scene.ground.reveal(out_of_sight)
         elif self.selected is not None:
             self._lay_selected_at(point)
         else:
@@ -65,13 +79,15 @@ class Gesture:
             self._scene.rack.items[self._pressed].setPos(point + self._grip)
             self.carry.over(self._pressed, point)
             self._mark_nearest(self._pressed)
+            self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
         """The button was let go."""
         if self.carry.release(point):
             return
         tile, dragging = self._pressed, self._dragging
-        self._pressed, self._dragging = None, False
+        self._pressed = None
+        self._end_drag()
         if tile is None or not self._still_there(tile):
             return
         if not dragging:
@@ -113,7 +129,8 @@ class Gesture:
 
     def cancel(self) -> None:
         """Give up: every tile glides home, all lights go out."""
-        self._pressed, self._dragging, self.selected = None, False, None
+        self._pressed = self.selected = None
+        self._end_drag()
         self.carry.cancel()
         rack = self._scene.rack
         rack.held = None
@@ -170,7 +187,7 @@ class Gesture:
 
     def _press_elsewhere(self, point: QPointF) -> None:
         passes = self._scene.invitation.marker_ends
-        end = self._end_near(point, _CLICK_REACH, double=False) if passes else None
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=False) if passes else None
         if end in passes:
             self._scene.proposed.emit(passes[end])
         elif self._scene.surround.is_pile(point):
@@ -182,7 +199,7 @@ class Gesture:
         tile = self.selected
         if tile is None:
             return
-        end = self._end_near(point, _CLICK_REACH, double=tile.is_double)
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=tile.is_double)
         if end is None:
             self.cancel()
         else:
@@ -200,6 +217,12 @@ class Gesture:
         rack.items[tile].setZValue(Z_HELD)
         rack.items[tile].set_lifted(True)
         self._light(tile)
+        self._scene.ground.camera.held = True
+
+    def _end_drag(self) -> None:
+        self._dragging = False
+        self._creep.stop()
+        self._scene.ground.camera.held = False
 
     def _light(self, tile: Tile, *, always: bool = False) -> None:
         shown = always or self._scene.rack.states.highlight
@@ -217,10 +240,8 @@ class Gesture:
 
     def _end_under(self, tile: Tile) -> str | None:
         centre = self._scene.rack.items[tile].scenePos()
-        return self._end_near(centre, _DROP_REACH, double=tile.is_double)
-
-    def _end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
-        return self._scene.ground.end_near(point, reach, double=double)
+        badge = self._scene.pointers.end_at(centre - self._grip)
+        return badge or self._scene.ground.end_near(centre, _DROP_REACH, double=tile.is_double)
 
     def _drop(self, tile: Tile) -> None:
         end = self._end_under(tile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -17,10 +17,10 @@ _Z_PAD = 5
 
 
 class Lights:
-    """Pads on legal ends, children of the cloth's layer."""
+    """Pads on legal ends, children of the cloth's layer. ``on_focus`` hears where the keyboard goes."""
 
-    def __init__(self, ground: QGraphicsItem, theme: Theme) -> None:
-        self._ground, self._theme = ground, theme
+    def __init__(self, ground: QGraphicsItem, theme: Theme, on_focus: Callable[[str], None]) -> None:
+        self._ground, self._theme, self._on_focus = ground, theme, on_focus
         self._pads: dict[str, PadItem] = {}
         self._double = False
         self._focused: str | None = None
@@ -55,7 +55,7 @@ class Lights:
         """Let the lights stay on their ends in another layout."""
         focused = self._focused
         self.show(layout, [end for end in self._pads if end in layout.pads], double=self._double)
-        self.focus(focused)
+        self._ring(focused)
 
     def clear(self) -> None:
         """Put all lights out."""
@@ -73,17 +73,24 @@ class Lights:
 
     def focus(self, end: str | None) -> None:
         """Put the keyboard's ring round one lit end; None: round none."""
+        self._ring(end)
+        if self._focused is not None:
+            self._on_focus(self._focused)
+
+    def _ring(self, end: str | None) -> None:
         self._focused = end if end in self._pads else None
         for name, pad in self._pads.items():
             pad.set_focused(name == end)
 
-    def end_near(self, layout: Layout, point: QPointF, reach: float, *, double: bool) -> str | None:
-        """The end whose landing place is nearest to a point of the cloth, within ``reach`` tile widths.
+    def end_near(
+        self, layout: Layout, ends: Iterable[str], point: QPointF, reach: float, *, double: bool
+    ) -> str | None:
+        """Of these ends the one whose landing place is nearest to a point, within ``reach`` tile widths.
 
         Lit ends go before others.
         """
         found: list[tuple[bool, float, str]] = []
-        for end in layout.pads:
+        for end in ends:
             pose = pad_pose(layout, end, double=double)
             distance = math.hypot(point.x() - pose.x, point.y() - pose.y) / layout.u
             if distance <= reach:

@@ -19,6 +19,7 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem, TileItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
 from mtdesk.table.motion import DEAL, DRAW, Motion
+from mtdesk.table.pointers import Pointers
 from mtdesk.table.rack import Rack
 from mtdesk.table.surround import Captions, Surround
 from mtdesk.table.theme import FELT, Theme
@@ -34,6 +35,8 @@ class Look:
 
     theme: Theme = FELT
     style: TileStyle = TileStyle.PIPS
+    large_tiles: bool = False
+    """Never show tiles too small for weak eyes unasked; the camera follows the play instead."""
 
 
 class TableScene(QGraphicsScene):
@@ -54,7 +57,9 @@ class TableScene(QGraphicsScene):
         self._backdrop.setZValue(-10)
         self.addItem(self._backdrop)
         self.ground = Ground(self.look.theme, self.look.style, self.motion)
-        self.addItem(self.ground)
+        self.addItem(self.ground.cloth)
+        self.addItem(self.ground.air)
+        self.pointers = Pointers(self, self.ground, self.look.theme)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
         self.surround = Surround(self, self.look.theme)
         self.invitation = Invitation()
@@ -89,6 +94,7 @@ class TableScene(QGraphicsScene):
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
                 self._plan = None
                 self.hands.replace({})
+                self.ground.camera.begin_round()
                 await self._rebuild(view)
                 try:
                     await self.motion.play(self._dealing())
@@ -114,6 +120,7 @@ class TableScene(QGraphicsScene):
         self.ground.set_look(look.theme, look.style)
         self.rack.set_look(look.theme, look.style)
         self.surround.set_theme(look.theme)
+        self.pointers.set_theme(look.theme)
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
@@ -143,6 +150,7 @@ class TableScene(QGraphicsScene):
         self._backdrop.set_geometry(areas.window, areas.felt, areas.radius)
         self.rack.set_area(areas.rack, areas.scale)
         self.surround.set_areas(areas)
+        self.pointers.set_scale(areas.scale)
 
     def _accept(self, view: View) -> None:
         """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
@@ -164,6 +172,7 @@ class TableScene(QGraphicsScene):
         self._frame()
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self._plan = None
+            self.ground.camera.begin_round()
         self._accept(view)
         self.rack.show_hand(view.hand)
         planned = await self._planned(view)
@@ -190,10 +199,10 @@ class TableScene(QGraphicsScene):
         if not glide:
             self.ground.clear()  # not before the plan is there: an empty cloth would flicker
         self._plan = new
-        self.ground.fit(self._felt(), new.table)
+        motions = self.ground.look_at(self.areas, new, large=self.look.large_tiles, glide=glide)
         layout = place(new, layout_trains(view.board, self._bottom))
         self.surround.place_plates(view.board, self._bottom, layout)
-        return self.ground.arrange(view.board, layout, glide=glide)
+        return motions + self.ground.arrange(view.board, layout, glide=glide)
 
     def _felt(self) -> Felt:
         trains = self.areas.trains

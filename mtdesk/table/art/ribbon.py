@@ -60,12 +60,21 @@ def _pen(tint: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundC
     return QPen(tint, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
 
 
-def paint_band(painter: QPainter, line: QPainterPath, look: TrainLook, theme: Theme, unit: float) -> None:
-    """The band along `line` (item coordinates, `unit` scene pixels per u) with shadow and edge."""
+def paint_band(
+    painter: QPainter, line: QPainterPath, look: TrainLook, theme: Theme, unit: float, *, rough: bool = False
+) -> None:
+    """The band along `line` (item coordinates, `unit` scene pixels per u) with shadow and edge.
+
+    A rough one takes a fifth of the time: a hard shadow, and nothing smooth but the outer edge.
+    """
+    smooth = QPainter.RenderHint.Antialiasing
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _paint_band_shadow(painter, line, theme, unit)
+    painter.setRenderHint(smooth, not rough)
+    _paint_band_shadow(painter, line, theme, unit, 1 if rough else _SHADOW_STROKES)
+    painter.setRenderHint(smooth)
     edge = max((STRIPED_EDGE if look.stripes else EDGE) * unit, 1.6)
     painter.strokePath(line, _pen(edge_colour(look, theme), BAND * unit))
+    painter.setRenderHint(smooth, not rough)
     if look.stripes:
         if theme.ribbon_white:  # the stripes' white would be lost on a light table: a dark line holds it
             painter.strokePath(line, _pen(colour(look.stripes[1]), BAND * unit - max(0.06 * unit, 2)))
@@ -73,14 +82,18 @@ def paint_band(painter: QPainter, line: QPainterPath, look: TrainLook, theme: Th
     painter.strokePath(line, _pen(inside_colour(look, theme), BAND * unit - 2 * edge))
 
 
-def _paint_band_shadow(painter: QPainter, line: QPainterPath, theme: Theme, unit: float) -> None:
+def _paint_band_shadow(
+    painter: QPainter, line: QPainterPath, theme: Theme, unit: float, strokes: int
+) -> None:
     """A few wider and wider strokes: they may add up under the band, and cost less than a soft picture."""
     if not theme.shadow:
         return
     below = line.translated(0, 0.07 * unit)
-    for i in range(1, _SHADOW_STROKES + 1):
-        width = (BAND + 0.4 * i / _SHADOW_STROKES) * unit
-        painter.strokePath(below, _pen(colour("#000000", theme.shadow * 0.9 / _SHADOW_STROKES), width))
+    # A single one stands for the middle of several.
+    widest, strength = (0.4, 0.9 / strokes) if strokes > 1 else (0.24, 0.45)
+    for i in range(1, strokes + 1):
+        width = (BAND + widest * i / strokes) * unit
+        painter.strokePath(below, _pen(colour("#000000", theme.shadow * strength), width))
 
 
 def _paint_dashes(painter: QPainter, line: QPainterPath, look: TrainLook, unit: float) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.art.emblems import text_path
-from mtdesk.table.art.pictures import PICTURES, painted
+from mtdesk.table.art.pictures import PICTURES, painted, steps_from
 from mtdesk.table.art.pips import pip_places, pip_radius
 from mtdesk.table.art.shapes import ring, rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, paint_soft, round_pen
@@ -328,9 +328,17 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
 
 
 def body_picture(
-    ends: tuple[int, int] | None, style: TileStyle, theme: Theme, scale: float, veiled: bool
+    ends: tuple[int, int] | None,
+    style: TileStyle,
+    theme: Theme,
+    scale: float,
+    veiled: bool,
+    rough: bool = False,
 ) -> QPixmap:
-    """The face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`."""
+    """The face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`.
+
+    For a rough painting a larger one will do that is there already.
+    """
 
     def paint(painter: QPainter) -> None:
         if ends is None:
@@ -341,7 +349,8 @@ def body_picture(
             paint_veil(painter, theme)
 
     face = ends if style is TileStyle.PIPS or ends is None else (0, 0)
-    key = ("body", face, style, theme.name, scale, veiled)
+    keys = [("body", face, style, theme.name, step, veiled) for step in steps_from(scale)]
+    key = PICTURES.nearest(keys) if rough else keys[0]
     return PICTURES.get(key, lambda: painted(picture_area(), scale, paint))
 
 

@@ -198,6 +198,7 @@ def test_an_item_is_painted_once_until_something_changes(scene: QGraphicsScene) 
     item = Counting()
     scene.addItem(item)
     view = QGraphicsView(scene)
+    view.setRenderHint(QPainter.RenderHint.Antialiasing)  # else it would ask for speed
     view.resize(200, 200)
     view.show()
     for step in range(4):
