@@ -28,7 +28,7 @@ def planned(view: View) -> HandPlan:
     """The train from an own end that rids the hand of most, as the medium level reckons it.
 
     If the own train has forked, that from the end which serves best. Bounded work: on an ordinary machine
-    some hundredths of a second. Raises ValueError for the public, who have no hand.
+    a tenth of a second at most. Raises ValueError for the public, who have no hand.
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
