@@ -1,20 +1,30 @@
 """The real window from the smallest to the largest, in every language: nothing is cut off or in the way."""
 
+import asyncio
 import itertools
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
+from mtdesk.settings import GameChoice, Settings
 from mtdesk.table.items.pill import WRAP
-from mtdesk.table.theme import SMALLEST_TEXT
+from mtdesk.table.theme import FELT, SMALLEST_TEXT, THEMES
+from mtdesk.ui.ask import ask
+from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.options_form import OptionsForm
+from mtdesk.ui.dialogs.settings import SettingsDialog
+from tests.app.program import eventually
 from tests.ui.fingers import clipped
 from tests.ui.room import ROOT, languages, opened
 
@@ -95,6 +105,30 @@ async def test_menus_and_headline_stand_beside_each_other_in_the_smallest_window
             menus_end = max(bar.actionGeometry(action).right() for action in bar.actions())
             assert menus_end < window.headline.geometry().left()
             assert window.headline.geometry().right() <= bar.width()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_dialogs_are_no_larger_than_the_smallest_window(
+    qapp: QApplication, tmp_path: Path, language: str
+) -> None:
+    with languages(qapp, tmp_path) as translator:
+        translator.install(language)
+        async with opened() as room:
+            room.window.resize(1024, 700)
+            new_game = NewGameDialog(GameChoice(), LEVELS, (), Random(1), room.window)
+            for dialog in (
+                new_game,
+                OptionsForm("dutch", {}, 4, room.window),
+                SettingsDialog(Settings(), (*THEMES, "system"), room.window),
+                AboutDialog(FELT, room.window),
+            ):
+                asked = asyncio.create_task(ask(dialog))
+                await eventually(dialog.isVisible)
+                assert dialog.width() <= 1024
+                assert dialog.height() <= 700
+                assert not clipped(dialog)
+                dialog.reject()
+                await asked
 
 
 def longest_headline(language: str) -> str:
