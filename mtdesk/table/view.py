@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from mtdesk.table.accessibility import AccessibleTable
 from mtdesk.table.drag import Gesture
+from mtdesk.table.focus import Focus
 from mtdesk.table.keys import Keyboard
 from mtdesk.table.scene import TableScene
+from mtdesk.table.spots import Area
 
 _SETTLE_MS = 60
 
@@ -21,7 +24,9 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.gesture = Gesture(scene)
-        self.keyboard = Keyboard(scene, self.gesture)
+        self.focus = Focus(scene)
+        self.keyboard = Keyboard(scene, self.gesture, self.focus)
+        self.accessible = AccessibleTable(self, scene, self.gesture, self.focus)
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -43,10 +48,12 @@ class TableView(QGraphicsView):
         """Begin a gesture; what still moves goes where it is going."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.table.motion.skip()
+            self.focus.show(False)
             self.gesture.press(self._point(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
+        self.focus.show(False)
         self.gesture.move(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -61,15 +68,43 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard."""
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if plain and self.keyboard.press(event.key()):
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers == Qt.KeyboardModifier.NoModifier:
+            known = self.keyboard.press(event.key(), held=event.isAutoRepeat())
+        elif modifiers == Qt.KeyboardModifier.ControlModifier:
+            known = self.keyboard.press_with_control(event.key())
+        else:
+            known = False
+        if known:
             event.accept()
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Tab goes from area to area of the table, then to the next widget."""
+        return self.keyboard.change_area(1 if forwards else -1) or super().focusNextPrevChild(forwards)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show and tell where the keyboard is."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focus.show(True)
+            self.focus.enter_from(start=event.reason() is Qt.FocusReason.TabFocusReason)
+        elif event.reason() is Qt.FocusReason.OtherFocusReason:  # given back by a page or a button
+            self.focus.enter(Area.RACK)
+        self.focus.activate(True)
+        self.accessible.tell_focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Everything is called otherwise in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.accessible.refresh()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A tile in the hand goes home when the window loses the keyboard for good."""
         super().focusOutEvent(event)
+        self.focus.activate(False)
         if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
             self.gesture.cancel()
 

@@ -104,6 +104,7 @@ class Speaker(QObject):
         self._words, self._seat, self._lit = words, seat, lit
         self._aside.stop()
         self._table.surround.say(words(), seat, lit=lit)
+        self._table.altered.emit()
 
     def _tell_headline(self) -> None:
         if self._view is None:

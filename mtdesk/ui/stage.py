@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -13,8 +13,10 @@ from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
+from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.speaker import Speaker
+from mtdesk.ui.texts.accessible import AccessibleTexts
 from mtdesk.ui.texts.table import TableTexts
 from mtdesk.ui.ways import WayMenu
 
@@ -50,6 +52,8 @@ class TableStage(QObject):
         self._chronicle = chronicle
         self._viewer: int | None = None
         self.speaker = Speaker(self._table)
+        self._announcer = Announcer(view)
+        view.keyboard.asked_again.connect(self._say_again)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -59,6 +63,8 @@ class TableStage(QObject):
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
         self.speaker.begin(texts, preset)
         self._chronicle.begin(texts)
+        self._announcer.forget()
+        self._view.accessible.speak(AccessibleTexts(texts))
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
 
@@ -84,14 +90,14 @@ class TableStage(QObject):
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
         self._see(view)
-        self._chronicle.tell(events, view)
+        self._announcer.tell(self._chronicle.tell(events, view))
         await self._table.show(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Let a person move."""
         self._see(view)
         self._offer(moves)
-        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
+        self._ask(lambda: self.texts.status.line(view, moves), view.seat)
 
     def withdraw(self) -> None:
         """Nobody is asked any more."""
@@ -100,7 +106,9 @@ class TableStage(QObject):
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
-        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        words = self.texts.refusals.refused(move, refusal)
+        self.speaker.say_aside(lambda: words, self._viewer)
+        self._announcer.call(words)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
@@ -110,7 +118,7 @@ class TableStage(QObject):
     def offer_tap(self, seat: int, seconds: float) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
-        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
+        self._ask(lambda: self.texts.status.tap_offered(seat), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
@@ -129,6 +137,14 @@ class TableStage(QObject):
     def player_failed(self, seat: int) -> None:
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
+
+    def _ask(self, words: Callable[[], str], seat: int | None) -> None:
+        self.speaker.say(words, seat)
+        self._announcer.call(words())
+
+    def _say_again(self) -> None:
+        """Say once more where the keyboard is."""
+        self._announcer.call(self._view.accessible.name(self._view.focus.spot))
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat
@@ -150,4 +166,5 @@ class TableStage(QObject):
         menu = WayMenu(plays, self._view)
         menu.chosen.connect(self._propose)
         menu.aboutToHide.connect(self._view.gesture.cancel)
+        self._announcer.call(menu.accessibleName())
         menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))

@@ -70,12 +70,20 @@ class TileState(enum.Flag):
     """Pulsing gold glow: an open double."""
     FOCUS = enum.auto()
     """White and blue double ring: the keyboard is here."""
+    SELECTED = enum.auto()
+    """Broad gold frame with a dark edge: picked up, to be laid by another click or key."""
 
 
-HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.LAST, TileState.FOCUS)
+HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.LAST, TileState.SELECTED, TileState.FOCUS)
 """States painted as a halo beneath the tile, in the order of painting."""
 
-HALO_REACH = {TileState.OPEN: 0.42, TileState.PLAYABLE: 0.27, TileState.LAST: 0.15, TileState.FOCUS: 0.21}
+HALO_REACH = {
+    TileState.OPEN: 0.42,
+    TileState.PLAYABLE: 0.27,
+    TileState.LAST: 0.15,
+    TileState.SELECTED: 0.36,
+    TileState.FOCUS: 0.21,
+}
 """How far each halo reaches beyond the tile, in u."""
 
 
@@ -248,6 +256,10 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     elif state is TileState.LAST:
         painter.setPen(QPen(colour(theme.ring), 0.06))
         painter.drawPath(body_path(0.095))
+    elif state is TileState.SELECTED:
+        painter.fillPath(body_path(0.34), colour("#000000", 0.75))
+        painter.fillPath(body_path(0.3), colour(theme.gold))
+        painter.fillPath(body_path(0.06), colour("#000000", 0.75))
     elif state is TileState.FOCUS:
         for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True):
             painter.setPen(QPen(colour(ring), 0.08))

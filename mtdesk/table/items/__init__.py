@@ -12,6 +12,7 @@ StationItem   the star                  set_hub(Hub(unit, rx, ry, slots of Slot)
 TileItem      a domino                  set_tile, set_look, set_state, set_face_up, set_lifted, set_pulsing
 MarkerItem    a locomotive              set_unit, set_mirrored
 PadItem       where a tile may lie      set_unit, set_nearest(nearest, ends), set_focused
+FocusItem     the keyboard's ring       set_geometry(rect, radius)
 PlateItem     a seat                    set_geometry(rect, window_width), set_content(PlateContent)
 PileItem      the boneyard              set_geometry(rect, window_width), set_content(PileContent)
 RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers)
@@ -24,6 +25,7 @@ from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.art.tiles import TileState, TileStyle
 from mtdesk.table.items.backdrop import BackdropItem
+from mtdesk.table.items.focus import FocusItem
 from mtdesk.table.items.marker import MarkerItem
 from mtdesk.table.items.pad import PadItem
 from mtdesk.table.items.pile import PileItem
@@ -36,6 +38,7 @@ from mtdesk.table.items.tile import TileItem
 
 __all__ = [
     "BackdropItem",
+    "FocusItem",
     "Hub",
     "JointItem",
     "MarkerItem",
