@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -38,29 +38,24 @@ class ActionBar(Translated, QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for kind in _KINDS:
-            button = self.buttons[kind] = self._button(lambda kind=kind: self._propose(kind))
+            button = self.buttons[kind] = _button()
+            button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
             row.addWidget(button)
-        self.decline = self._button(self.declined.emit)
+        self.decline = _button()
+        self.decline.clicked.connect(self.declined)
         row.addWidget(self.decline)
-        self.draw = self._action(_DRAW, self._draw)
-        self.stop = self._action(_STOP, lambda: self._propose(Stop))
-        self.tap = self._action(_TAP, lambda: self._propose(Tap))
+        self.draw, self.stop, self.tap = (self._action(key) for key in (_DRAW, _STOP, _TAP))
+        self.draw.triggered.connect(self._draw)
+        self.stop.triggered.connect(lambda: self._propose(Stop))
+        self.tap.triggered.connect(lambda: self._propose(Tap))
         self.retranslate_ui()
         self.offer(())
 
-    @staticmethod
-    def _button(press: Callable[[], None]) -> QPushButton:
-        button = QPushButton()
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda: press())
-        return button
-
-    def _action(self, key: str, act: Callable[[], None]) -> QAction:
+    def _action(self, key: str) -> QAction:
         """The action of a key. The key works while the bar is not to be seen, too: it then says why not."""
         action = QAction(self)
         action.setShortcut(QKeySequence(key))
         action.setAutoRepeat(False)
-        action.triggered.connect(lambda: act())
         (self.parentWidget() or self).addAction(action)
         return action
 
@@ -139,3 +134,9 @@ class ActionBar(Translated, QWidget):
         for kind, text in descriptions.items():
             self.buttons[kind].setAccessibleDescription(text)
         self.decline.setAccessibleDescription(self.tr("Takes the risk of a penalty."))
+
+
+def _button() -> QPushButton:
+    button = QPushButton()
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
