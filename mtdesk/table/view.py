@@ -82,7 +82,13 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes from area to area of the table, then to the next widget."""
-        return self.keyboard.change_area(1 if forwards else -1) or super().focusNextPrevChild(forwards)
+        if self.keyboard.change_area(1 if forwards else -1):
+            return True
+        moved = super().focusNextPrevChild(forwards)
+        if self.hasFocus():  # there is nothing else
+            self.focus.enter_from(start=forwards)
+            return True
+        return moved
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and tell where the keyboard is."""

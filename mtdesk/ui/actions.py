@@ -121,6 +121,7 @@ class ActionBar(Translated, QWidget):
         self.draw.setText(self.tr("Draw a tile, or pass if nothing else is possible"))
         self.stop.setText(self.tr("Stop laying tiles in the first turn"))
         self.tap.setText(self.tr("Tap to say that one tile is left"))
+        self.setAccessibleName(self.tr("What can be done now"))
         self._describe()
         self.adjustSize()
 

@@ -52,7 +52,7 @@ class Overlay(QWidget):
 
     def uncover(self) -> None:
         """Show the table again, and give it the keyboard if the page had it."""
-        had_keyboard = self.isAncestorOf(self.window().focusWidget() or self.window())
+        had_keyboard = any(part.hasFocus() for part in self.findChildren(QWidget))
         if self._page is not None:
             self._layout.removeWidget(self._page)
             self._page.hide()
