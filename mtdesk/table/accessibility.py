@@ -369,7 +369,9 @@ def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | N
     """The last of these under a point of the screen: what comes later lies over what came before."""
     for thing in reversed(things):
         found = QAccessible.queryAccessibleInterface(thing)
-        if found.rect().contains(x, y):
+        # A list that is scattered over the table is where its members are.
+        scattered = isinstance(thing, Node) and thing.what in (Area.ENDS, Area.PLATES)
+        if found.rect().contains(x, y) and not (scattered and found.childAt(x, y) is None):
             return found
     return None
 

@@ -3,7 +3,7 @@
 Nothing of the program's own is asked, but the window as the platform knows it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,7 +23,7 @@ _post = QAccessible.updateAccessibility
 
 
 class Ears:
-    """Hears every announcement: ``heard`` in order, with whether it was urgent; ``focused``: what was told."""
+    """Hears every announcement: ``heard`` with whether it was urgent, ``focused`` what got the keyboard."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.heard: list[tuple[str, bool]] = []
@@ -63,16 +63,20 @@ def parts(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
             yield from parts(child)
 
 
-def tree(thing: QAccessibleInterface) -> list[tuple[Role, str]]:
-    """Roles and names of everything below an accessible object."""
-    return [(part.role(), name(part)) for part in parts(thing)]
+def words(thing: QAccessibleInterface) -> str:
+    """All that the objects below an accessible object say of themselves."""
+    return " ".join(part.text(kind) for part in parts(thing) for kind in (Text.Name, Text.Description))
 
 
 class BlindPerson:
-    """Plays by what can be heard, with keys. ``moves`` are the names of what was laid, drawn, and so on."""
+    """Plays by what can be heard, with keys. ``moves`` are the names of what was laid, drawn, and so on.
 
-    def __init__(self, window: QWidget, ears: Ears) -> None:
-        self._window, self._ears = window, ears
+    ``on_page`` is called before a page is turned; ``pages`` are what their buttons said.
+    """
+
+    def __init__(self, window: QWidget, ears: Ears, on_page: Callable[[], None] = lambda: None) -> None:
+        self._window, self._ears, self._on_page = window, ears, on_page
+        self.pages: list[str] = []
         self.moves: list[str] = []
         self.ends: list[str] = []
 
@@ -107,14 +111,18 @@ class BlindPerson:
             elif "Play again" in name(page):
                 return page.text(Text.Description)
             else:
+                self.pages.append(f"{name(page)}. {page.text(Text.Description)}")
+                before = name(page)
+                self._on_page()
                 press(Key.Key_Space)
-                await eventually(lambda: self._page() is None or name(self._page()) != "Continue")
+                await eventually(lambda before=before: (now := self._page()) is None or name(now) != before)
 
     def _page(self) -> QAccessibleInterface | None:
         """The button of a page that waits for being turned."""
         found = self.focus()
-        known = ("Continue", "Play again")
-        return found if found is not None and name(found).replace("&", "") in known else None
+        if found is None or not name(found).startswith(("Continue", "Play again", "I am ")):
+            return None
+        return None if found.state().disabled else found
 
     async def _answer(self) -> None:
         """Do one of the things that are asked, by what the objects say."""

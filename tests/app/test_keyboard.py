@@ -6,12 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.rules.moves import Play
-from mtdesk.table.spots import Area, Spot
-from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.panels.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
-from tests.app.typist import Key, Typist, focus, press, tab_to, type_new_game
+from tests.app.typist import Key, Typist, focus, press, type_new_game
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

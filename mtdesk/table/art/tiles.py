@@ -81,7 +81,7 @@ HALO_REACH = {
     TileState.OPEN: 0.42,
     TileState.PLAYABLE: 0.27,
     TileState.LAST: 0.15,
-    TileState.SELECTED: 0.36,
+    TileState.SELECTED: 0.28,
     TileState.FOCUS: 0.21,
 }
 """How far each halo reaches beyond the tile, in u."""
@@ -257,8 +257,8 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
         painter.setPen(QPen(colour(theme.ring), 0.06))
         painter.drawPath(body_path(0.095))
     elif state is TileState.SELECTED:
-        painter.fillPath(body_path(0.34), colour("#000000", 0.75))
-        painter.fillPath(body_path(0.3), colour(theme.gold))
+        painter.fillPath(body_path(0.27), colour("#000000", 0.75))
+        painter.fillPath(body_path(0.24), colour(theme.gold))
         painter.fillPath(body_path(0.06), colour("#000000", 0.75))
     elif state is TileState.FOCUS:
         for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True):

@@ -86,7 +86,7 @@ class ShortcutsDialog(Translated, QDialog):
         )
         yield (
             self.tr("Pick up a tile and lay it; draw, on the boneyard"),
-            _either("Return", "Space"),
+            _either("Enter", "Space"),
         )
         yield self.tr("Put the tile back"), key_text("Esc")
         yield self.tr("Move the tile within the rack"), _either("Ctrl+Right", "Ctrl+Left")

@@ -73,7 +73,7 @@ class AccessibleTexts(QObject):
         """What Enter does on the boneyard."""
         if not may_draw:
             return ""
-        return self.tr("{key} draws a tile.").format(key=key_text("Return"))
+        return self.tr("{key} draws a tile.").format(key=key_text("Enter"))
 
     def players(self) -> str:
         """The plates of all seats together."""
