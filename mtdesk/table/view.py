@@ -82,6 +82,8 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab goes from area to area of the table, then to the next widget."""
+        if not self.hasFocus():  # a widget over the table asks
+            return super().focusNextPrevChild(forwards)
         if self.keyboard.change_area(1 if forwards else -1):
             return True
         moved = super().focusNextPrevChild(forwards)

@@ -40,12 +40,17 @@ class Panes(QObject):
 
     def _go(self, step: int) -> None:
         here = self._pane_of(self._window.focusWidget())
-        open_panes = [pane for pane in self._panes if pane is here or _first_stop(pane) is not None]
-        if open_panes:
-            index = open_panes.index(here) + step if here is not None else 0
-            stop = _first_stop(open_panes[index % len(open_panes)])
-            if stop is not None:
-                stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        stops = {pane: stop for pane in self._panes if (stop := self._stop(pane)) is not None}
+        order = [pane for pane in self._panes if pane in stops or pane is here]
+        if order:
+            wanted = order[(order.index(here) + step) % len(order)] if here is not None else order[0]
+            if wanted in stops:
+                stops[wanted].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _stop(self, pane: QWidget) -> QWidget | None:
+        """What takes the keyboard in a pane, but not in another one that lies over it."""
+        stops = (part for part in (pane, *pane.findChildren(QWidget)) if _is_stop(part))
+        return next((part for part in stops if self._pane_of(part) is pane), None)
 
     def _pane_of(self, widget: QWidget | None) -> QWidget | None:
         """The innermost pane that a widget is part of."""
@@ -54,14 +59,6 @@ class Panes(QObject):
         return widget
 
 
-def _first_stop(pane: QWidget) -> QWidget | None:
-    """What takes the keyboard in a pane."""
-    if not pane.isVisible():
-        return None
-    found = (widget for widget in (pane, *pane.findChildren(QWidget)) if _is_stop(widget))
-    return next(found, None)
-
-
 def _is_stop(widget: QWidget) -> bool:
     by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-    return bool(by_tab) and widget.isVisible() and widget.isEnabled()
+    return bool(by_tab) and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None

@@ -4,6 +4,7 @@ Nothing of the program's own is asked, but the window as the platform knows it.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -63,6 +64,11 @@ def parts(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
             yield from parts(child)
 
 
+def focused_in(thing: QAccessibleInterface) -> QAccessibleInterface | None:
+    """What has the keyboard within an accessible object."""
+    return thing.focusChild()
+
+
 def words(thing: QAccessibleInterface) -> str:
     """All that the objects below an accessible object say of themselves."""
     return " ".join(part.text(kind) for part in parts(thing) for kind in (Text.Name, Text.Description))
@@ -85,12 +91,10 @@ class BlindPerson:
 
     def focus(self) -> QAccessibleInterface | None:
         """The object that has the keyboard, however deep it is."""
-        found = self.root().focusChild()
-        inner: QAccessibleInterface | None = found
-        while inner is not None:
-            found, inner = inner, inner.focusChild()
-            if inner is not None and inner.object() is found.object():
-                break
+        found: QAccessibleInterface | None = None
+        inner = focused_in(self.root())
+        while inner is not None and (found is None or inner.object() is not found.object()):
+            found, inner = inner, focused_in(inner)
         return found
 
     def list_called(self, text: str) -> QAccessibleInterface:
@@ -103,7 +107,7 @@ class BlindPerson:
         """Play until another game can be had; what is said of the result."""
         answered = 0
         while True:
-            await eventually(lambda done=answered: len(self._ears.urgent) > done or self._page(), 60)
+            await eventually(partial(self._is_called, answered), 60)
             answered = len(self._ears.urgent)
             page = self._page()
             if page is None:
@@ -112,10 +116,16 @@ class BlindPerson:
                 return page.text(Text.Description)
             else:
                 self.pages.append(f"{name(page)}. {page.text(Text.Description)}")
-                before = name(page)
                 self._on_page()
                 press(Key.Key_Space)
-                await eventually(lambda before=before: (now := self._page()) is None or name(now) != before)
+                await eventually(partial(self._is_turned, name(page)))
+
+    def _is_called(self, answered: int) -> bool:
+        return len(self._ears.urgent) > answered or self._page() is not None
+
+    def _is_turned(self, before: str) -> bool:
+        now = self._page()
+        return now is None or name(now) != before
 
     def _page(self) -> QAccessibleInterface | None:
         """The button of a page that waits for being turned."""
