@@ -18,6 +18,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.accessibility import Node
 from mtdesk.table.spots import Area, Spot, ring_of_ends
+from tests.app.program import eventually
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
@@ -63,6 +64,7 @@ async def begin(top: Tabletop) -> QAccessibleInterface:
     top.view.accessible.speak(Plain())
     top.view.activateWindow()
     top.view.setFocus()
+    await eventually(top.view.hasFocus)
     await top.deal()
     top.ask()
     return QAccessible.queryAccessibleInterface(top.view)

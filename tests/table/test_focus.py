@@ -12,6 +12,7 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import FocusItem, TileState
 from mtdesk.table.spots import Area, Spot, ring_of_ends
 from tests.app.fingers import press
+from tests.app.program import eventually
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
@@ -28,6 +29,7 @@ async def begin(top: Tabletop) -> Focus:
     """Deal, ask the person, and give the table the keyboard."""
     top.view.activateWindow()
     top.view.setFocus()
+    await eventually(top.view.hasFocus)
     await top.deal()
     top.ask()
     return top.view.focus

@@ -111,9 +111,9 @@ def test_every_dialog_is_among_them() -> None:
 def window(qtbot: QtBot, request: pytest.FixtureRequest) -> QWidget:
     shown: QWidget = request.param()
     qtbot.addWidget(shown)
-    shown.show()
-    qtbot.waitExposed(shown)
-    shown.activateWindow()
+    with qtbot.waitActive(shown):
+        shown.show()
+        shown.activateWindow()
     return shown
 
 
@@ -158,9 +158,9 @@ def test_tab_goes_through_a_new_game_as_it_is_read(qtbot: QtBot) -> None:
     dialog = DIALOGS[NewGameDialog]()
     assert isinstance(dialog, NewGameDialog)
     qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    dialog.activateWindow()
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
     rows = dialog.players.rows
     sights = [
         dialog.presets.list,

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.window
 def window(qtbot: QtBot) -> MainWindow:
     result = MainWindow()
     qtbot.addWidget(result)
-    result.show()
-    qtbot.waitExposed(result)
-    result.activateWindow()
+    with qtbot.waitActive(result):
+        result.show()
+        result.activateWindow()
     return result
 
 

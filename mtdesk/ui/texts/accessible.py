@@ -25,7 +25,7 @@ class AccessibleTexts(QObject):
 
     def rack(self, count: int) -> str:
         """The own tiles together."""
-        return self.tr("Your tiles: %n", "", count)
+        return self.tr("Your tiles: {count}").format(count=number_text(count))
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         """An own tile with the trains it can be laid on now."""
@@ -37,7 +37,7 @@ class AccessibleTexts(QObject):
 
     def end(self, board: Board, end: str) -> str:
         """An end: whose train, which number, and what is special about it."""
-        return self.tr(", ", "between the parts of a spoken line").join(self._parts_of_end(board, end))
+        return ", ".join(self._parts_of_end(board, end))
 
     def _parts_of_end(self, board: Board, end: str) -> Iterator[str]:
         yield self._texts.train(end)
@@ -90,4 +90,4 @@ class AccessibleTexts(QObject):
             parts.append(self.tr("thinking…") if thinking else self.tr("to move"))
         if any(owner_of(train) == seat for train in board.markers):
             parts.append(self.tr("train open"))
-        return self.tr(", ", "between the parts of a spoken line").join(parts)
+        return ", ".join(parts)
