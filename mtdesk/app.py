@@ -26,6 +26,7 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
@@ -144,6 +145,7 @@ class Desk:
             (commands.scores.triggered, self._show_scores),
             (commands.settings.triggered, self._change_settings),
             (commands.about.triggered, self._show_about),
+            (commands.keys.triggered, self._show_keys),
         ):
             signal_.connect(self._starter(work))
 
@@ -223,6 +225,11 @@ class Desk:
 
     async def _show_about(self) -> None:
         await ask(AboutDialog(self.window.table.look.theme, self.window))
+
+    async def _show_keys(self) -> None:
+        window = self.window
+        playing = (*window.actions_bar.keys, *window.panes.keys)
+        await ask(ShortcutsDialog(window.commands.menus, playing, window))
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))

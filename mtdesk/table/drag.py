@@ -134,10 +134,11 @@ class Gesture:
         self.carry.cancel()
         rack = self._scene.rack
         rack.held = None
-        rack.mark(TileState.FOCUS, None)
+        rack.mark(TileState.SELECTED, None)
         self._scene.ground.light((), double=False)
         self._scene.light_marker_ends()
         rack.send_home()
+        self._scene.altered.emit()
 
     def follow_invitation(self) -> None:
         """The moves that may be made are others now: a tile in the hand stays there, under new lights.
@@ -164,8 +165,9 @@ class Gesture:
         self.selected = tile
         if tile is not None:
             self._scene.rack.states.touch(tile)
-            self._scene.rack.mark(TileState.FOCUS, tile)
+            self._scene.rack.mark(TileState.SELECTED, tile)
             self._light(tile, always=by_key)
+            self._scene.altered.emit()
 
     def lay(self, tile: Tile, end: str) -> None:
         """Propose to lay a tile on an end; where there are several ways, ask which."""

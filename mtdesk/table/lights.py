@@ -31,6 +31,11 @@ class Lights:
         return self._focused
 
     @property
+    def crosswise(self) -> bool:
+        """Whether the lit ends wait for a double."""
+        return self._double
+
+    @property
     def pads(self) -> Mapping[str, PadItem]:
         """The lit ends."""
         return self._pads
@@ -53,8 +58,8 @@ class Lights:
 
     def follow(self, layout: Layout) -> None:
         """Let the lights stay on their ends in another layout."""
-        focused = self._focused
-        self.show(layout, [end for end in self._pads if end in layout.pads], double=self._double)
+        focused, double = self._focused, self._double
+        self.show(layout, [end for end in self._pads if end in layout.pads], double=double)
         self._ring(focused)
 
     def clear(self) -> None:
@@ -63,6 +68,7 @@ class Lights:
             discard(pad)
         self._pads = {}
         self._focused = None
+        self._double = False
 
     def mark(
         self, end: str | None, halves: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
@@ -73,8 +79,9 @@ class Lights:
 
     def focus(self, end: str | None) -> None:
         """Put the keyboard's ring round one lit end; None: round none."""
+        former = self._focused
         self._ring(end)
-        if self._focused is not None:
+        if self._focused is not None and self._focused != former:
             self._on_focus(self._focused)
 
     def _ring(self, end: str | None) -> None:

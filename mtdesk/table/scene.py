@@ -48,6 +48,8 @@ class TableScene(QGraphicsScene):
 
     proposed = Signal(object)
     choice_needed = Signal(object, QPointF)
+    altered = Signal()
+    """Something else is to be seen on the table now, or may be done."""
 
     def __init__(self, look: Look | None = None) -> None:
         super().__init__()
@@ -78,6 +80,11 @@ class TableScene(QGraphicsScene):
         """Whether the table is being laid or played on at the moment."""
         return self._lock.locked()
 
+    @property
+    def bottom(self) -> int:
+        """The seat at the bottom of the screen."""
+        return self._bottom
+
     def set_captions(self, captions: Captions) -> None:
         """Other names, numbers and words."""
         self.surround.set_captions(captions)
@@ -87,6 +94,7 @@ class TableScene(QGraphicsScene):
         self.motion.skip()
         async with self._lock:
             await self._rebuild(view)
+        self.altered.emit()
 
     async def show(self, events: Sequence[Event], view: View) -> None:
         """Play what happened and end at ``view``."""
@@ -100,9 +108,10 @@ class TableScene(QGraphicsScene):
                     await self.motion.play(self._dealing())
                 finally:
                     self.surround.land_guests()
-                return
-            self._accept(view)
-            await self._play(events, view)
+            else:
+                self._accept(view)
+                await self._play(events, view)
+        self.altered.emit()
 
     async def resize(self, size: QSizeF) -> None:
         """Fill a window of another size; trains are laid anew without motion."""
@@ -112,6 +121,7 @@ class TableScene(QGraphicsScene):
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
+        self.altered.emit()
 
     async def set_look(self, look: Look) -> None:
         """Paint the table in another theme or style of tiles."""
@@ -124,6 +134,7 @@ class TableScene(QGraphicsScene):
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
+        self.altered.emit()
 
     # What a person may do
 
@@ -134,6 +145,7 @@ class TableScene(QGraphicsScene):
         self.surround.set_may_draw(invitation.first(Draw) is not None)
         self.ground.light((), double=False)
         self.light_marker_ends()
+        self.altered.emit()
 
     def light_marker_ends(self) -> None:
         """Light the ends among which the place of the own marker is to be chosen, if it is."""

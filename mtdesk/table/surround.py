@@ -150,6 +150,25 @@ class Surround:
         """Where drawn tiles come from, in scene pixels."""
         return self._pile.mapToScene(self._pile.tiles_anchor)
 
+    @property
+    def pile_rect(self) -> QRectF:
+        """Where the boneyard is, in scene pixels."""
+        return QRectF() if self._areas is None else self._areas.pile
+
+    def plate_rect(self, seat: int) -> QRectF:
+        """Where a seat's plate is, in scene pixels; empty if there is none."""
+        return self._rects.get(seat, QRectF())
+
+    @property
+    def pill_rect(self) -> QRectF:
+        """Where the status line is, in scene pixels."""
+        return self._pill.mapRectToScene(self._pill.pill_rect)
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that is shown thinking."""
+        return self._thinking
+
     def is_pile(self, point: QPointF) -> bool:
         """Whether a point of the scene lies on the boneyard."""
         return self._pile.contains(self._pile.mapFromScene(point))

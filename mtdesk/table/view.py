@@ -14,12 +14,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
 
+from mtdesk.table.accessibility import AccessibleTable
 from mtdesk.table.camera import ZOOM_STEP
 from mtdesk.table.drag import Gesture
+from mtdesk.table.focus import Focus
 from mtdesk.table.keys import Keyboard
 from mtdesk.table.panning import Panning
 from mtdesk.table.scene import TableScene
 from mtdesk.table.sharpness import Sharpness
+from mtdesk.table.spots import Area
 
 _SETTLE_MS = 60
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
@@ -34,7 +37,9 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self.camera = scene.ground.camera
         self.gesture = Gesture(scene)
-        self.keyboard = Keyboard(scene, self.gesture)
+        self.focus = Focus(scene)
+        self.keyboard = Keyboard(scene, self.gesture, self.focus)
+        self.accessible = AccessibleTable(self, scene, self.gesture, self.focus)
         self.panning = Panning(self.camera)
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -66,6 +71,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture or take hold of the cloth; what still moves goes where it is going."""
         point = self._point(event)
+        self.focus.show(False)
         if event.button() is Qt.MouseButton.RightButton:
             self.gesture.right_click(point)
         if event.button() not in (_LEFT, _MIDDLE) or self.panning.is_on:
@@ -78,6 +84,7 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
+        self.focus.show(False)
         if not self.panning.is_on:
             self.gesture.move(self._point(event))
             return
@@ -133,20 +140,51 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard."""
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        plain = modifiers == Qt.KeyboardModifier.NoModifier
+        ctrl = modifiers == Qt.KeyboardModifier.ControlModifier
         if (
             self.panning.key(event)
-            or (plain and self.keyboard.press(event.key()))
+            or (plain and self.keyboard.press(event.key(), held=event.isAutoRepeat()))
             or self.keyboard.arrange(event.key(), event.text(), ctrl=ctrl)
         ):
             event.accept()
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Tab goes from area to area of the table, then to the next widget."""
+        if not self.hasFocus():  # a widget over the table asks
+            return super().focusNextPrevChild(forwards)
+        if self.keyboard.change_area(1 if forwards else -1):
+            return True
+        moved = super().focusNextPrevChild(forwards)
+        if self.hasFocus():  # there is nothing else
+            self.focus.enter_from(start=forwards)
+            return True
+        return moved
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show and tell where the keyboard is."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focus.show(True)
+            self.focus.enter_from(start=event.reason() is Qt.FocusReason.TabFocusReason)
+        elif event.reason() is Qt.FocusReason.OtherFocusReason:  # given back by a page or a button
+            self.focus.enter(Area.RACK)
+        self.focus.activate(True)
+        self.accessible.tell_focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Everything is called otherwise in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.accessible.refresh()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A tile in the hand goes home when the window loses the keyboard for good."""
         super().focusOutEvent(event)
+        self.focus.activate(False)
         if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
             self.gesture.cancel()
 

@@ -82,6 +82,11 @@ class Commands(QObject):
             action.setShortcut(QKeySequence(keys))
         return action
 
+    @property
+    def menus(self) -> tuple[QMenu, ...]:
+        """The menus of the bar."""
+        return self._game, self._play, self._view, self._help
+
     def retranslate(self) -> None:
         """Write all texts in the language installed."""
         self._game.setTitle(self.tr("&Game"))

@@ -85,9 +85,14 @@ def plate() -> QFrame:
     return result
 
 
-def scrolling(content: QWidget) -> QScrollArea:
-    """``content`` in an area that scrolls up and down only where the window is too low for it."""
+def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:
+    """``content`` in an area that scrolls up and down only where the window is too low for it.
+
+    ``by_keys``: the area itself takes the keyboard, because nothing in it does; it then needs a name.
+    """
     area = QScrollArea()
+    if not by_keys:
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFrameShape(QFrame.Shape.NoFrame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -13,10 +13,12 @@ from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
+from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.hints import HintTeller
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.speaker import Speaker
+from mtdesk.ui.texts.accessible import AccessibleTexts
 from mtdesk.ui.texts.table import TableTexts
 from mtdesk.ui.ways import WayMenu
 
@@ -75,6 +77,8 @@ class TableStage(QObject):
         self.speaker = Speaker(self._table)
         self.ear = Ear(self)
         self.hints = HintTeller(self._table, self.speaker)
+        self._announcer = Announcer(view)
+        view.keyboard.asked_again.connect(self._say_again)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -89,6 +93,8 @@ class TableStage(QObject):
             self.companion.leave()
             self.companion = None
         self.ear.begin(texts.seats.you)
+        self._announcer.forget()
+        self._view.accessible.speak(AccessibleTexts(texts))
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
 
@@ -115,7 +121,7 @@ class TableStage(QObject):
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
         self._see(view)
-        self._chronicle.tell(events, view)
+        self._announcer.tell(self._chronicle.tell(events, view))
         self.ear.show(events)
         await self._table.show(events, view)
         self.ear.land()
@@ -127,7 +133,7 @@ class TableStage(QObject):
         self._see(view)
         self._offer(moves)
         self.ear.invite()
-        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
+        self._ask(lambda: self.texts.status.line(view, moves), view.seat)
         if self.companion is not None:
             self.companion.before(view, moves)
 
@@ -141,7 +147,9 @@ class TableStage(QObject):
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
         self.ear.refuse()
-        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        words = self.texts.refusals.refused(move, refusal)
+        self.speaker.say_aside(lambda: words, self._viewer)
+        self._announcer.call(words)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
@@ -152,12 +160,12 @@ class TableStage(QObject):
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
         self.ear.offer_tap()
-        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
+        self._ask(lambda: self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
         """Let a person end their turn."""
         self._offer(taps, may_end=True)
-        self.speaker.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
+        self._ask(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
@@ -177,6 +185,14 @@ class TableStage(QObject):
     def player_failed(self, seat: int) -> None:
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
+
+    def _ask(self, words: Callable[[], str], seat: int | None) -> None:
+        self.speaker.say(words, seat)
+        self._announcer.call(words())
+
+    def _say_again(self) -> None:
+        """Say once more where the keyboard is."""
+        self._announcer.call(self._view.accessible.name(self._view.focus.spot))
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat
@@ -199,4 +215,5 @@ class TableStage(QObject):
         menu = WayMenu(plays, self._view)
         menu.chosen.connect(self._propose)
         menu.aboutToHide.connect(self._view.gesture.cancel)
+        self._announcer.call(menu.accessibleName())
         menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))

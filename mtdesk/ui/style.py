@@ -226,9 +226,11 @@ QListView, QTreeView, QTableView, QTextEdit, QPlainTextEdit, QTextBrowser {
     selection-background-color: $chosen; selection-color: $text;
 }
 QListView { padding: 5px; }
-QListView:focus, QTableView:focus, QTextBrowser:focus { border: 1px solid $gold; }
+QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border: 1px solid $gold; }
 QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
 QListView::item:hover { background: $hover; }
+QTreeView::item { padding: 4px 8px; }
+QTreeView::item:selected { background: $chosen; color: $text; }
 QListView::item:selected { background: $chosen; color: $text; border: 1px solid $gold; }
 QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;

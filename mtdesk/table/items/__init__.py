@@ -14,6 +14,7 @@ TileItem      a domino                  set_tile, set_look, set_state, set_face_
 MarkerItem    a locomotive              set_unit, set_mirrored
 PadItem       where a tile may lie      set_unit, set_nearest(nearest, ends), set_focused
 PointerItem   an end out of sight       show_content(PointerContent, height)
+FocusItem     the keyboard's ring       set_geometry(rect, radius)
 PlateItem     a seat                    set_geometry(rect, window_width), set_content(PlateContent)
 PileItem      the boneyard              set_geometry(rect, window_width), set_content(PileContent)
 RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers, seen)
@@ -31,6 +32,7 @@ from mtdesk.table.items.backdrop import BackdropItem
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.cloth import ClothItem
 from mtdesk.table.items.divider import DividerItem
+from mtdesk.table.items.focus import FocusItem
 from mtdesk.table.items.marker import MarkerItem
 from mtdesk.table.items.pad import PadItem
 from mtdesk.table.items.pile import PileItem
@@ -47,6 +49,7 @@ __all__ = [
     "BackdropItem",
     "ClothItem",
     "DividerItem",
+    "FocusItem",
     "Hub",
     "JointItem",
     "MarkerItem",
