@@ -160,6 +160,8 @@ class Focus(QObject):
             self._paint()
             return
         former, self._spot = self._spot, wanted
+        if former != wanted and self._shown and self._active and self.end is not None:
+            self._scene.ground.reveal(self.end)
         self._paint()
         if former != wanted:
             self.moved.emit(wanted)

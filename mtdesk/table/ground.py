@@ -69,7 +69,7 @@ class Ground(Layer):
         self._followed: Tile | None = None
         self._bands = Bands(self, theme)
         self.markers = Markers(self, theme, motion)
-        self.lights = Lights(self, theme, self.reveal)
+        self.lights = Lights(self, theme)
 
     @property
     def layout(self) -> Layout | None:

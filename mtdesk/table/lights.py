@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -17,10 +17,10 @@ _Z_PAD = 5
 
 
 class Lights:
-    """Pads on legal ends, children of the cloth's layer. ``on_focus`` hears where the keyboard goes."""
+    """Pads on legal ends, children of the cloth's layer."""
 
-    def __init__(self, ground: QGraphicsItem, theme: Theme, on_focus: Callable[[str], None]) -> None:
-        self._ground, self._theme, self._on_focus = ground, theme, on_focus
+    def __init__(self, ground: QGraphicsItem, theme: Theme) -> None:
+        self._ground, self._theme = ground, theme
         self._pads: dict[str, PadItem] = {}
         self._double = False
         self._focused: str | None = None
@@ -60,7 +60,7 @@ class Lights:
         """Let the lights stay on their ends in another layout."""
         focused, double = self._focused, self._double
         self.show(layout, [end for end in self._pads if end in layout.pads], double=double)
-        self._ring(focused)
+        self.focus(focused)
 
     def clear(self) -> None:
         """Put all lights out."""
@@ -79,12 +79,6 @@ class Lights:
 
     def focus(self, end: str | None) -> None:
         """Put the keyboard's ring round one lit end; None: round none."""
-        former = self._focused
-        self._ring(end)
-        if self._focused is not None and self._focused != former:
-            self._on_focus(self._focused)
-
-    def _ring(self, end: str | None) -> None:
         self._focused = end if end in self._pads else None
         for name, pad in self._pads.items():
             pad.set_focused(name == end)
