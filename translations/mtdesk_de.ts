@@ -21,6 +21,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibleTexts</name>
+    <message>
+        <source>Table</source>
+        <comment>with trains and tiles</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Your tiles: {count}</source>
+        <translation>Ihre Steine: {count}</translation>
+    </message>
+    <message>
+        <source>Trains, engine {tile}</source>
+        <translation>Züge, Anfangspasch {tile}</translation>
+    </message>
+    <message>
+        <source>arm {number} of {count}</source>
+        <translation>Arm {number} von {count}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>jede Zahl passt</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>Ende {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>offener Pasch</translation>
+    </message>
+    <message>
+        <source>open, marked</source>
+        <comment>a train with its marker on it</comment>
+        <translation>offen, mit Lok</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a train</comment>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Vom Bahnhof aus: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key} zieht einen Stein.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>insgesamt {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>an der Reihe</translation>
+    </message>
+    <message>
+        <source>train open</source>
+        <translation>Zug offen</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -30,6 +101,11 @@
         <source>Pass</source>
         <comment>end the turn</comment>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass ({key})</source>
+        <comment>end the turn</comment>
+        <translation>Passen ({key})</translation>
     </message>
     <message>
         <source>Stop ({key})</source>
@@ -46,6 +122,46 @@
     <message>
         <source>End turn ({key})</source>
         <translation>Spielzug beenden ({key})</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass if nothing else is possible</source>
+        <translation>Einen Stein ziehen oder passen, wenn sonst nichts möglich ist</translation>
+    </message>
+    <message>
+        <source>Stop laying tiles in the first turn</source>
+        <translation>Im ersten Spielzug mit dem Anlegen aufhören</translation>
+    </message>
+    <message>
+        <source>Tap to say that one tile is left</source>
+        <translation>Klopfen: nur noch ein Stein auf der Hand</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Was jetzt möglich ist</translation>
+    </message>
+    <message>
+        <source>Takes a tile from the boneyard.</source>
+        <translation>Nimmt einen Stein vom Talon.</translation>
+    </message>
+    <message>
+        <source>Ends the turn without laying a tile.</source>
+        <translation>Beendet den Spielzug, ohne einen Stein anzulegen.</translation>
+    </message>
+    <message>
+        <source>Ends the first turn.</source>
+        <translation>Beendet den ersten Spielzug.</translation>
+    </message>
+    <message>
+        <source>Says that one tile is left.</source>
+        <translation>Sagt an, dass nur noch ein Stein übrig ist.</translation>
+    </message>
+    <message>
+        <source>Takes the risk of a penalty.</source>
+        <translation>Nimmt eine mögliche Strafe in Kauf.</translation>
+    </message>
+    <message>
+        <source>Lets the next player go on.</source>
+        <translation>Lässt die nächste Person weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -578,6 +694,10 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
 </context>
 <context>
     <name>GuideTexts</name>
@@ -768,6 +888,10 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Remaining tiles and points</source>
+        <translation>Übrige Steine und Punkte</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1598,17 @@
     <message>
         <source>Score sheet</source>
         <translation>Punktetabelle</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Go to the next pane: table, buttons, log</source>
+        <translation>Zum nächsten Bereich: Tisch, Schaltflächen, Verlauf</translation>
+    </message>
+    <message>
+        <source>Go to the pane before</source>
+        <translation>Zum vorherigen Bereich</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2491,53 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous tile, end or player</source>
+        <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
+    </message>
+    <message>
+        <source>Go to the nearest one below or above</source>
+        <translation>Zum nächstliegenden darunter oder darüber</translation>
+    </message>
+    <message>
+        <source>Go to the first or last one</source>
+        <translation>Zum ersten oder letzten</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <translation>Zum nächsten oder vorherigen Teil des Tisches, dann zu den Schaltflächen</translation>
+    </message>
+    <message>
+        <source>Pick up a tile and lay it; draw, on the boneyard</source>
+        <translation>Einen Stein aufnehmen und anlegen; am Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>Den Stein zurücklegen</translation>
+    </message>
+    <message>
+        <source>Move the tile within the rack</source>
+        <translation>Den Stein auf dem Steinhalter verschieben</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>What can be done, with its keys</source>
+        <translation>Was möglich ist, mit den Tasten dafür</translation>
+    </message>
+</context>
+<context>
     <name>Speaker</name>
     <message>
         <source>left</source>
@@ -2552,6 +2734,10 @@
 </context>
 <context>
     <name>WayMenu</name>
+    <message>
+        <source>Choose how the tile is to lie.</source>
+        <translation>Wählen Sie, wie der Stein liegen soll.</translation>
+    </message>
     <message>
         <source>Fork: the train goes on in two arms</source>
         <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>

@@ -65,6 +65,23 @@
     </message>
 </context>
 <context>
+    <name>HintTexts</name>
+    <message numerus="yes">
+        <source>it begins your plan of %n tile(s)</source>
+        <translation>
+            <numerusform>it begins your plan of %n tile</numerusform>
+            <numerusform>it begins your plan of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your plan goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>your plan goes on with %n more tile</numerusform>
+            <numerusform>your plan goes on with %n more tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

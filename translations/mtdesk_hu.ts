@@ -21,6 +21,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibleTexts</name>
+    <message>
+        <source>Table</source>
+        <comment>with trains and tiles</comment>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Your tiles: {count}</source>
+        <translation>Az ön lapkái: {count}</translation>
+    </message>
+    <message>
+        <source>Trains, engine {tile}</source>
+        <translation>Vonatok, kezdődupla: {tile}</translation>
+    </message>
+    <message>
+        <source>arm {number} of {count}</source>
+        <translation>ág: {number}/{count}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>bármelyik szám illik</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>vége: {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>nyitott dupla</translation>
+    </message>
+    <message>
+        <source>open, marked</source>
+        <comment>a train with its marker on it</comment>
+        <translation>nyitott, mozdonnyal</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a train</comment>
+        <translation>még nincs elkezdve</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Az állomástól: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key}: lapka húzása.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>összesen {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>gondolkodik…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ő következik</translation>
+    </message>
+    <message>
+        <source>train open</source>
+        <translation>vonata nyitott</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -30,6 +101,11 @@
         <source>Pass</source>
         <comment>end the turn</comment>
         <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Pass ({key})</source>
+        <comment>end the turn</comment>
+        <translation>Passz ({key})</translation>
     </message>
     <message>
         <source>Stop ({key})</source>
@@ -46,6 +122,46 @@
     <message>
         <source>End turn ({key})</source>
         <translation>Kör befejezése ({key})</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass if nothing else is possible</source>
+        <translation>Lapka húzása, vagy passz, ha más nem lehetséges</translation>
+    </message>
+    <message>
+        <source>Stop laying tiles in the first turn</source>
+        <translation>A lerakás befejezése az első körben</translation>
+    </message>
+    <message>
+        <source>Tap to say that one tile is left</source>
+        <translation>Kopogás: már csak egy lapka maradt</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Ami most lehetséges</translation>
+    </message>
+    <message>
+        <source>Takes a tile from the boneyard.</source>
+        <translation>Elvesz egy lapkát a talonból.</translation>
+    </message>
+    <message>
+        <source>Ends the turn without laying a tile.</source>
+        <translation>Befejezi a kört lapka lerakása nélkül.</translation>
+    </message>
+    <message>
+        <source>Ends the first turn.</source>
+        <translation>Befejezi az első kört.</translation>
+    </message>
+    <message>
+        <source>Says that one tile is left.</source>
+        <translation>Jelzi, hogy már csak egy lapka maradt.</translation>
+    </message>
+    <message>
+        <source>Takes the risk of a penalty.</source>
+        <translation>Vállalja a büntetés kockázatát.</translation>
+    </message>
+    <message>
+        <source>Lets the next player go on.</source>
+        <translation>A következő játékos jön.</translation>
     </message>
 </context>
 <context>
@@ -573,6 +689,10 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyezések</translation>
+    </message>
 </context>
 <context>
     <name>GuideTexts</name>
@@ -760,6 +880,10 @@
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Remaining tiles and points</source>
+        <translation>Megmaradt lapkák és pontok</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +1585,17 @@
     <message>
         <source>Score sheet</source>
         <translation>Ponttáblázat</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Go to the next pane: table, buttons, log</source>
+        <translation>A következő területre: asztal, gombok, játéknapló</translation>
+    </message>
+    <message>
+        <source>Go to the pane before</source>
+        <translation>Az előző területre</translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2474,53 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Játék közben</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous tile, end or player</source>
+        <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
+    </message>
+    <message>
+        <source>Go to the nearest one below or above</source>
+        <translation>A legközelebbire lefelé vagy felfelé</translation>
+    </message>
+    <message>
+        <source>Go to the first or last one</source>
+        <translation>Az elsőre vagy az utolsóra</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <translation>Az asztal következő vagy előző részére, aztán a gombokra</translation>
+    </message>
+    <message>
+        <source>Pick up a tile and lay it; draw, on the boneyard</source>
+        <translation>Lapka felvétele és lerakása; a talonnál húzás</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>A lapka visszatétele</translation>
+    </message>
+    <message>
+        <source>Move the tile within the rack</source>
+        <translation>A lapka áthelyezése a tartón</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>What can be done, with its keys</source>
+        <translation>A lehetőségek és a billentyűik</translation>
+    </message>
+</context>
+<context>
     <name>Speaker</name>
     <message>
         <source>left</source>
@@ -2533,6 +2715,10 @@
 </context>
 <context>
     <name>WayMenu</name>
+    <message>
+        <source>Choose how the tile is to lie.</source>
+        <translation>Válassza ki, hogyan feküdjön a lapka.</translation>
+    </message>
     <message>
         <source>Fork: the train goes on in two arms</source>
         <translation>Elágazás: a vonat két ágon folytatódik</translation>

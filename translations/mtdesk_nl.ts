@@ -21,6 +21,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibleTexts</name>
+    <message>
+        <source>Table</source>
+        <comment>with trains and tiles</comment>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Your tiles: {count}</source>
+        <translation>Uw stenen: {count}</translation>
+    </message>
+    <message>
+        <source>Trains, engine {tile}</source>
+        <translation>Treinen, motor {tile}</translation>
+    </message>
+    <message>
+        <source>arm {number} of {count}</source>
+        <translation>tak {number} van {count}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>elk getal past</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>uiteinde {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>open dubbel</translation>
+    </message>
+    <message>
+        <source>open, marked</source>
+        <comment>a train with its marker on it</comment>
+        <translation>open, met markeertreintje</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a train</comment>
+        <translation>niet begonnen</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Vanaf het station: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key} pakt een steen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>totaal {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt na…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>train open</source>
+        <translation>trein open</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -30,6 +101,11 @@
         <source>Pass</source>
         <comment>end the turn</comment>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass ({key})</source>
+        <comment>end the turn</comment>
+        <translation>Passen ({key})</translation>
     </message>
     <message>
         <source>Stop ({key})</source>
@@ -46,6 +122,46 @@
     <message>
         <source>End turn ({key})</source>
         <translation>Beurt beëindigen ({key})</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass if nothing else is possible</source>
+        <translation>Een steen pakken, of passen als er niets anders kan</translation>
+    </message>
+    <message>
+        <source>Stop laying tiles in the first turn</source>
+        <translation>Stoppen met aanleggen in de eerste beurt</translation>
+    </message>
+    <message>
+        <source>Tap to say that one tile is left</source>
+        <translation>Tikken: nog maar één steen over</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Wat er nu kan</translation>
+    </message>
+    <message>
+        <source>Takes a tile from the boneyard.</source>
+        <translation>Neemt een steen van de stapel.</translation>
+    </message>
+    <message>
+        <source>Ends the turn without laying a tile.</source>
+        <translation>Beëindigt de beurt zonder een steen aan te leggen.</translation>
+    </message>
+    <message>
+        <source>Ends the first turn.</source>
+        <translation>Beëindigt de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>Says that one tile is left.</source>
+        <translation>Meldt dat er nog maar één steen over is.</translation>
+    </message>
+    <message>
+        <source>Takes the risk of a penalty.</source>
+        <translation>Neemt het risico van een straf.</translation>
+    </message>
+    <message>
+        <source>Lets the next player go on.</source>
+        <translation>Laat de volgende speler verdergaan.</translation>
     </message>
 </context>
 <context>
@@ -578,6 +694,10 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
+    <message>
+        <source>Places</source>
+        <translation>Plaatsen</translation>
+    </message>
 </context>
 <context>
     <name>GuideTexts</name>
@@ -768,6 +888,10 @@
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Remaining tiles and points</source>
+        <translation>Overgebleven stenen en punten</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1598,17 @@
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
+    </message>
+</context>
+<context>
+    <name>Panes</name>
+    <message>
+        <source>Go to the next pane: table, buttons, log</source>
+        <translation>Naar het volgende deelvenster: tafel, knoppen, verloop</translation>
+    </message>
+    <message>
+        <source>Go to the pane before</source>
+        <translation>Naar het vorige deelvenster</translation>
     </message>
 </context>
 <context>
@@ -2356,6 +2491,53 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous tile, end or player</source>
+        <translation>Naar de volgende of vorige steen, uiteinde of speler</translation>
+    </message>
+    <message>
+        <source>Go to the nearest one below or above</source>
+        <translation>Naar de dichtstbijzijnde eronder of erboven</translation>
+    </message>
+    <message>
+        <source>Go to the first or last one</source>
+        <translation>Naar de eerste of laatste</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <translation>Naar het volgende of vorige deel van de tafel, daarna naar de knoppen</translation>
+    </message>
+    <message>
+        <source>Pick up a tile and lay it; draw, on the boneyard</source>
+        <translation>Een steen oppakken en aanleggen; bij de stapel pakken</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>De steen terugleggen</translation>
+    </message>
+    <message>
+        <source>Move the tile within the rack</source>
+        <translation>De steen op het plankje verplaatsen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>What can be done, with its keys</source>
+        <translation>Wat er kan, met de toetsen ervoor</translation>
+    </message>
+</context>
+<context>
     <name>Speaker</name>
     <message>
         <source>left</source>
@@ -2552,6 +2734,10 @@
 </context>
 <context>
     <name>WayMenu</name>
+    <message>
+        <source>Choose how the tile is to lie.</source>
+        <translation>Kies hoe de steen moet liggen.</translation>
+    </message>
     <message>
         <source>Fork: the train goes on in two arms</source>
         <translation>Splitsing: de trein gaat in twee takken verder</translation>
