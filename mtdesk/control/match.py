@@ -38,6 +38,8 @@ class Match:
         self._asking: asyncio.Task[Move | None] | None = None
         self._wish: _Wish | None = None
         self._undone: list[tuple[Move, ...]] = []
+        self._running = asyncio.Event()
+        self._running.set()
 
     # What the window asks for
 
@@ -72,6 +74,13 @@ class Match:
         """
         seat = self._seats[move.player]
         return isinstance(seat, HumanSeat) and seat.propose(move)
+
+    def pause(self, on: bool) -> None:
+        """Ask nobody and make no move until the pause is over."""
+        if on:
+            self._running.clear()
+        else:
+            self._running.set()
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
@@ -131,6 +140,7 @@ class Match:
 
     async def _step(self) -> None:
         """One wish carried out, or one question asked and its answer made."""
+        await self._running.wait()
         wish, self._wish = self._wish, None
         if wish is _Wish.UNDO:
             await self._take_back()
@@ -138,6 +148,7 @@ class Match:
             await self._repeat()
         else:
             move = await self._answer()
+            await self._running.wait()
             if move is not None:
                 self._undone.clear()
                 await self._make(move)

@@ -16,6 +16,7 @@ from mtdesk.table.layout import Felt, Layout, Pose
 from mtdesk.table.lights import Lights, discard, keep_only, put
 from mtdesk.table.markers import Markers
 from mtdesk.table.motion import GLIDE, LAY, Motion, nearest_turn
+from mtdesk.table.news import laid_since
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
 
@@ -32,6 +33,8 @@ class Ground(QGraphicsObject):
     def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
         super().__init__()
         self._theme, self._style, self._motion = theme, style, motion
+        self.viewer: int | None = None
+        """The seat for whose eyes the tiles are marked."""
         self._station = StationItem(theme, parent=self)
         self._station.setZValue(_Z_STATION)
         self._engine: TileItem | None = None
@@ -58,6 +61,13 @@ class Ground(QGraphicsObject):
     def tiles(self) -> Mapping[Tile, TileItem]:
         """The items of all tiles on the trains."""
         return self._tiles
+
+    def item_of(self, tile: Tile) -> TileItem | None:
+        """The item of a tile on a train or of the engine."""
+        engine = self._engine
+        if engine is not None and set(engine.ends) == set(tile):
+            return engine
+        return self._tiles.get(tile)
 
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
@@ -184,9 +194,14 @@ class Ground(QGraphicsObject):
         open_tiles = {double.tile for double in board.open_doubles}
         if board.to_cover is not None:
             open_tiles.add(board.to_cover.tile)
+        news = laid_since(board, self.viewer)
         for tile, item in self._tiles.items():
             state = TileState.OPEN if tile in open_tiles else TileState.NORMAL
-            item.set_state(state | TileState.LAST if tile == last else state)
+            if tile == last:
+                state |= TileState.LAST
+            elif tile in news:
+                state |= TileState.NEWS
+            item.set_state(state)
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends for a tile, a crosswise pad for a double; markers step aside."""

@@ -19,6 +19,7 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem, TileItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
 from mtdesk.table.motion import DEAL, DRAW, Motion
+from mtdesk.table.pointing import Pointing
 from mtdesk.table.rack import Rack
 from mtdesk.table.surround import Captions, Surround
 from mtdesk.table.theme import FELT, Theme
@@ -55,6 +56,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._backdrop)
         self.ground = Ground(self.look.theme, self.look.style, self.motion)
         self.addItem(self.ground)
+        self.pointing = Pointing(self.ground)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
         self.surround = Surround(self, self.look.theme)
         self.invitation = Invitation()
@@ -135,6 +137,10 @@ class TableScene(QGraphicsScene):
         if ends:
             self.ground.light(ends, double=False)
 
+    def point_out(self, what: Tile | str | None) -> None:
+        """Show for some seconds where a tile lies or an end is."""
+        self.pointing.point_out(what, self.look.theme, still=self.motion.speed <= 0)
+
     def _frame(self) -> None:
         areas = self.areas
         if areas is self._framed:  # else all that stands round the cloth would be painted once more
@@ -155,6 +161,7 @@ class TableScene(QGraphicsScene):
             self._plan = None
         former = None if self.view_shown is None else self.view_shown.seat
         self.view_shown = view
+        self.ground.viewer = view.seat
         if former != view.seat:
             if former is not None:
                 self._orders[former] = self.rack.order

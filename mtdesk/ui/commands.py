@@ -22,6 +22,7 @@ class Commands(QObject):
         self.keys = self._action("Ctrl+?")
         self.about = self._action()
         self._fill_menus()
+        self.allow_game(allowed=False)
 
     def _make_game_commands(self) -> None:
         self.new_game = self._action(_Key.New)
@@ -71,6 +72,11 @@ class Commands(QObject):
         if keys is not None:
             action.setShortcut(QKeySequence(keys))
         return action
+
+    def allow_game(self, allowed: bool = True) -> None:
+        """Allow, or not, what needs a game on the table."""
+        for action in (self.restart, self.save_as, self.pause, self.scores):
+            action.setEnabled(allowed)
 
     def retranslate(self) -> None:
         """Write all texts in the language installed."""

@@ -121,6 +121,11 @@ class Session:
         if self._match is not None:
             self._match.settings = match_settings(settings)
 
+    def pause(self, on: bool) -> None:
+        """Let the game rest, or go on."""
+        if self._match is not None:
+            self._match.pause(on)
+
     def undo(self) -> None:
         """Take back the last decision, if that may be done."""
         if self._match is not None:

@@ -38,6 +38,7 @@ class Speaker(QObject):
         self._words: Callable[[], str] | None = None
         self._seat: int | None = None
         self._lit = False
+        self._urgent: Callable[[], str] | None = None
         self._aside = QTimer(self)
         self._aside.setSingleShot(True)
         self._aside.setInterval(_ASIDE_MS)
@@ -46,6 +47,7 @@ class Speaker(QObject):
     def begin(self, texts: TableTexts, preset: str) -> None:
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
         self._texts, self._preset, self._view, self._words = texts, preset, None, None
+        self._urgent = None
         self.retranslate()
 
     @property
@@ -72,8 +74,14 @@ class Speaker(QObject):
 
     def say_aside(self, words: Callable[[], str], seat: int | None) -> None:
         """Say something for a few seconds; then comes again what was said before."""
+        self._urgent = None
         self._table.surround.say(words(), seat, lit=True)
         self._aside.start()
+
+    def say_first(self, words: Callable[[], str], seat: int | None) -> None:
+        """Say something for a few seconds before all that is asked or told meanwhile."""
+        self.say_aside(words, seat)
+        self._urgent = words
 
     def retranslate(self) -> None:
         """Say everything once more in the language installed."""
@@ -97,11 +105,14 @@ class Speaker(QObject):
             self._show(lambda: self.texts.status.line(view, thinking=thinking), view.board.turn, lit=False)
 
     def _resume(self) -> None:
+        self._urgent = None
         if self._words is not None:
             self._show(self._words, self._seat, lit=self._lit)
 
     def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
         self._words, self._seat, self._lit = words, seat, lit
+        if self._urgent is not None:
+            return
         self._aside.stop()
         self._table.surround.say(words(), seat, lit=lit)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from mtdesk.rules.events import Event
+from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
@@ -35,11 +36,14 @@ class Panels(Protocol):
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed`` and ``tap_declined`` carry what people do.
+    ``proposed`` and ``tap_declined`` carry what people do. ``begun`` tells that there is another game,
+    ``seen`` carries every View that is shown.
     """
 
     proposed = Signal(object)
     tap_declined = Signal()
+    begun = Signal()
+    seen = Signal(object)
 
     def __init__(self, view: TableView, actions: ActionBar, panels: Panels, chronicle: Chronicle) -> None:
         super().__init__(view)
@@ -61,6 +65,7 @@ class TableStage(QObject):
         self._chronicle.begin(texts)
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
+        self.begun.emit()
 
     def recount(self, story: Iterable[tuple[tuple[Event, ...], View]]) -> None:
         """Write down what happened in the game before it came to this stage."""
@@ -85,6 +90,7 @@ class TableStage(QObject):
         """Play what happened, after it has been told."""
         self._see(view)
         self._chronicle.tell(events, view)
+        self._tell_penalties(events)
         await self._table.show(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
@@ -130,9 +136,16 @@ class TableStage(QObject):
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
 
+    def _tell_penalties(self, events: tuple[Event, ...]) -> None:
+        """Say to a person that it is too late to tap now."""
+        for event in events:
+            if isinstance(event, Penalised):
+                self.speaker.say_first(partial(self.texts.events.happened, event), event.seat)
+
     def _see(self, view: View) -> None:
         self._viewer = view.seat
         self.speaker.see(view)
+        self.seen.emit(view)
 
     # What people do
 

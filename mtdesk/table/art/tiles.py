@@ -66,16 +66,24 @@ class TileState(enum.Flag):
     """Darkened: cannot be laid now."""
     LAST = enum.auto()
     """White ring: the last tile laid."""
+    NEWS = enum.auto()
+    """Thin, soft ring: laid by others since the viewer's last move."""
     OPEN = enum.auto()
     """Pulsing gold glow: an open double."""
     FOCUS = enum.auto()
     """White and blue double ring: the keyboard is here."""
 
 
-HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.LAST, TileState.FOCUS)
+HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.NEWS, TileState.LAST, TileState.FOCUS)
 """States painted as a halo beneath the tile, in the order of painting."""
 
-HALO_REACH = {TileState.OPEN: 0.42, TileState.PLAYABLE: 0.27, TileState.LAST: 0.15, TileState.FOCUS: 0.21}
+HALO_REACH = {
+    TileState.OPEN: 0.42,
+    TileState.PLAYABLE: 0.27,
+    TileState.NEWS: 0.12,
+    TileState.LAST: 0.15,
+    TileState.FOCUS: 0.21,
+}
 """How far each halo reaches beyond the tile, in u."""
 
 
@@ -245,6 +253,9 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     elif state is TileState.PLAYABLE:
         paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
         painter.fillPath(body_path(0.055), colour(theme.gold))
+    elif state is TileState.NEWS:
+        painter.setPen(QPen(colour(theme.ring, 0.55), 0.05))
+        painter.drawPath(body_path(0.06))
     elif state is TileState.LAST:
         painter.setPen(QPen(colour(theme.ring), 0.06))
         painter.drawPath(body_path(0.095))

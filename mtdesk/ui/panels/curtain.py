@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mtdesk.ui.parts import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
 from mtdesk.ui.style import PAGE, give_role
 
+_BUTTON_WIDTH = 600
+"""Pixels its text may take: a longer name is shortened, it stands whole above the button."""
 _HASTE_MS = 600
 """For how long after the curtain fell a key or a click is taken for one of the turn before."""
 
@@ -84,4 +86,9 @@ class CurtainPage(Translated, QWidget):
         """Write all texts in the language of the moment."""
         self._request.setText(self.tr("Pass the device to {name}.").format(name=self._name))
         self._note.setText(self.tr("The tiles are hidden until then."))
-        self.open.setText(self.tr("I am {name}: show my tiles").format(name=escaped(self._name)))
+        words = self.tr("I am {name}: show my tiles")
+        metrics = self.open.fontMetrics()
+        room = _BUTTON_WIDTH - metrics.horizontalAdvance(words)
+        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self.open.setText(words.format(name=escaped(name)))
+        self.open.setAccessibleName(words.format(name=self._name))
