@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +29,23 @@ __all__ = ["Kind", "LogEntry", "LogPanel"]
 
 _BADGE = 18
 _NARROWEST, _WIDEST, _USUAL = 240, 640, 320
+
+_BESIDE, _ABOVE = 34, 14
+"""What the style sheet adds to the text of an entry, which Qt forgets where it wraps."""
+
+
+class EntryDelegate(QStyledItemDelegate):
+    """Gives every entry the lines its sentence needs beside the badge."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Called by Qt."""
+        self.initStyleOption(option, index)
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListWidget) else option.rect.width()
+        badge = 0 if option.icon.isNull() else option.decorationSize.width() + 6
+        room = QRect(0, 0, max(1, width - _BESIDE - badge), 1 << 16)
+        text = QFontMetrics(option.font).boundingRect(room, Qt.TextFlag.TextWordWrap.value, option.text)
+        return QSize(width, max(text.height(), option.decorationSize.height()) + _ABOVE)
 
 
 class LogPanel(Translated, QWidget):
@@ -61,6 +80,7 @@ class LogPanel(Translated, QWidget):
         self.bar.hide()
         self._nothing.hide()
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(EntryDelegate(self.list))
         self.list.setIconSize(QSize(_BADGE, _BADGE))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
