@@ -12,6 +12,7 @@ from mtdesk.table.art import tiles
 from mtdesk.table.art.soft import colour
 from mtdesk.table.ground import Ground
 from mtdesk.table.lights import discard, pad_pose, put
+from mtdesk.table.motion import Motion
 from mtdesk.table.theme import Theme
 
 POINTED_MS = 4000
@@ -62,8 +63,8 @@ class RingItem(QGraphicsObject):
 class Pointing:
     """Points at one thing on the cloth at a time."""
 
-    def __init__(self, ground: Ground) -> None:
-        self._ground = ground
+    def __init__(self, ground: Ground, theme: Theme, motion: Motion) -> None:
+        self._ground, self._theme, self._motion = ground, theme, motion
         self._ring: RingItem | None = None
 
     @property
@@ -71,19 +72,23 @@ class Pointing:
         """The ring to be seen now."""
         return self._ring if self._ring is not None and isValid(self._ring) else None
 
-    def point_out(self, what: Tile | str | None, theme: Theme, *, still: bool) -> None:
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the next ring in another theme."""
+        self._theme = theme
+
+    def point_out(self, what: Tile | str | None) -> None:
         """Put a ring round a tile on the cloth, or where an end is; None: round nothing any more."""
         self._clear()
-        layout = self._ground.layout
+        layout, still = self._ground.layout, self._motion.speed <= 0
         if layout is None or what is None:
             return
         if isinstance(what, Tile):
             item = self._ground.item_of(what)
             if item is None:  # taken back, or of a round before
                 return
-            ring = RingItem(layout.u, theme, item, still=still)
+            ring = RingItem(layout.u, self._theme, item, still=still)
         elif what in layout.pads:
-            ring = RingItem(layout.u, theme, self._ground, still=still)
+            ring = RingItem(layout.u, self._theme, self._ground, still=still)
             put(ring, pad_pose(layout, what, double=False))
         else:
             return

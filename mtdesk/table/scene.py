@@ -56,7 +56,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._backdrop)
         self.ground = Ground(self.look.theme, self.look.style, self.motion)
         self.addItem(self.ground)
-        self.pointing = Pointing(self.ground)
+        self.pointing = Pointing(self.ground, self.look.theme, self.motion)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
         self.surround = Surround(self, self.look.theme)
         self.invitation = Invitation()
@@ -117,6 +117,7 @@ class TableScene(QGraphicsScene):
         self.ground.set_look(look.theme, look.style)
         self.rack.set_look(look.theme, look.style)
         self.surround.set_theme(look.theme)
+        self.pointing.set_theme(look.theme)
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
@@ -136,10 +137,6 @@ class TableScene(QGraphicsScene):
         ends = self.invitation.marker_ends
         if ends:
             self.ground.light(ends, double=False)
-
-    def point_out(self, what: Tile | str | None) -> None:
-        """Show for some seconds where a tile lies or an end is."""
-        self.pointing.point_out(what, self.look.theme, still=self.motion.speed <= 0)
 
     def _frame(self) -> None:
         areas = self.areas

@@ -101,7 +101,7 @@ class MainWindow(Translated, QMainWindow):
         self._arrange()
         self.commands.log.toggled.connect(self._show_log)
         self.commands.hidden.toggled.connect(self.hidden.setVisible)
-        self.log.pointed_out.connect(self.table.point_out)
+        self.log.pointed_out.connect(self.table.pointing.point_out)
         self.menuBar().installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)

@@ -360,7 +360,7 @@ async def test_the_counter_follows_the_game_and_knows_no_more_than_the_viewer(qa
         assert shown() == game_of(desk).view(None).hidden_by_pip, "behind the curtain"
         page = overlay.page
         assert page is not None
-        await eventually(lambda: page.open.isEnabled())  # type: ignore[attr-defined]
+        await eventually(page.open.isEnabled)  # type: ignore[attr-defined]
         click(page.open)  # type: ignore[attr-defined]
         await asked(desk)
         seat = game_of(desk).board.turn

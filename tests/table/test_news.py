@@ -73,7 +73,7 @@ async def test_the_last_tile_is_marked_more_strongly_than_other_news(qapp: QAppl
 
 async def test_a_tile_is_pointed_out_for_a_while(qapp: QApplication) -> None:
     table = await shown(after(*LAID))
-    table.point_out(Tile(6, 5))
+    table.pointing.point_out(Tile(6, 5))
     ring = table.pointing.ring
     assert ring is not None
     assert ring.parentItem() is table.ground.tiles[Tile(6, 5)]
@@ -83,9 +83,9 @@ async def test_a_tile_is_pointed_out_for_a_while(qapp: QApplication) -> None:
 
 async def test_one_thing_is_pointed_out_at_a_time(qapp: QApplication) -> None:
     table = await shown(after(*LAID))
-    table.point_out(Tile(6, 5))
+    table.pointing.point_out(Tile(6, 5))
     first = table.pointing.ring
-    table.point_out("M0")
+    table.pointing.point_out("M0")
     second = table.pointing.ring
     assert second is not None
     assert first is not None
@@ -94,26 +94,26 @@ async def test_one_thing_is_pointed_out_at_a_time(qapp: QApplication) -> None:
     assert layout is not None
     pad = layout.pads["M0"].ordinary
     assert (second.x(), second.y(), second.rotation()) == (pad.x, pad.y, pad.angle)
-    table.point_out(START.board.engine)
+    table.pointing.point_out(START.board.engine)
     assert table.pointing.ring is not None
-    table.point_out(None)
+    table.pointing.point_out(None)
     assert table.pointing.ring is None
 
 
 async def test_what_does_not_lie_there_is_not_pointed_out(qapp: QApplication) -> None:
     table = TableScene()
-    table.point_out(Tile(6, 5))
+    table.pointing.point_out(Tile(6, 5))
     assert table.pointing.ring is None
     table = await shown(after(*LAID))
     for what in (Tile(2, 1), "P7"):
-        table.point_out(what)
+        table.pointing.point_out(what)
         assert table.pointing.ring is None
 
 
 async def test_a_tile_taken_back_takes_its_ring_along(qapp: QApplication) -> None:
     table = await shown(after(*LAID))
-    table.point_out(Tile(4, 3))
+    table.pointing.point_out(Tile(4, 3))
     await table.rebuild(view_of(after(*LAID[:3]), 0))
     assert table.pointing.ring is None
-    table.point_out(Tile(6, 4))
+    table.pointing.point_out(Tile(6, 4))
     assert table.pointing.ring is not None
