@@ -206,6 +206,20 @@ def test_long_sentences_have_the_lines_they_need(log: LogPanel, qtbot: QtBot) ->
     assert log.list.visualItemRect(item).height() < wide
 
 
+def test_the_newest_entry_stays_in_sight_in_a_smaller_window(log: LogPanel) -> None:
+    for number in range(40):
+        log.append(entry(f"Ada draws for the time number {number}", 0, Kind.DRAWS))
+    bar = log.list.verticalScrollBar()
+    for size in ((250, 200), (600, 400), (300, 250)):
+        log.resize(*size)
+        QApplication.processEvents()
+        assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    log.resize(250, 200)
+    QApplication.processEvents()
+    assert bar.value() == 0
+
+
 def test_a_filter_that_asks_for_nothing_is_like_none() -> None:
     assert LogFilter().passed(list(STORY)) == [True] * len(STORY)
     assert LogFilter(text="x").passed([]) == []

@@ -60,6 +60,8 @@ class LogPanel(Translated, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._entries: list[LogEntry] = []
+        self._follows = True
+        """Whether the newest entry is in sight, and shall stay so."""
         self._heading = heading_label()
         self.filtering = QPushButton()
         self.bar = LogFilterBar()
@@ -110,6 +112,9 @@ class LogPanel(Translated, QWidget):
         self.search.triggered.connect(self._find)
         self.filtering.toggled.connect(self._show_bar)
         self.bar.changed.connect(self._filter)
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(self._look_where)
+        bar.rangeChanged.connect(self._keep_newest)
         self.list.itemClicked.connect(self._point_out)
         self.list.itemActivated.connect(self._point_out)
 
@@ -125,14 +130,10 @@ class LogPanel(Translated, QWidget):
 
     def append(self, entry: LogEntry) -> None:
         """Add what happened last and show it, unless somebody is reading further up."""
-        bar = self.list.verticalScrollBar()
-        follows = bar.value() >= bar.maximum()
         self._entries.append(entry)
         self._write(entry)
         if self.bar.filter() != LogFilter():
             self._filter()
-        if follows:
-            self.list.scrollToBottom()
 
     def cut(self, count: int) -> None:
         """Keep the first ``count`` entries, as after an undo."""
@@ -178,6 +179,13 @@ class LogPanel(Translated, QWidget):
         for row, shown in enumerate(passed):
             self.list.item(row).setHidden(not shown)
         self._nothing.setVisible(bool(passed) and not any(passed))
+
+    def _look_where(self, value: int) -> None:
+        self._follows = value >= self.list.verticalScrollBar().maximum()
+
+    def _keep_newest(self, _: int, bottom: int) -> None:
+        if self._follows:
+            self.list.verticalScrollBar().setValue(bottom)
 
     def _point_out(self, item: QListWidgetItem) -> None:
         about = self._entries[self.list.row(item)].about
