@@ -97,7 +97,7 @@ class MainWindow(Translated, QMainWindow):
         self.actions_bar = ActionBar(self.view)
         self.overlay = Overlay(self.view)
         self.commands = Commands(self)
-        self._headline = Headline(self.menuBar())
+        self.headline = Headline(self.menuBar())
         self._arrange()
         self.commands.log.toggled.connect(self._show_log)
         self.commands.hidden.toggled.connect(self.hidden.setVisible)
@@ -133,7 +133,7 @@ class MainWindow(Translated, QMainWindow):
 
     def show_headline(self, text: str) -> None:
         """Write round, engine and rules beside the menus."""
-        self._headline.show_text(text)
+        self.headline.show_text(text)
 
     def show_view(self, view: View) -> None:
         """Count the tiles that a view does not show."""
@@ -158,7 +158,7 @@ class MainWindow(Translated, QMainWindow):
         resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
         if resized or event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
             self._place_actions()
-            self._headline.place()
+            self.headline.place()
         if isinstance(event, QKeyEvent) and watched is self.view and self._leaves_full_screen(event):
             self.commands.full_screen.setChecked(False)
             return True
@@ -193,7 +193,7 @@ class MainWindow(Translated, QMainWindow):
         self.setWindowTitle("mtdesk")
         self.commands.retranslate()
         self.language_changed.emit()
-        self._headline.place()
+        self.headline.place()
 
     def show_full_screen(self, wanted: bool) -> None:
         """Fill the screen, or be the window again that was there before, maximised or not."""

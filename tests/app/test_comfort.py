@@ -84,7 +84,7 @@ async def test_a_pause_hides_everything_and_any_way_ends_it(qapp: QApplication) 
                 assert not private.isVisible()
             assert {words for _, words in readable(window) if words} <= {
                 label.text() for label in page.findChildren(QLabel)
-            } | {page.go_on.text(), window._headline.text()}
+            } | {page.go_on.text(), window.headline.text()}
             if end == "escape":
                 QTest.keyClick(page.go_on, Qt.Key.Key_Escape)
             elif end == "key":
@@ -198,7 +198,7 @@ async def test_escape_gives_a_tile_back_before_it_leaves_full_screen(qapp: QAppl
 async def test_the_headline_leaves_out_what_has_no_room(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
         await asked(desk)
-        headline = desk.window._headline
+        headline = desk.window.headline
         whole = "Ronde 11 van 13  ·  een dubbel 12–12 als motor  ·  regels: " + "zeer lange naam " * 3
         parts = whole.split(BETWEEN)
         menus = desk.window.menuBar().actionGeometry(desk.window.menuBar().actions()[-1]).right()

@@ -1,10 +1,12 @@
 """What stands round the cloth."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.redact import view_of
+from mtdesk.table.items import PeekLine
 from mtdesk.table.scene import TableScene
 from tests.rules.tabletop import begin
 
@@ -19,5 +21,5 @@ async def test_the_places_are_shown_once_there_are_any(qapp: QApplication) -> No
     assert own.content.peek == ()
     state.board.totals = (Fraction(7), Fraction(0), Fraction(3))
     await table.rebuild(view_of(state, 0))
-    assert [line.total for line in own.content.peek] == ["0", "3", "7"]
-    assert [line.own for line in own.content.peek] == [False, False, True]
+    lines: Sequence[PeekLine] = own.content.peek
+    assert [(line.total, line.own) for line in lines] == [("0", False), ("3", False), ("7", True)]
