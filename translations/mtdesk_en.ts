@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CounterRow</name>
+    <message numerus="yes">
+        <source>Number {pip}: %n hidden tile(s).</source>
+        <translation>
+            <numerusform>Number {pip}: %n hidden tile.</numerusform>
+            <numerusform>Number {pip}: %n hidden tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -106,6 +116,16 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalTexts</name>
     <message numerus="yes">
         <source>Only %n double(s) may be laid per turn.</source>
@@ -129,16 +149,6 @@
         <translation>
             <numerusform>{name} wins with %Ln point.</numerusform>
             <numerusform>{name} wins with %Ln points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>
