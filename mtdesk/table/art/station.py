@@ -25,6 +25,9 @@ from mtdesk.table.theme import Theme, TrainLook
 REACH = 0.55
 """How far points and shadow may reach beyond the ellipse, in u."""
 
+_RING = 1.95
+"""Width of the wooden ring of a station with a well, in u."""
+
 _WIDEST_GAP = 62.0
 """Degrees between two slots from which on a blank point stands between them."""
 
@@ -139,6 +142,7 @@ def paint_station(painter: QPainter, hub: Hub, theme: Theme) -> None:
     )
     painter.strokePath(star, round_pen(colour(theme.hub_edge), max(0.05 * u, 1.4)))
     _paint_inlay(painter, hub, theme)
+    _paint_well(painter, hub, theme)
     for slot in hub.slots:
         _paint_slot(painter, hub, slot, theme)
     _paint_plate(painter, u, theme)
@@ -165,6 +169,25 @@ def _paint_inlay(painter: QPainter, hub: Hub, theme: Theme) -> None:
     if hub.rx > 2.55 * u and hub.ry > 2.2 * u:
         for grow in (0.0, 0.1 * u):
             painter.drawEllipse(QPointF(0, 0), hub.rx - 1.28 * u - grow, hub.ry - 1.2 * u - grow)
+
+
+def _paint_well(painter: QPainter, hub: Hub, theme: Theme) -> None:
+    """The cloth within a station so large that its wood would weigh on the table: a ring is left of it."""
+    rx, ry = hub.rx - _RING * hub.unit, hub.ry - _RING * hub.unit
+    if rx < 1.7 * hub.unit or ry < 1.2 * hub.unit:
+        return
+    well = QPainterPath()
+    well.addEllipse(QPointF(0, 0), rx, ry)
+    painter.fillPath(well, colour(theme.felt[1]))
+    textures.lay_over(painter, well, textures.felt_fibres(), 0.34 * theme.felt_grain)
+    painter.save()
+    painter.setClipPath(well)
+    for i in range(6 if theme.shadow else 0):  # the ring's shadow on the cloth
+        painter.strokePath(
+            well.translated(0, 0.08 * hub.unit), round_pen(colour("#000000", 0.06), 0.1 * i * hub.unit)
+        )
+    painter.restore()
+    painter.strokePath(well, round_pen(colour(theme.hub_edge), max(0.05 * hub.unit, 1.4)))
 
 
 def _paint_slot(painter: QPainter, hub: Hub, slot: Slot, theme: Theme) -> None:
