@@ -113,6 +113,31 @@ async def test_the_wheel_zooms_about_the_pointer_and_back_to_the_whole(qapp: QAp
         assert ground.scale() == pytest.approx(1)
 
 
+async def test_two_fingers_zoom_and_the_tile_one_of_them_took_goes_home(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        screen = QTest.createTouchDevice()
+        middle = top.table.areas.felt.center().toPoint()
+        tile = top.table.rack.order[0]
+        start = top.tile(tile)
+        press(top.viewport, start)
+        glide(top.viewport, start, start - QPointF(0, 80))
+        for reach in range(20, 140, 6):
+            touch = QTest.touchEvent(top.viewport, screen, False)
+            for finger, side in ((0, -1), (1, 1)):
+                point = middle + QPoint(side * reach, 0)
+                (touch.press if reach == 20 else touch.move)(finger, point, top.viewport)
+            touch.commit()
+        assert top.table.ground.scale() > 1.5
+        assert top.table.rack.held is None
+        touch = QTest.touchEvent(top.viewport, screen, False)
+        for finger, side in ((0, -1), (1, 1)):
+            touch.release(finger, middle + QPoint(side * 134, 0), top.viewport)
+        touch.commit()
+        release(top.viewport, start)
+        assert not top.proposals
+
+
 async def test_dragging_the_cloth_moves_the_table_but_never_off_it(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
