@@ -103,6 +103,7 @@ class Ground(Layer):
         for part in (self._station, self._bands, self.markers):
             part.clear()
         keep_only(self._tiles, ())
+        self._followed = None
 
     def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[QPropertyAnimation]:
         """Let the camera look at a table laid by this plan; the motions that lead there, if it glides.
