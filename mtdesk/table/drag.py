@@ -97,6 +97,12 @@ class Gesture:
         self._scene.light_marker_ends()
         rack.send_home()
 
+    def refuse(self, tile: Tile | None) -> None:
+        """Give up; the tile that cannot be laid shakes where it is before it goes."""
+        self.cancel()
+        if tile is not None and tile in self._scene.rack.items:
+            self._scene.rack.refuse(tile)
+
     def follow_invitation(self) -> None:
         """The moves that may be made are others now: a tile in the hand stays there, under new lights.
 

@@ -11,15 +11,16 @@ from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.bands import Bands
+from mtdesk.table.flight import arc, settled
 from mtdesk.table.items import Hub, Slot, StationItem, TileItem, TileState, TileStyle
 from mtdesk.table.layout import Felt, Layout, Pose
 from mtdesk.table.lights import Lights, discard, keep_only, put
 from mtdesk.table.markers import Markers
-from mtdesk.table.motion import GLIDE, LAY, Motion, nearest_turn
+from mtdesk.table.motion import FADE, GLIDE, LAY, Motion, nearest_turn
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
 
-_Z_STATION, _Z_TILE = 2, 3
+_Z_STATION, Z_TILE = 2, 3
 Z_LIFTED = 10
 
 
@@ -40,7 +41,8 @@ class Ground(QGraphicsObject):
         self._hub: Hub | None = None
         self._bands = Bands(self, theme)
         self.markers = Markers(self, theme, motion)
-        self.lights = Lights(self, theme)
+        self.lights = Lights(self, theme, motion)
+        motion.changed.connect(self._keep_pace)
 
     def boundingRect(self) -> QRectF:
         """Nothing of its own."""
@@ -58,6 +60,21 @@ class Ground(QGraphicsObject):
     def tiles(self) -> Mapping[Tile, TileItem]:
         """The items of all tiles on the trains."""
         return self._tiles
+
+    @property
+    def station(self) -> StationItem:
+        """The star in the middle."""
+        return self._station
+
+    @property
+    def engine(self) -> TileItem | None:
+        """The tile in the middle of the star."""
+        return self._engine
+
+    @property
+    def look(self) -> tuple[Theme, TileStyle]:
+        """How everything is painted."""
+        return self._theme, self._style
 
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
@@ -124,7 +141,7 @@ class Ground(QGraphicsObject):
         self._engine.set_tile(*board.engine)
         self._engine.set_look(layout.u, self._theme, self._style)
         self._engine.setPos(hub.x, hub.y)
-        self._engine.setZValue(_Z_TILE)
+        self._engine.setZValue(Z_TILE)
 
     def _arrange_tiles(
         self, board: Board, layout: Layout, *, relaid: bool, glide: bool
@@ -139,7 +156,7 @@ class Ground(QGraphicsObject):
                 if item is None:
                     item = self._tiles[tile] = self._new_tile(piece)
                     put(item, pose)
-                    item.setZValue(_Z_TILE)
+                    item.setZValue(Z_TILE)
                 if item.zValue() == Z_LIFTED:
                     motions += self._land(item, piece, pose, layout.u)
                 elif glide:
@@ -156,28 +173,46 @@ class Ground(QGraphicsObject):
         return TileItem(piece.inner, piece.outer, unit, self._theme, style=self._style, parent=self)
 
     def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[QPropertyAnimation]:
-        """The way of a tile from a hand to its place, turning on the way."""
+        """The way of a tile from a hand to its place, turning on the way; a double rocks a little there."""
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
-        motions = self._move(item, pose, unit, LAY, QEasingCurve.Type.OutCubic)
-        settle = self._motion.to(item, "lift", 0.0, LAY)
-        settle.finished.connect(lambda: item.setZValue(_Z_TILE))
+        self._resize(item, unit)
+        motion = self._motion
+        motions = [
+            motion.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
+            motion.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
+            motion.along(item, "scale", settled(item.scale()))
+            if piece.inner == piece.outer
+            else motion.to(item, "scale", 1.0, LAY),
+        ]
+        if item.property("flip"):
+            motions.append(motion.to(item, "flip", 0.0, LAY, QEasingCurve.Type.InOutSine))
+        if motion.reduced:
+            item.setOpacity(0)
+        if item.opacity() < 1:
+            motions.append(motion.to(item, "opacity", 1.0, FADE))
+        settle = motion.to(item, "lift", 0.0, LAY)
+        settle.finished.connect(lambda: item.setZValue(Z_TILE))
         return [*motions, settle]
 
     def _move(
         self, item: TileItem, pose: Pose, unit: float, duration: float, curve: QEasingCurve.Type
     ) -> list[QPropertyAnimation]:
         """The way of a tile into a pose and to another size."""
-        size = item.unit * item.scale() / unit
-        item.set_look(unit, self._theme, self._style)
-        item.setScale(size)
+        self._resize(item, unit)
         angle = nearest_turn(item.rotation(), pose.angle)
         return [
             self._motion.to(item, "pos", QPointF(pose.x, pose.y), duration, curve),
             self._motion.to(item, "rotation", angle, duration, curve),
             self._motion.to(item, "scale", 1.0, duration, curve),
         ]
+
+    def _resize(self, item: TileItem, unit: float) -> None:
+        """Paint a tile as large as it will be, shown as large as it was."""
+        size = item.unit * item.scale() / unit
+        item.set_look(unit, self._theme, self._style)
+        item.setScale(size)
 
     def _show_states(self, board: Board) -> None:
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
@@ -186,7 +221,13 @@ class Ground(QGraphicsObject):
             open_tiles.add(board.to_cover.tile)
         for tile, item in self._tiles.items():
             state = TileState.OPEN if tile in open_tiles else TileState.NORMAL
+            item.set_pulsing(self._motion.travels)
             item.set_state(state | TileState.LAST if tile == last else state)
+
+    def _keep_pace(self) -> None:
+        """Let open doubles glow evenly where nothing is to move."""
+        for item in self._tiles.values():
+            item.set_pulsing(self._motion.travels)
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends for a tile, a crosswise pad for a double; markers step aside."""

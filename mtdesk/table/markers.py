@@ -5,20 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QPointF, QPropertyAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
+from mtdesk.table.flight import dropped
 from mtdesk.table.items import MarkerItem
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.lights import keep_only
-from mtdesk.table.motion import GLIDE, MARKER, Motion
+from mtdesk.table.lights import discard, keep_only
+from mtdesk.table.motion import FADE, GLIDE, MARKER, ROLL, Motion
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
 
 _Z_MARKER = 4
 _DROP = 1.5
 """How far above its place a marker appears, in tile widths."""
+_SPEEDING = QEasingCurve.Type.InQuad
+_ROLL = 2.6
+"""How far it rolls when it goes, in tile widths."""
 
 
 class Markers:
@@ -29,6 +33,9 @@ class Markers:
         self._items: dict[str, MarkerItem] = {}
         self._marked: dict[str, str] = {}
         self._facing: dict[str, tuple[float, bool]] = {}
+        self._courses: dict[str, float] = {}
+        """The direction of each marked train where its marker stands, in degrees."""
+        self._leaving: list[MarkerItem] = []
 
     @property
     def items(self) -> Mapping[str, MarkerItem]:
@@ -43,43 +50,74 @@ class Markers:
 
     def clear(self) -> None:
         """Take all markers away."""
+        self.sweep()
         keep_only(self._items, ())
         self._marked = {}
+
+    def sweep(self) -> None:
+        """Take those away that have rolled off."""
+        for item in self._leaving:
+            discard(item)
+        self._leaving = []
 
     def arrange(
         self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool
     ) -> list[QPropertyAnimation]:
-        """Put every marker on its end, beside it where that is lit; returns the motions that lead there."""
-        keep_only(self._items, board.markers)
+        """Put every marker on its end, beside it where that is lit; returns the motions that lead there.
+
+        One whose train is closed rolls away, and is there until ``sweep``.
+        """
+        motions = self._roll_away([train for train in self._items if train not in board.markers], layout.u)
         self._marked = dict(board.markers)
-        motions: list[QPropertyAnimation] = []
         for train, end in board.markers.items():
             pose = _pose(layout, end, lit)
+            place = QPointF(pose.x, pose.y)
             item = self._items.get(train)
+            is_new = item is None
             if item is None:
-                item = self._items[train] = self._new(train, board, layout, pose)
+                item = self._items[train] = self._new(train, board, layout)
                 self._facing.pop(train, None)
-                motions.append(self._motion.to(item, "opacity", 1.0, MARKER))
+                motions.append(self._motion.to(item, "opacity", 1.0, FADE))
+            self._courses[train] = pose.angle
             facing = layout.u, math.cos(math.radians(pose.angle)) < -1e-6
             if self._facing.get(train) != facing:  # else it would be painted once more for nothing
                 self._facing[train] = facing
                 item.set_unit(layout.u)
                 item.set_mirrored(facing[1])
-            motions.append(self._motion.to(item, "pos", QPointF(pose.x, pose.y), GLIDE if glide else MARKER))
+            if is_new:
+                above = place - QPointF(0, _DROP * layout.u)
+                motions.append(self._motion.along(item, "pos", dropped(above, place, MARKER)))
+            else:
+                motions += self._move(item, place, GLIDE if glide else MARKER)
         return motions
 
-    def _new(self, train: str, board: Board, layout: Layout, pose: Pose) -> MarkerItem:
+    def _new(self, train: str, board: Board, layout: Layout) -> MarkerItem:
         item = MarkerItem(look_of(train, board), layout.u, self._theme, parent=self._ground)
         item.setZValue(_Z_MARKER)
-        item.setPos(pose.x, pose.y - _DROP * layout.u)
         item.setOpacity(0)
         return item
+
+    def _move(self, item: MarkerItem, place: QPointF, duration: float) -> list[QPropertyAnimation]:
+        """The way of a marker to a place, if it is not there or is on its way elsewhere."""
+        if item.pos() == place and not self._motion.is_moving(item, "pos"):
+            return []
+        return [self._motion.to(item, "pos", place, duration)]
+
+    def _roll_away(self, trains: Collection[str], unit: float) -> list[QPropertyAnimation]:
+        motions: list[QPropertyAnimation] = []
+        for train in trains:
+            item, course = self._items.pop(train), math.radians(self._courses.pop(train))
+            self._leaving.append(item)
+            off = QPointF(math.cos(course), math.sin(course)) * (_ROLL * unit)
+            motions.append(self._motion.to(item, "pos", item.pos() + off, ROLL, _SPEEDING))
+            motions.append(self._motion.to(item, "opacity", 0.0, ROLL, _SPEEDING))
+        return motions
 
     def make_way(self, layout: Layout, lit: Collection[str]) -> None:
         """Step aside on the ends that are lit, and back on the others."""
         for train, item in self._items.items():
             pose = _pose(layout, self._marked[train], lit)
-            item.setPos(pose.x, pose.y)
+            self._motion.start(self._move(item, QPointF(pose.x, pose.y), MARKER))
 
 
 def _pose(layout: Layout, end: str, lit: Collection[str]) -> Pose:

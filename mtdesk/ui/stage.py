@@ -98,8 +98,8 @@ class TableStage(QObject):
         self._offer(())
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
-        """Let the tile glide home and say why."""
-        self._view.gesture.cancel()
+        """Let the tile shake and glide home, and say why."""
+        self._view.gesture.refuse(move.tile if isinstance(move, Play) else None)
         self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:
