@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
@@ -23,6 +23,7 @@ from mtdesk.table.scene import Look
 from mtdesk.table.theme import DARK, FELT, THEMES, Theme, load_fonts
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
@@ -41,6 +42,8 @@ from mtdesk.ui.texts.errors import notice_text
 REPORTS = "reports"
 """The folder of reports on errors nobody expected, in the person's data folder."""
 
+_WISHES_AFTER_MS = 300
+"""When the desktop is asked for its wishes: after the first paint."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 
@@ -96,6 +99,7 @@ class Desk:
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
         self._notice = ErrorNotice(self.window)
+        self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = Tasks(self._errors.report)
         self._library = Library(self.window, LEVELS)
@@ -108,6 +112,7 @@ class Desk:
 
     def _connect(self) -> None:
         self._errors.arrived.connect(self._notice.tell)
+        self._wishes.changed.connect(lambda: self._set_motion(self._store.current))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.language_changed.connect(self.stage.speaker.retranslate)
@@ -145,6 +150,7 @@ class Desk:
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
         self._take_notice(self._store.notice)
+        QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
         self._tasks.start(self._games.begin(file))
         await self.closing.wait()
 
@@ -184,12 +190,17 @@ class Desk:
         theme = theme_of(settings, self._app)
         self._translator.install(settings.language)
         dress(self._app, theme)
-        self.window.table.motion.speed = _SPEEDS[settings.animation]
+        self._set_motion(settings)
         self.session.use(settings)
         self.window.log.set_theme(theme)
         look = Look(theme, TileStyle(settings.tile_style))
         if look != self.window.table.look:
             await self.window.table.set_look(look)
+
+    def _set_motion(self, settings: Settings) -> None:
+        motion = self.window.table.motion
+        motion.speed = _SPEEDS[settings.animation]
+        motion.reduced = self._wishes.reduces_motion(settings.reduced_motion)
 
     async def _show_scores(self) -> None:
         if self.session.game is not None:

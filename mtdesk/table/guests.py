@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -100,10 +100,10 @@ class _Picture(QGraphicsObject):
     def __init__(self, item: PaintedItem, ratio: float) -> None:
         super().__init__()
         self._area = item.boundingRect()
-        size = (self._area.size() * ratio).toSize().expandedTo(QRectF(0, 0, 1, 1).size().toSize())
+        size = (self._area.size() * ratio).toSize().expandedTo(QSize(1, 1))
         self._picture = QPixmap(size)
         self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(0)
+        self._picture.fill(Qt.GlobalColor.transparent)
         with QPainter(self._picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(-self._area.topLeft())

@@ -169,10 +169,10 @@ class TableScene(QGraphicsScene):
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self._plan = None
         self._accept(view)
-        self.rack.show_hand(view.hand)
+        planned = await self._planned(view)
+        self.rack.show_hand(view.hand)  # not before: a new round's tiles are to be dealt first
         if view.seat in self._orders:
             self.motion.finish(self.rack.reorder(self._orders.pop(view.seat)))
-        planned = await self._planned(view)
         self._plan = None  # all is laid anew, also by the old plan
         self.motion.finish(self._lay(view, planned))
         self.light_marker_ends()
