@@ -208,14 +208,14 @@ class TableScene(QGraphicsScene):
     # What happened
 
     async def _play(self, events: Sequence[Event], view: View) -> None:
-        flights = self.playing.take_up(events, view)
-        origin = self.surround.pile_anchor
+        around = self.playing.take_up(events, view)
         if self._plan is None or any(isinstance(event, TileLaid) and event.fork for event in events):
-            flights += self._lay(view, await self._planned(view))
+            flights = self._lay(view, await self._planned(view))
         else:
             layout = place(self._plan, layout_trains(view.board, self._bottom))
-            flights += self.ground.arrange(view.board, layout, glide=False)
-        flights += self.rack.show_hand(view.hand, origin)
+            flights = self.ground.arrange(view.board, layout, glide=False)
+        flights += self.rack.show_hand(view.hand, self.surround.pile_anchor)
+        flights += around  # last, so that what is told to have landed lies there
         planning = asyncio.create_task(self._planned(view))
         try:
             await self.playing.play(flights)

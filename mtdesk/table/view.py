@@ -60,7 +60,9 @@ class TableView(QGraphicsView):
             self.gesture.double_click(self._point(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keyboard."""
+        """Play by keyboard; what still moves goes where it is going, unless a key is only held down."""
+        if not event.isAutoRepeat():
+            self.table.motion.skip()
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if plain and self.keyboard.press(event.key()):
             event.accept()

@@ -44,6 +44,7 @@ class TileItem(QGraphicsObject):
         self._pulsing = True
         self._glow: GlowItem | None = None
         self._kept = KeptPicture(lazy=True)
+        self._bounds = self._measured()
 
     @property
     def ends(self) -> tuple[int, int]:
@@ -122,11 +123,15 @@ class TileItem(QGraphicsObject):
         if shown != self._shown:
             self.prepareGeometryChange()
             self._shown = shown
+            self._bounds = self._measured()
             self._kept.forget()
             self.update()
 
     def boundingRect(self) -> QRectF:
         """The tile with its shadow in any direction and its halos, in item coordinates."""
+        return self._bounds  # asked for several times in every frame
+
+    def _measured(self) -> QRectF:
         reach, unit = self._shown.reach, self._shown.unit
         return QTransform.fromScale(unit, unit).mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
 
