@@ -6,14 +6,18 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.flight import shaken
 from mtdesk.table.invitation import doubtful_play
-from mtdesk.table.items import TileState
+from mtdesk.table.items import TileItem, TileState
+from mtdesk.table.motion import RETURN
 from mtdesk.table.rack import Z_HELD
 from mtdesk.table.scene import TableScene
 
 _DROP_REACH = 2.2
 """How far from a landing place a tile may be dropped, in tile widths."""
 _CLICK_REACH = 1.3
+_SHAKEN = 0.22
+"""How far a refused tile shakes to either side, in tile widths."""
 
 
 class Gesture:
@@ -87,8 +91,8 @@ class Gesture:
         elif not ends:
             ask_why_not(self._scene, tile)
 
-    def cancel(self) -> None:
-        """Give up: every tile glides home, all lights go out."""
+    def cancel(self, refused: Tile | None = None) -> None:
+        """Give up: every tile glides home, all lights go out; a refused one shakes before it goes."""
         self._pressed, self._dragging, self.selected = None, False, None
         rack = self._scene.rack
         rack.held = None
@@ -96,12 +100,8 @@ class Gesture:
         self._scene.ground.light((), double=False)
         self._scene.light_marker_ends()
         rack.send_home()
-
-    def refuse(self, tile: Tile | None) -> None:
-        """Give up; the tile that cannot be laid shakes where it is before it goes."""
-        self.cancel()
-        if tile is not None and tile in self._scene.rack.items:
-            self._scene.rack.refuse(tile)
+        if refused is not None and refused in rack.items:
+            _shake(self._scene, rack.items[refused])
 
     def follow_invitation(self) -> None:
         """The moves that may be made are others now: a tile in the hand stays there, under new lights.
@@ -208,6 +208,13 @@ class Gesture:
             self.cancel()
         else:
             self.lay(tile, end)
+
+
+def _shake(scene: TableScene, item: TileItem) -> None:
+    """Let a tile shake before it goes where it is going."""
+    here, home = item.pos(), scene.motion.goal(item, "pos")
+    way = shaken(here, here if home is None else home, _SHAKEN * item.unit, RETURN)
+    scene.motion.start([scene.motion.along(item, "pos", way)])
 
 
 def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
 
-from mtdesk.table.motion import LAY, SETTLE, SHAKE, Keys
+from mtdesk.table.items import TileItem
+from mtdesk.table.layout import Pose
+from mtdesk.table.motion import FADE, LAY, SETTLE, SHAKE, Keys, Motion, nearest_turn
 
 _STEPS = 14
 """Straight pieces of a bent way: no piece is longer than a frame at normal speed."""
@@ -79,6 +82,29 @@ def settled(size: float) -> Keys:
         (LAY * step / 5, size + (1 - size) * eased(step / 5)) for step in range(6)
     ]
     return [*keys, (LAY + SETTLE * 0.35, 0.93), (LAY + SETTLE * 0.7, 1.025), (LAY + SETTLE, 1.0)]
+
+
+def landing(
+    motion: Motion, item: TileItem, pose: Pose, landed: Callable[[], object]
+) -> list[QPropertyAnimation]:
+    """The motions of a tile from a hand onto its place, turning on the way; ``landed`` is called there."""
+    inner, outer = item.ends
+    motions = [
+        motion.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
+        motion.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
+        motion.along(item, "scale", settled(item.scale()))
+        if inner == outer
+        else motion.to(item, "scale", 1.0, LAY),
+    ]
+    if item.property("flip"):
+        motions.append(motion.to(item, "flip", 0.0, LAY, QEasingCurve.Type.InOutSine))
+    if motion.reduced:
+        item.setOpacity(0)
+    if item.opacity() < 1:
+        motions.append(motion.to(item, "opacity", 1.0, FADE))
+    settle = motion.to(item, "lift", 0.0, LAY)
+    settle.finished.connect(landed)
+    return [*motions, settle]
 
 
 def swirl(middle: QPointF, reach: QPointF, angle: float, goal: QPointF, duration: float) -> Keys:

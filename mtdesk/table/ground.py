@@ -11,12 +11,12 @@ from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.bands import Bands
-from mtdesk.table.flight import arc, settled
+from mtdesk.table.flight import landing
 from mtdesk.table.items import Hub, Slot, StationItem, TileItem, TileState, TileStyle
 from mtdesk.table.layout import Felt, Layout, Pose
 from mtdesk.table.lights import Lights, discard, keep_only, put
 from mtdesk.table.markers import Markers
-from mtdesk.table.motion import FADE, GLIDE, LAY, Motion, nearest_turn
+from mtdesk.table.motion import GLIDE, Motion, nearest_turn
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
 
@@ -33,9 +33,10 @@ class Ground(QGraphicsObject):
     def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
         super().__init__()
         self._theme, self._style, self._motion = theme, style, motion
-        self._station = StationItem(theme, parent=self)
-        self._station.setZValue(_Z_STATION)
-        self._engine: TileItem | None = None
+        self.station = StationItem(theme, parent=self)
+        self.station.setZValue(_Z_STATION)
+        self.engine: TileItem | None = None
+        """The tile in the middle of the station."""
         self._tiles: dict[Tile, TileItem] = {}
         self._layout: Layout | None = None
         self._hub: Hub | None = None
@@ -61,25 +62,10 @@ class Ground(QGraphicsObject):
         """The items of all tiles on the trains."""
         return self._tiles
 
-    @property
-    def station(self) -> StationItem:
-        """The star in the middle."""
-        return self._station
-
-    @property
-    def engine(self) -> TileItem | None:
-        """The tile in the middle of the star."""
-        return self._engine
-
-    @property
-    def look(self) -> tuple[Theme, TileStyle]:
-        """How everything is painted."""
-        return self._theme, self._style
-
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
         self._theme, self._style = theme, style
-        self._station.set_theme(theme)
+        self.station.set_theme(theme)
         for part in (self._bands, self.markers, self.lights):
             part.set_theme(theme)
 
@@ -88,9 +74,9 @@ class Ground(QGraphicsObject):
         for part in (self._bands, self.markers):
             part.clear()
         keep_only(self._tiles, ())
-        if self._engine is not None:
-            discard(self._engine)
-        self._engine = None
+        if self.engine is not None:
+            discard(self.engine)
+        self.engine = None
 
     def fit(self, felt: Felt, table: Felt) -> None:
         """Scale the layout's table into the cloth about their common middle."""
@@ -132,16 +118,16 @@ class Ground(QGraphicsObject):
             Slot(slot.x - hub.x, slot.y - hub.y, slot.angle, look_of(train, board))
             for train, slot in hub.slots.items()
         )
-        self._station.setPos(hub.x, hub.y)
+        self.station.setPos(hub.x, hub.y)
         if self._hub != (shown := Hub(layout.u, hub.rx, hub.ry, slots)):
             self._hub = shown
-            self._station.set_hub(shown)
-        if self._engine is None:
-            self._engine = self._new_tile(Laid(*board.engine))
-        self._engine.set_tile(*board.engine)
-        self._engine.set_look(layout.u, self._theme, self._style)
-        self._engine.setPos(hub.x, hub.y)
-        self._engine.setZValue(Z_TILE)
+            self.station.set_hub(shown)
+        if self.engine is None:
+            self.engine = self._new_tile(Laid(*board.engine))
+        self.engine.set_tile(*board.engine)
+        self.engine.set_look(layout.u, self._theme, self._style)
+        self.engine.setPos(hub.x, hub.y)
+        self.engine.setZValue(Z_TILE)
 
     def _arrange_tiles(
         self, board: Board, layout: Layout, *, relaid: bool, glide: bool
@@ -173,28 +159,12 @@ class Ground(QGraphicsObject):
         return TileItem(piece.inner, piece.outer, unit, self._theme, style=self._style, parent=self)
 
     def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[QPropertyAnimation]:
-        """The way of a tile from a hand to its place, turning on the way; a double rocks a little there."""
+        """The way of a tile from a hand to its place."""
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
         self._resize(item, unit)
-        motion = self._motion
-        motions = [
-            motion.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
-            motion.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
-            motion.along(item, "scale", settled(item.scale()))
-            if piece.inner == piece.outer
-            else motion.to(item, "scale", 1.0, LAY),
-        ]
-        if item.property("flip"):
-            motions.append(motion.to(item, "flip", 0.0, LAY, QEasingCurve.Type.InOutSine))
-        if motion.reduced:
-            item.setOpacity(0)
-        if item.opacity() < 1:
-            motions.append(motion.to(item, "opacity", 1.0, FADE))
-        settle = motion.to(item, "lift", 0.0, LAY)
-        settle.finished.connect(lambda: item.setZValue(Z_TILE))
-        return [*motions, settle]
+        return landing(self._motion, item, pose, lambda: item.setZValue(Z_TILE))
 
     def _move(
         self, item: TileItem, pose: Pose, unit: float, duration: float, curve: QEasingCurve.Type

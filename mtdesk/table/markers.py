@@ -98,8 +98,9 @@ class Markers:
         return item
 
     def _move(self, item: MarkerItem, place: QPointF, duration: float) -> list[QPropertyAnimation]:
-        """The way of a marker to a place, if it is not there or is on its way elsewhere."""
-        if item.pos() == place and not self._motion.is_moving(item, "pos"):
+        """The way of a marker to a place, if it is neither there nor on its way there."""
+        goal = self._motion.goal(item, "pos")
+        if (item.pos() if goal is None else goal) == place:
             return []
         return [self._motion.to(item, "pos", place, duration)]
 

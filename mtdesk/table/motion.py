@@ -193,9 +193,10 @@ class Motion(QObject):
             if name in moved:
                 moved[name].stop()
 
-    def is_moving(self, target: QObject, prop: str) -> bool:
-        """Whether a property of a target is on its way."""
-        return prop in self._moved.get(_address(target), {})
+    def goal(self, target: QObject, prop: str) -> Any:
+        """Where a property of a target is going; None if it is not on its way."""
+        moved = self._moved.get(_address(target), {})
+        return moved[prop].endValue() if prop in moved else None
 
     def _begin(
         self, animations: Iterable[QPropertyAnimation], wait: _Wait | None

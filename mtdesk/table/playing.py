@@ -48,12 +48,14 @@ class Playing:
         rack: Rack,
         surround: Surround,
         motion: Motion,
+        theme: Theme,
+        style: TileStyle,
         land: Callable[[Event], None],
     ) -> None:
         self._scene, self._ground, self._rack, self._surround = scene, ground, rack, surround
         self._motion, self._land = motion, land
-        self._theme, self._style = ground.look
-        self.guests = Guests(scene, self._theme, self._style)
+        self._theme, self._style = theme, style
+        self.guests = Guests(scene, theme, style)
         self._dealing = Dealing(ground, rack, surround, self.guests, motion, land)
         self._reveal = Reveal(surround, self.guests, motion)
 

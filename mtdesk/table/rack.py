@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.flight import shaken
 from mtdesk.table.items import RackItem, TileItem, TileState, TileStyle
 from mtdesk.table.lights import discard
 from mtdesk.table.motion import DRAW, FADE, RACK, RETURN, Motion, nearest_turn
@@ -87,15 +86,11 @@ class Rack:
             self.settle()
             return []
         for tile in fresh:
-            self.hide_at(tile, origin)
+            item = self._items[tile]
+            item.setPos(origin)
+            item.set_face_up(False)
+            item.setOpacity(1.0 if self._motion.travels else 0.0)  # where nothing travels, it fades in
         return self.motions(DRAW if fresh else RACK)
-
-    def hide_at(self, tile: Tile, origin: QPointF) -> None:
-        """Put a tile where it comes from, face down; where nothing travels it is to fade in."""
-        item = self._items[tile]
-        item.setPos(origin)
-        item.set_face_up(False)
-        item.setOpacity(1.0 if self._motion.travels else 0.0)
 
     def take(self, tile: Tile) -> TileItem | None:
         """Give a tile's item away, None if it is not here; the others close the gap with ``motions``."""
@@ -173,7 +168,8 @@ class Rack:
             if tile == self.held:
                 continue
             self._motion.release(item)
-            standing = self._standing(tile, place)
+            lift = _LIFT * unit if self._playable is not None and tile in self._playable else 0.0
+            standing = place - QPointF(0, lift)
             if item.pos() != standing:
                 found.append(self._motion.to(item, "pos", standing, duration))
             if item.rotation() != _UPRIGHT:
@@ -187,11 +183,6 @@ class Rack:
                 found.append(self._motion.to(item, "opacity", 1.0, FADE))
         return found
 
-    def _standing(self, tile: Tile, place: QPointF) -> QPointF:
-        """Where a tile stands that has this place: a playable one stands out."""
-        raised = self._playable is not None and tile in self._playable
-        return place - QPointF(0, _LIFT * self.unit if raised else 0.0)
-
     def settle(self) -> None:
         """Put every tile into its place at once."""
         self._motion.finish(self.motions())
@@ -200,14 +191,6 @@ class Rack:
     def send_home(self) -> None:
         """Let everything glide to its place."""
         self._motion.start(self.motions(RETURN))
-
-    def refuse(self, tile: Tile) -> None:
-        """Let a tile shake where it is before it glides home, beginning afresh if it is on its way."""
-        item, index = self._items[tile], self.order.index(tile)
-        home = self._standing(tile, self.places()[index])
-        self._motion.start(
-            [self._motion.along(item, "pos", shaken(item.pos(), home, 0.22 * self.unit, RETURN))]
-        )
 
     def set_playable(self, tiles: Collection[Tile] | None) -> None:
         """Let these tiles stand out and veil the others; None: nobody is asked to lay."""

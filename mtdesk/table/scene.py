@@ -60,7 +60,16 @@ class TableScene(QGraphicsScene):
         self.addItem(self.ground)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
         self.surround = Surround(self, self.look.theme, self.motion)
-        self.playing = Playing(self, self.ground, self.rack, self.surround, self.motion, self.landed.emit)
+        self.playing = Playing(
+            self,
+            self.ground,
+            self.rack,
+            self.surround,
+            self.motion,
+            self.look.theme,
+            self.look.style,
+            self.landed.emit,
+        )
         self.invitation = Invitation()
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None

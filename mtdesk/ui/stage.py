@@ -99,7 +99,7 @@ class TableStage(QObject):
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile shake and glide home, and say why."""
-        self._view.gesture.refuse(move.tile if isinstance(move, Play) else None)
+        self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
         self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:

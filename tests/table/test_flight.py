@@ -178,7 +178,7 @@ async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
         for dropped_at in (home + QPointF(0, -200), home):
             table.motion.speed = 0.01
             item.setPos(dropped_at)
-            gesture.refuse(play.tile)
+            gesture.cancel(play.tile)
             (way,) = [
                 a for a in table.motion._running if a.propertyName() == b"pos" and a.targetObject() is item
             ]
@@ -188,9 +188,8 @@ async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
             table.motion.skip()
             assert item.pos() == home
         table.motion.reduced = True
-        gesture.refuse(play.tile)
+        gesture.cancel(play.tile)
         assert not table.motion._running
-        gesture.refuse(None)
 
 
 @pytest.mark.window

@@ -232,7 +232,7 @@ async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
         (fresh,) = set(top.table.rack.order) - held
         item = top.table.rack.items[fresh]
         assert not item.face_up
-        assert top.table.motion.is_moving(item, "flip")
+        assert top.table.motion.goal(item, "flip") == 0
         while not drawing.done():
             top.table.motion.skip()
             await asyncio.sleep(0)
