@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
@@ -24,6 +24,7 @@ from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -51,6 +52,8 @@ from mtdesk.ui.window_state import restore_window, window_kept
 REPORTS = "reports"
 """The folder of reports on errors nobody expected, in the person's data folder."""
 
+_WISHES_AFTER_MS = 300
+"""When the desktop is asked for its wishes: after the first paint."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 
@@ -108,6 +111,7 @@ class Desk:
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
         self._notice = ErrorNotice(self.window)
+        self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = Tasks(self._errors.report)
         self._library = Library(self.window, LEVELS)
@@ -126,6 +130,7 @@ class Desk:
     def _connect(self) -> None:
         self._errors.arrived.connect(self._notice.tell)
         self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
+        self._wishes.changed.connect(lambda: self._set_motion(self._store.current))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.language_changed.connect(self.stage.speaker.retranslate)
@@ -191,6 +196,7 @@ class Desk:
         self._take_notice(self._store.notice)
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
+        QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
         self._tasks.start(self._games.begin(file))
         await self.closing.wait()
 
@@ -233,7 +239,7 @@ class Desk:
         self._translator.install(settings.language)
         if theme != self.window.table.look.theme:
             dress(self._app, theme)
-        self.window.table.motion.speed = _SPEEDS[settings.animation]
+        self._set_motion(settings)
         self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
         self._sounds.use(muted=settings.muted, volume=settings.volume)
@@ -243,6 +249,11 @@ class Desk:
         look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
+
+    def _set_motion(self, settings: Settings) -> None:
+        motion = self.window.table.motion
+        motion.speed = _SPEEDS[settings.animation]
+        motion.reduced = self._wishes.reduces_motion(settings.reduced_motion)
 
     async def _show_scores(self) -> None:
         if self.session.game is not None:

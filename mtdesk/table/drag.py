@@ -7,14 +7,18 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.aim import Aim
+from mtdesk.table.flight import shaken
 from mtdesk.table.invitation import doubtful_play
-from mtdesk.table.items import TileState
+from mtdesk.table.items import TileItem, TileState
+from mtdesk.table.motion import RETURN
 from mtdesk.table.panning import Creep
 from mtdesk.table.rack import Z_HELD
 from mtdesk.table.rack_carry import Carry
 from mtdesk.table.scene import TableScene
 
 _CLICK_REACH = 1.3
+_SHAKEN = 0.22
+"""How far a refused tile shakes to either side, in tile widths."""
 
 
 class Gesture:
@@ -132,8 +136,8 @@ class Gesture:
         elif not ends:
             ask_why_not(self._scene, tile)
 
-    def cancel(self) -> None:
-        """Give up: every tile glides home, all lights go out."""
+    def cancel(self, refused: Tile | None = None) -> None:
+        """Give up: every tile glides home, all lights go out; a refused one shakes before it goes."""
         self._pressed = self.selected = None
         self._end_drag()
         self.carry.cancel()
@@ -143,6 +147,8 @@ class Gesture:
         self._scene.ground.light((), double=False)
         self._scene.light_marker_ends()
         rack.send_home()
+        if refused is not None and refused in rack.items:
+            _shake(self._scene, rack.items[refused])
         self._scene.altered.emit()
 
     def follow_invitation(self) -> None:
@@ -237,6 +243,13 @@ class Gesture:
             self.cancel()
         else:
             self.lay(tile, end)
+
+
+def _shake(scene: TableScene, item: TileItem) -> None:
+    """Let a tile shake before it goes where it is going."""
+    here, home = item.pos(), scene.motion.goal(item, "pos")
+    way = shaken(here, here if home is None else home, _SHAKEN * item.unit, RETURN)
+    scene.motion.start([scene.motion.along(item, "pos", way)])
 
 
 def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:

@@ -13,6 +13,7 @@ from mtdesk.rules.view import Board
 from mtdesk.table.areas import Areas
 from mtdesk.table.bands import Bands
 from mtdesk.table.camera import Camera, nearest_first
+from mtdesk.table.flight import landing
 from mtdesk.table.gliding import Glide
 from mtdesk.table.hub import Station
 from mtdesk.table.items import ClothItem, TileItem, TileState, TileStyle
@@ -20,7 +21,7 @@ from mtdesk.table.items.place import discard, keep_only, put
 from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
 from mtdesk.table.lights import Lights, pad_pose
 from mtdesk.table.markers import Markers
-from mtdesk.table.motion import GLIDE, LAY, Motion, nearest_turn
+from mtdesk.table.motion import GLIDE, Motion, nearest_turn
 from mtdesk.table.news import laid_since
 from mtdesk.table.sight import Sight
 from mtdesk.table.theme import Theme
@@ -64,7 +65,7 @@ class Ground(Layer):
         self.camera = Camera(motion)
         self.camera.changed.connect(self._see)
         self._glide = Glide(motion, self.camera.stir)
-        self._station = Station(self, theme, style)
+        self.station = Station(self, theme, style)
         self._tiles: dict[Tile, TileItem] = {}
         self._layout: Layout | None = None
         self.board: Board | None = None
@@ -72,7 +73,8 @@ class Ground(Layer):
         self._followed: Tile | None = None
         self._bands = Bands(self, theme)
         self.markers = Markers(self, theme, motion)
-        self.lights = Lights(self, theme)
+        self.lights = Lights(self, theme, motion)
+        motion.changed.connect(self._keep_pace)
 
     @property
     def layout(self) -> Layout | None:
@@ -86,7 +88,7 @@ class Ground(Layer):
 
     def item_of(self, tile: Tile) -> TileItem | None:
         """The item of a tile on a train or of the engine."""
-        engine = self._station.engine
+        engine = self.station.engine
         if engine is not None and set(engine.ends) == set(tile):
             return engine
         return self._tiles.get(tile)
@@ -94,13 +96,13 @@ class Ground(Layer):
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
         self._theme, self._style = theme, style
-        self._station.set_look(theme, style)
+        self.station.set_look(theme, style)
         for part in (self._bands, self.markers, self.lights):
             part.set_theme(theme)
 
     def clear(self) -> None:
         """Take everything off the cloth but the empty station and the lights."""
-        for part in (self._station, self._bands, self.markers):
+        for part in (self.station, self._bands, self.markers):
             part.clear()
         keep_only(self._tiles, ())
         self._followed = None
@@ -145,7 +147,7 @@ class Ground(Layer):
         relaid = before is None or before.u != layout.u
         self._glide.stop()
         motions = self._arrange_tiles(board, layout, relaid=relaid, glide=glide)
-        steps = self._station.arrange(board, layout, glide=glide)
+        steps = self.station.arrange(board, layout, glide=glide)
         steps += self._bands.arrange(board, layout, glide=glide)
         motions += self._glide.begin(steps)
         self.lights.follow(layout)
@@ -201,16 +203,18 @@ class Ground(Layer):
         return TileItem(piece.inner, piece.outer, unit, self._theme, style=self._style, parent=self)
 
     def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[QPropertyAnimation]:
-        """The way of a tile from a hand to its place, turning on the way."""
+        """The way of a tile from a hand to its place."""
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
-        motions = self._move(item, pose, unit, LAY, QEasingCurve.Type.OutCubic)
-        settle = self._motion.to(item, "lift", 0.0, LAY)
-        settle.finished.connect(lambda: self._put_down(item))
-        return [*motions, settle]
+        self._resize(item, unit)
+        return landing(self._motion, item, pose, lambda: self.put_down(item))
 
-    def _put_down(self, item: TileItem) -> None:
+    def lift(self, item: TileItem) -> None:
+        """Let a tile that lies here fly over everything until it is put down."""
+        item.setParentItem(self.air)
+
+    def put_down(self, item: TileItem) -> None:
         """Let a tile that has landed lie among the others."""
         if item.scene() is not None:  # it may have been taken back while it flew
             item.setParentItem(self)
@@ -220,15 +224,19 @@ class Ground(Layer):
         self, item: TileItem, pose: Pose, unit: float, duration: float, curve: QEasingCurve.Type
     ) -> list[QPropertyAnimation]:
         """The way of a tile into a pose and to another size."""
-        size = item.unit * item.scale() / unit
-        item.set_look(unit, self._theme, self._style)
-        item.setScale(size)
+        self._resize(item, unit)
         angle = nearest_turn(item.rotation(), pose.angle)
         return [
             self._motion.to(item, "pos", QPointF(pose.x, pose.y), duration, curve),
             self._motion.to(item, "rotation", angle, duration, curve),
             self._motion.to(item, "scale", 1.0, duration, curve),
         ]
+
+    def _resize(self, item: TileItem, unit: float) -> None:
+        """Paint a tile as large as it will be, shown as large as it was."""
+        size = item.unit * item.scale() / unit
+        item.set_look(unit, self._theme, self._style)
+        item.setScale(size)
 
     def _show_states(self, board: Board, last: Tile | None) -> None:
         open_tiles = {double.tile for double in board.open_doubles}
@@ -241,7 +249,13 @@ class Ground(Layer):
                 state |= TileState.LAST
             elif tile in news:
                 state |= TileState.NEWS
+            item.set_pulsing(self._motion.travels)
             item.set_state(state)
+
+    def _keep_pace(self) -> None:
+        """Let open doubles glow evenly where nothing is to move."""
+        for item in self._tiles.values():
+            item.set_pulsing(self._motion.travels)
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends for a tile, a crosswise pad for a double; markers step aside."""

@@ -28,6 +28,11 @@ class Station:
         self._hub: Hub | None = None
 
     @property
+    def star(self) -> StationItem | None:
+        """What stands in the middle of the cloth, if a round is on the table."""
+        return self._star
+
+    @property
     def engine(self) -> TileItem | None:
         """The tile all trains begin with, if a round is on the table."""
         return self._engine
@@ -57,6 +62,7 @@ class Station:
         if self._engine is None:
             self._engine = TileItem(*engine, layout.u, self._theme, style=self._style, parent=self._ground)
             self._engine.setZValue(_Z_ENGINE)
+        self._engine.setParentItem(self._ground)  # it may have been on its way here
         self._engine.set_tile(*engine)
         self._engine.set_look(layout.u, self._theme, self._style)
         for item in (self._star, self._former, self._engine):

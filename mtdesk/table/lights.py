@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.table.items import PadItem, TileStyle
 from mtdesk.table.items.place import discard, put
 from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.motion import LIGHT, Motion
 from mtdesk.table.theme import Theme
 
 _Z_PAD = 5
@@ -19,8 +20,8 @@ _Z_PAD = 5
 class Lights:
     """Pads on legal ends, children of the cloth's layer."""
 
-    def __init__(self, ground: QGraphicsItem, theme: Theme) -> None:
-        self._ground, self._theme = ground, theme
+    def __init__(self, ground: QGraphicsItem, theme: Theme, motion: Motion) -> None:
+        self._ground, self._theme, self._motion = ground, theme, motion
         self._pads: dict[str, PadItem] = {}
         self._double = False
         self._focused: str | None = None
@@ -47,7 +48,8 @@ class Lights:
             pad.set_theme(theme)
 
     def show(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
-        """Light these ends and no others, with crosswise pads for a double."""
+        """Light these ends and no others, with crosswise pads for a double; new lights fade in."""
+        burning = set(self._pads)
         self.clear()
         self._double = double
         for end in ends:
@@ -55,6 +57,9 @@ class Lights:
             put(item, pad_pose(layout, end, double=double))
             item.setZValue(_Z_PAD)
             self._pads[end] = item
+            if end not in burning:
+                item.setOpacity(0)
+                self._motion.start([self._motion.to(item, "opacity", 1.0, LIGHT)])
 
     def follow(self, layout: Layout) -> None:
         """Let the lights stay on their ends in another layout."""

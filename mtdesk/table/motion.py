@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -11,92 +12,98 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QPropertyAnimation,
+    Signal,
 )
-from shiboken6 import isValid
+from shiboken6 import getCppPointer, isValid
 
 LAY = 260
 """Milliseconds a tile takes from a hand to its train at normal speed; so do all durations here."""
+SETTLE = 120
+"""A double coming to rest after it has touched down."""
 GLIDE = 420
 """Everything moving to its place in a new plan."""
 RETURN = 220
 """A refused tile gliding home."""
+SHAKE = 180
+"""A refused tile shaking before it goes."""
 DRAW = 240
 MARKER = 200
+"""A locomotive dropping onto its pad, or stepping aside."""
+ROLL = 300
+"""A locomotive rolling away."""
 RACK = 160
-DEAL = 700
+LIGHT = 120
+"""An end lighting up."""
+FADE = 120
+"""The longest fade where motion is reduced; not divided by the speed."""
+SHUFFLE = 620
+"""The boneyard's tiles swirling before a round."""
+DEAL = 900
+"""From the first to the last tile leaving the boneyard at the beginning of a round."""
+HUNT = 900
+"""The same for all the tiles drawn in the search for the engine."""
+ENGINE = 340
+"""The engine on its way to the station."""
+TURN = 300
+"""Hands turned over at the end of a round."""
+READ = 1500
+"""How long they lie there to be read."""
+
+Keys = Sequence[tuple[float, Any]]
+"""Values of a property by milliseconds at normal speed, ascending from 0."""
+
+_CALM = ("opacity", "pause")
+"""The properties that may change slowly where motion is reduced."""
 
 
 class Motion(QObject):
     """Plays motions, waits for them, and can end them all at once where they would have ended.
 
-    All durations are divided by ``speed``: 1 is normal, 2 twice as fast, 0 shows no motion at all.
+    All durations are divided by ``speed``: 1 is normal, 2 twice as fast, 0 shows no motion at all. Where
+    motion is ``reduced``, things do not travel or turn; they fade in at their goal, or are just there.
     Of several motions of the same property the newest counts; the older ones end where they are.
+    ``changed`` tells that speed or reduction are others now.
     """
+
+    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.speed = 1.0
+        self._speed = 1.0
+        self._reduced = False
         # Not in groups: an animation taken out of a running group is freed twice.
-        self._running: set[QPropertyAnimation] = set()
+        self._running: dict[QPropertyAnimation, _Wait | None] = {}
+        self._moved: dict[int, dict[str, QPropertyAnimation]] = {}
+        """What runs, by the address of its target and by property."""
 
-    async def play(self, animations: Iterable[QPropertyAnimation]) -> None:
-        """Run animations side by side; returns when all have ended, were skipped or displaced."""
-        waiting = self._begin(animations)
-        if not waiting:
-            return
-        ended = asyncio.Event()
-        for animation in tuple(waiting):
-            animation.stateChanged.connect(
-                lambda state, _, animation=animation: _tick_off(animation, state, waiting, ended)
-            )
-        try:
-            await ended.wait()
-        finally:
-            for animation in tuple(waiting):
-                animation.stop()
+    # How things move
 
-    def start(self, animations: Iterable[QPropertyAnimation]) -> None:
-        """Run animations side by side without waiting for them."""
-        self._begin(animations)
+    @property
+    def speed(self) -> float:
+        """How fast things move, 0 or more."""
+        return self._speed
 
-    def skip(self) -> None:
-        """Put everything that moves where it is going."""
-        for animation in tuple(self._running):
-            animation.setCurrentTime(animation.totalDuration())
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._speed = speed
+        self.changed.emit()
 
-    def finish(self, animations: Iterable[QPropertyAnimation]) -> None:
-        """Put everything at once where these motions lead."""
-        for animation in animations:
-            self.release(animation.targetObject(), animation.propertyName())
-            animation.start()
-            animation.setCurrentTime(animation.totalDuration())
+    @property
+    def reduced(self) -> bool:
+        """Whether short fades take the place of motions."""
+        return self._reduced
 
-    def release(self, target: QObject, prop: QByteArray | None = None) -> None:
-        """Let a target stay where it is, or just one property of it."""
-        for animation in tuple(self._running):
-            if animation.targetObject() is target and prop in (None, animation.propertyName()):
-                animation.stop()
+    @reduced.setter
+    def reduced(self, reduced: bool) -> None:
+        self._reduced = reduced
+        self.changed.emit()
 
-    def _begin(self, animations: Iterable[QPropertyAnimation]) -> set[QPropertyAnimation]:
-        """Start animations, or put an end to them where no motion is shown; returns those that run."""
-        if self.speed <= 0:
-            self.finish(animations)
-            return set()
-        begun = tuple(animations)
-        for animation in begun:
-            self.release(animation.targetObject(), animation.propertyName())
-            self._running.add(animation)
-            animation.stateChanged.connect(
-                lambda state, _, animation=animation: self._forget(animation, state)
-            )
-            animation.start()
-        return {animation for animation in begun if animation in self._running}
+    @property
+    def travels(self) -> bool:
+        """Whether things are seen on their way."""
+        return self._speed > 0 and not self._reduced
 
-    def _forget(self, animation: QPropertyAnimation, state: QAbstractAnimation.State) -> None:
-        if state is QAbstractAnimation.State.Stopped and animation in self._running:
-            self._running.discard(animation)
-            if isValid(animation):  # it may stop because it is deleted
-                animation.deleteLater()
+    # Motions
 
     def to(
         self,
@@ -107,24 +114,151 @@ class Motion(QObject):
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> QPropertyAnimation:
         """A motion of one property from where it is to ``value`` in ``duration`` ms at normal speed."""
-        animation = QPropertyAnimation(target, QByteArray(prop.encode()))
-        animation.setDuration(round(duration / self.speed) if self.speed > 0 else 0)
+        animation = self._new(target, prop, duration)
         animation.setEndValue(value)
         animation.setEasingCurve(curve)
+        if prop == "opacity" and self._reduced:
+            animation.setDuration(min(animation.duration(), FADE))
         return animation
 
+    def along(self, target: QObject, prop: str, keys: Keys) -> QPropertyAnimation:
+        """A motion of one property through these values, evenly from each to the next."""
+        duration = keys[-1][0]
+        animation = self._new(target, prop, duration)
+        for time, value in keys[:-1]:
+            animation.setKeyValueAt(time / duration, value)
+        animation.setEndValue(keys[-1][1])
+        return animation
 
-def _tick_off(
-    animation: QPropertyAnimation,
-    state: QAbstractAnimation.State,
-    waiting: set[QPropertyAnimation],
-    ended: asyncio.Event,
-) -> None:
-    """Wait no longer for an animation that has stopped."""
-    if state is QAbstractAnimation.State.Stopped:
-        waiting.discard(animation)
-        if not waiting:
-            ended.set()
+    def cue(self, delay: float, then: Callable[[], object]) -> QPropertyAnimation:
+        """Call ``then`` after ``delay`` ms; at once where nothing travels, and when it is skipped."""
+        animation = self._clock("cue", delay)
+        animation.finished.connect(then)
+        return animation
+
+    def pause(self, duration: float) -> QPropertyAnimation:
+        """Time to look, also where motion is reduced."""
+        return self._clock("pause", duration)
+
+    def _clock(self, prop: str, duration: float) -> QPropertyAnimation:
+        """A motion of nothing that can be seen."""
+        hand = QObject()
+        hand.setProperty(prop, 0.0)
+        animation = self._new(hand, prop, duration)
+        hand.setParent(animation)
+        animation.setEndValue(1.0)
+        return animation
+
+    def _new(self, target: QObject, prop: str, duration: float) -> QPropertyAnimation:
+        animation = QPropertyAnimation(target, QByteArray(prop.encode()))
+        animation.setDuration(round(duration / self._speed) if self._speed > 0 else 0)
+        return animation
+
+    # Playing them
+
+    async def play(self, animations: Iterable[QPropertyAnimation]) -> None:
+        """Run animations side by side; returns when all have ended, were skipped or displaced."""
+        wait = _Wait()
+        begun = self._begin(animations, wait)
+        try:
+            while wait.left:
+                wait.over.clear()
+                await wait.over.wait()
+        finally:
+            for animation in begun:
+                if animation in wait.left:
+                    animation.stop()
+
+    def start(self, animations: Iterable[QPropertyAnimation]) -> None:
+        """Run animations side by side without waiting for them."""
+        self._begin(animations, None)
+
+    def skip(self) -> None:
+        """Put everything that moves where it is going."""
+        for animation in tuple(self._running):
+            if animation in self._running:  # what an end calls may displace others
+                animation.setCurrentTime(animation.totalDuration())
+
+    def finish(self, animations: Iterable[QPropertyAnimation]) -> None:
+        """Put everything at once where these motions lead."""
+        for animation in animations:
+            self.release(animation.targetObject(), _property_of(animation))
+            animation.start()
+            animation.setCurrentTime(animation.totalDuration())
+
+    def release(self, target: QObject, prop: str | None = None) -> None:
+        """Let a target stay where it is, or just one property of it."""
+        moved = self._moved.get(_address(target), {})
+        for name in [prop] if prop else list(moved):
+            if name in moved:
+                moved[name].stop()
+
+    def goal(self, target: QObject, prop: str) -> Any:
+        """Where a property of a target is going; None if it is not on its way."""
+        moved = self._moved.get(_address(target), {})
+        return moved[prop].endValue() if prop in moved else None
+
+    def _begin(
+        self, animations: Iterable[QPropertyAnimation], wait: _Wait | None
+    ) -> list[QPropertyAnimation]:
+        """Start animations, or put an end to them where no motion is shown; returns those started."""
+        begun: list[QPropertyAnimation] = []
+        for animation in animations:
+            if self._speed <= 0 or (self._reduced and _property_of(animation) not in _CALM):
+                self.finish((animation,))
+                continue
+            begun.append(animation)
+            target, prop = animation.targetObject(), _property_of(animation)
+            self.release(target, prop)
+            address = _address(target)
+            self._running[animation] = wait
+            self._moved.setdefault(address, {})[prop] = animation
+            if wait is not None:
+                wait.left.add(animation)
+            animation.stateChanged.connect(
+                lambda state, _, animation=animation, address=address, prop=prop: self._forget(
+                    animation, address, prop, state
+                )
+            )
+            animation.start()
+        return begun
+
+    def _forget(
+        self, animation: QPropertyAnimation, address: int, prop: str, state: QAbstractAnimation.State
+    ) -> None:
+        if state is not QAbstractAnimation.State.Stopped or animation not in self._running:
+            return
+        wait = self._running.pop(animation)
+        moved = self._moved[address]
+        del moved[prop]
+        if not moved:
+            del self._moved[address]
+        if wait is not None:
+            wait.tick_off(animation)
+        if isValid(animation):  # it may stop because it is deleted
+            animation.deleteLater()
+
+
+class _Wait:
+    """The motions somebody waits for."""
+
+    def __init__(self) -> None:
+        self.left: set[QPropertyAnimation] = set()
+        self.over = asyncio.Event()
+
+    def tick_off(self, animation: QPropertyAnimation) -> None:
+        """Wait no longer for this one."""
+        self.left.discard(animation)
+        if not self.left:
+            self.over.set()
+
+
+def _property_of(animation: QPropertyAnimation) -> str:
+    return bytes(animation.propertyName().data()).decode()
+
+
+def _address(target: QObject) -> int:
+    return int(getCppPointer(target)[0])
 
 
 def nearest_turn(start: float, end: float) -> float:

@@ -11,7 +11,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.items import TileItem, TileStyle
 from mtdesk.table.items.place import discard
-from mtdesk.table.motion import RACK, RETURN, Motion, nearest_turn
+from mtdesk.table.motion import DRAW, FADE, RACK, RETURN, Motion, nearest_turn
 from mtdesk.table.rack_grid import LIFT, ROW_HEIGHT
 from mtdesk.table.rack_shelf import Shelf
 from mtdesk.table.rack_spots import UPRIGHT, Chain, Spots, chained, standing
@@ -117,7 +117,11 @@ class Rack(QObject):
         if origin is None:
             self.settle()
             return []
-        return self.motions()
+        for tile in fresh:
+            item = self._items[tile]
+            item.set_face_up(False)
+            item.setOpacity(1.0 if self._motion.travels else 0.0)  # where nothing travels, it fades in
+        return self.motions(DRAW if fresh else RACK)
 
     def _take_in(self, hand: tuple[Tile, ...]) -> None:
         """Give every tile of the hand a place of the person's own; mark those they have not seen before."""
@@ -197,8 +201,11 @@ class Rack(QObject):
                 angle = nearest_turn(item.rotation(), spot.angle)
                 found.append(self._motion.to(item, "rotation", angle, duration))
             item.setZValue(Z_TILE)
-            if item.property("lift"):
-                found.append(self._motion.to(item, "lift", 0.0, duration))
+            found += [
+                self._motion.to(item, name, 0.0, duration) for name in ("flip", "lift") if item.property(name)
+            ]
+            if item.opacity() < 1:
+                found.append(self._motion.to(item, "opacity", 1.0, FADE))
         return found
 
     def settle(self) -> None:

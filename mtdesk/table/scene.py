@@ -9,25 +9,23 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QPropertyAnimation, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.events import Dealt, EngineSought, Event, Penalised, TileDrawn, TileLaid
+from mtdesk.rules.events import Dealt, Event, TileLaid
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.view import Board, View
 from mtdesk.table.areas import Areas, areas_for
 from mtdesk.table.arrangement import Hands
 from mtdesk.table.ground import Ground
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items import BackdropItem, TileItem, TileStyle
+from mtdesk.table.items import BackdropItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
-from mtdesk.table.motion import DEAL, DRAW, Motion
+from mtdesk.table.motion import Motion
+from mtdesk.table.playing import Playing
 from mtdesk.table.pointers import Pointers
 from mtdesk.table.pointing import Pointing
 from mtdesk.table.rack import Rack
 from mtdesk.table.surround import Captions, Surround
 from mtdesk.table.theme import FELT, Theme
 from mtdesk.table.trains import layout_trains, unlaid
-
-_FLYING = 70
-_DEALT_SHOWN = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +42,15 @@ class TableScene(QGraphicsScene):
     """Station, trains, rack, plates and boneyard for one viewer.
 
     ``proposed`` carries a Move the person wants to make. ``choice_needed`` carries several Plays of one tile
-    on one end among which the person must choose, and the point of the scene where.
+    on one end among which the person must choose, and the point of the scene where. ``landed`` carries an
+    Event whenever its tile touches down or its marker drops: Dealt once, with the last tile, and then
+    EngineSought, EngineLaid, TileLaid, TileDrawn, Penalised with tiles, Passed with a marker, and
+    MarkerCleared as the marker begins to roll. Where nothing moves all come at once; a position that is
+    rebuilt has none.
     """
 
     proposed = Signal(object)
+    landed = Signal(object)
     choice_needed = Signal(object, QPointF)
     altered = Signal()
     """Something else is to be seen on the table now, or may be done."""
@@ -65,7 +68,17 @@ class TableScene(QGraphicsScene):
         self.pointers = Pointers(self, self.ground, self.look.theme)
         self.pointing = Pointing(self.ground, self.look.theme, self.motion)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
-        self.surround = Surround(self, self.look.theme)
+        self.surround = Surround(self, self.look.theme, self.motion)
+        self.playing = Playing(
+            self,
+            self.ground,
+            self.rack,
+            self.surround,
+            self.motion,
+            self.look.theme,
+            self.look.style,
+            self.landed.emit,
+        )
         self.invitation = Invitation()
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
@@ -106,10 +119,7 @@ class TableScene(QGraphicsScene):
                 self.hands.replace({})
                 self.ground.camera.begin_round()
                 await self._rebuild(view)
-                try:
-                    await self.motion.play(self._dealing())
-                finally:
-                    self.surround.land_guests()
+                await self.playing.begin_round(events, view, self.areas)
             else:
                 self._accept(view)
                 await self._play(events, view)
@@ -128,12 +138,14 @@ class TableScene(QGraphicsScene):
     async def set_look(self, look: Look) -> None:
         """Paint the table in another theme or style of tiles."""
         self.look = look
+        self.motion.skip()  # what is under way was painted in the old look
         self._backdrop.set_theme(look.theme)
         self.ground.set_look(look.theme, look.style)
         self.rack.set_look(look.theme, look.style)
         self.surround.set_theme(look.theme)
         self.pointers.set_theme(look.theme)
         self.pointing.set_theme(look.theme)
+        self.playing.set_look(look.theme, look.style)
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
@@ -190,8 +202,8 @@ class TableScene(QGraphicsScene):
             self._plan = None
             self.ground.camera.begin_round()
         self._accept(view)
-        self.rack.show_hand(view.hand)
         planned = await self._planned(view)
+        self.rack.show_hand(view.hand)  # not before: a new round's tiles are to be dealt first
         self._plan = None  # all is laid anew, also by the old plan
         self.motion.finish(self._lay(view, planned))
         self.light_marker_ends()
@@ -227,66 +239,22 @@ class TableScene(QGraphicsScene):
     # What happened
 
     async def _play(self, events: Sequence[Event], view: View) -> None:
-        forked = any(isinstance(event, TileLaid) and event.fork for event in events)
-        flights: list[QPropertyAnimation] = []
-        for event in events:
-            flights += self._flights(event)
-        origin = self.surround.pile_anchor
-        if forked or self._plan is None:
-            flights += self._lay(view, await self._planned(view))
+        around = self.playing.take_up(events, view)
+        if self._plan is None or any(isinstance(event, TileLaid) and event.fork for event in events):
+            flights = self._lay(view, await self._planned(view))
         else:
             layout = place(self._plan, layout_trains(view.board, self._bottom))
-            flights += self.ground.arrange(view.board, layout, glide=False)
-        flights += self.rack.show_hand(view.hand, origin)
+            flights = self.ground.arrange(view.board, layout, glide=False)
+        flights += self.rack.show_hand(view.hand, self.surround.pile_anchor)
+        flights += around  # last, so that what is told to have landed lies there
         planning = asyncio.create_task(self._planned(view))
         try:
-            await self.motion.play(flights)
+            await self.playing.play(flights)
             new = await planning
         finally:
             planning.cancel()
-            self.surround.land_guests()
         await self.motion.play(self._lay(view, new))
-
-    def _flights(self, event: Event) -> list[QPropertyAnimation]:
-        match event:
-            case TileLaid():
-                self._pick_up(event)
-                return []
-            case TileDrawn() | EngineSought():
-                return self._ghosts(event.seat, 1)
-            case Penalised():
-                return self._ghosts(event.seat, len(event.tiles))
-            case _:
-                return []
-
-    def _pick_up(self, event: TileLaid) -> None:
-        """Take the tile that was laid from the rack, or from the plate of the seat that laid it."""
-        tile = event.laid.tile
-        item = self.rack.take(tile)
-        if item is None:
-            item = TileItem(*event.laid, self.rack.unit * 0.5, self.look.theme, style=self.look.style)
-            item.setPos(self.surround.anchor(event.seat))
-            self.addItem(item)
-        item.set_lifted(True)
-        self.ground.adopt(tile, item)
-
-    def _ghosts(self, seat: int, count: int) -> list[QPropertyAnimation]:
-        """Tiles face down on their way from the boneyard to another seat's plate."""
-        if self.view_shown is not None and seat == self.view_shown.seat:
-            return []
-        return self.surround.send_ghosts(seat, count, self.motion, DRAW)
-
-    def _dealing(self) -> list[QPropertyAnimation]:
-        """Tiles from the boneyard to every seat at the beginning of a round."""
-        if self.view_shown is None:
-            return []
-        motions: list[QPropertyAnimation] = []
-        for seat in range(self.view_shown.board.players):
-            if seat != self.view_shown.seat:
-                motions += self.surround.send_ghosts(seat, _DEALT_SHOWN, self.motion, DEAL)
-        for tile in self.rack.order:
-            self.rack.items[tile].setPos(self.surround.pile_anchor)
-        return motions + self.rack.motions(DEAL)
+        await self.playing.end_round(events, view, self.areas)
 
 
 def _is_same_round(one: Board, other: Board) -> bool:

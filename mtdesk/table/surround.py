@@ -1,4 +1,4 @@
-"""Everything round the cloth: plates of the seats, boneyard, status line, and tiles on their way there."""
+"""Everything round the cloth: plates of the seats, boneyard and status line."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.areas import Areas, plate_rects
-from mtdesk.table.items import PeekLine, PileContent, PileItem, PillItem, PlateContent, PlateItem, TileItem
+from mtdesk.table.items import PeekLine, PileContent, PileItem, PillItem, PlateContent, PlateItem
 from mtdesk.table.items.place import discard
 from mtdesk.table.layout import Layout
 from mtdesk.table.motion import Motion
 from mtdesk.table.theme import SEAT_LOOKS, Theme
 
-_Z_PLATE, _Z_PILL, _Z_GUEST = 25, 30, 70
+_Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES = 3
 
 
@@ -40,13 +40,12 @@ class Captions:
 class Surround:
     """The plates, the boneyard and the status line of a table."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
-        self._scene, self._theme = scene, theme
+    def __init__(self, scene: QGraphicsScene, theme: Theme, motion: Motion) -> None:
+        self._scene, self._theme, self._motion = scene, theme, motion
         self._captions = Captions()
         self._areas: Areas | None = None
         self._plates: dict[int, PlateItem] = {}
         self._rects: dict[int, QRectF] = {}
-        self._guests: list[TileItem] = []
         self._pile = PileItem(theme)
         self._pill = PillItem(theme)
         self._pile.setZValue(_Z_PLATE)
@@ -59,6 +58,7 @@ class Surround:
         self._may_draw = False
         self._words: tuple[str, int | None, bool] | None = None
         self._kept_free = 0.0
+        motion.changed.connect(self._refresh)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -178,28 +178,6 @@ class Surround:
         plate = self._plates[seat]
         return plate.mapToScene(plate.tiles_anchor)
 
-    def send_ghosts(self, seat: int, count: int, motion: Motion, duration: float) -> list[QPropertyAnimation]:
-        """Tiles face down on their way from the boneyard to a seat; ``land_guests`` takes them away."""
-        if self._areas is None:
-            return []
-        motions: list[QPropertyAnimation] = []
-        for number in range(count):
-            ghost = TileItem(0, 0, 22 * self._areas.scale, self._theme, face_up=False)
-            ghost.setPos(self.pile_anchor)
-            ghost.setRotation(70 + 25 * number)
-            ghost.setZValue(_Z_GUEST)
-            self._scene.addItem(ghost)
-            self._guests.append(ghost)
-            delay = 1 + 0.18 * number
-            motions.append(motion.to(ghost, "pos", self.anchor(seat), duration * delay))
-        return motions
-
-    def land_guests(self) -> None:
-        """Take the tiles away that have reached their seat."""
-        for ghost in self._guests:
-            discard(ghost)
-        self._guests = []
-
     def _refresh(self) -> None:
         if self._view is None:
             return
@@ -228,7 +206,7 @@ class Surround:
             total=captions.total(board.totals[seat]),
             last_tile=board.hands[seat] == 1,
             on_turn=board.turn == seat and board.over is None,
-            thinking=self._thinking == seat,
+            thinking=self._thinking == seat and self._motion.travels,
             peek=self._peek(board) if own else (),
         )
 

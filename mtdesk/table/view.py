@@ -139,7 +139,9 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keyboard."""
+        """Play by keyboard; what still moves goes where it is going, unless a key is only held down."""
+        if not event.isAutoRepeat():
+            self.table.motion.skip()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = modifiers == Qt.KeyboardModifier.NoModifier
         ctrl = modifiers == Qt.KeyboardModifier.ControlModifier

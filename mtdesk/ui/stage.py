@@ -148,8 +148,8 @@ class TableStage(QObject):
             self.companion.answered()
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
-        """Let the tile glide home and say why."""
-        self._view.gesture.cancel()
+        """Let the tile shake and glide home, and say why."""
+        self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
         self.ear.refuse()
         words = self.texts.refusals.refused(move, refusal)
         self.speaker.say_aside(lambda: words, self._viewer)

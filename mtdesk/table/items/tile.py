@@ -44,6 +44,7 @@ class TileItem(QGraphicsObject):
         self._pulsing = True
         self._glow: GlowItem | None = None
         self._kept = KeptPicture(lazy=True)
+        self._bounds = _bounds(self._shown)
 
     @property
     def ends(self) -> tuple[int, int]:
@@ -120,13 +121,13 @@ class TileItem(QGraphicsObject):
         if shown != self._shown:
             self.prepareGeometryChange()
             self._shown = shown
+            self._bounds = _bounds(self._shown)
             self._kept.forget()
             self.update()
 
     def boundingRect(self) -> QRectF:
         """The tile with its shadow in any direction and its halos, in item coordinates."""
-        reach, unit = self._shown.reach, self._shown.unit
-        return QTransform.fromScale(unit, unit).mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
+        return self._bounds  # asked for several times in every frame
 
     def shape(self) -> QPainterPath:
         """The tile itself: what a pointer hits."""
@@ -145,3 +146,8 @@ class TileItem(QGraphicsObject):
     ) -> None:
         """Copy the kept picture; while the tile moves, put it together afresh."""
         self._kept.draw(painter, self.boundingRect(), lambda target: paint_shown(target, self._shown))
+
+
+def _bounds(shown: ShownTile) -> QRectF:
+    reach, unit = shown.reach, shown.unit
+    return QTransform.fromScale(unit, unit).mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
