@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
 from hypothesis import settings
 
@@ -25,6 +26,10 @@ os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 # No test depends on time: a machine may be busy.
 settings.register_profile("mtdesk", deadline=None)
 settings.load_profile("mtdesk")
+
+# How long an example takes is the machine's affair.
+hypothesis.settings.register_profile("patient", deadline=None)
+hypothesis.settings.load_profile("patient")
 
 _home_numbers = itertools.count()
 
