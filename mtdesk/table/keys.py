@@ -47,7 +47,7 @@ class Keyboard(QObject):
         elif key in _TAKE:
             if not held:
                 self._take()
-        elif key == _Key.Key_Escape and self._gesture.selected is not None:
+        elif key == _Key.Key_Escape and self._gesture.tile is not None:
             self._put_back()
         else:
             return False
@@ -80,7 +80,7 @@ class Keyboard(QObject):
             self._focus.go(Spot(Area.RACK, tile))
 
     def _put_back(self) -> None:
-        tile = self._gesture.selected
+        tile = self._gesture.tile
         self._gesture.cancel()
         if tile is not None:
             self._focus.go(Spot(Area.RACK, tile))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -51,9 +51,9 @@ class TableStage(QObject):
         self._panels = panels
         self._chronicle = chronicle
         self._viewer: int | None = None
-        self.speaker = Speaker(self._table)
         self._announcer = Announcer(view)
-        view.keyboard.asked_again.connect(self._say_again)
+        self.speaker = Speaker(self._table, self._announcer)
+        view.keyboard.asked_again.connect(lambda: self._announcer.call(view.accessible.name(view.focus.spot)))
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -97,7 +97,7 @@ class TableStage(QObject):
         """Let a person move."""
         self._see(view)
         self._offer(moves)
-        self._ask(lambda: self.texts.status.line(view, moves), view.seat)
+        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
 
     def withdraw(self) -> None:
         """Nobody is asked any more."""
@@ -106,9 +106,7 @@ class TableStage(QObject):
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
-        words = self.texts.refusals.refused(move, refusal)
-        self.speaker.say_aside(lambda: words, self._viewer)
-        self._announcer.call(words)
+        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
@@ -118,7 +116,7 @@ class TableStage(QObject):
     def offer_tap(self, seat: int, seconds: float) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
-        self._ask(lambda: self.texts.status.tap_offered(seat), seat)
+        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
@@ -137,14 +135,6 @@ class TableStage(QObject):
     def player_failed(self, seat: int) -> None:
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
-
-    def _ask(self, words: Callable[[], str], seat: int | None) -> None:
-        self.speaker.say(words, seat)
-        self._announcer.call(words())
-
-    def _say_again(self) -> None:
-        """Say once more where the keyboard is."""
-        self._announcer.call(self._view.accessible.name(self._view.focus.spot))
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat
