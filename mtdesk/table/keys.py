@@ -76,7 +76,7 @@ class Keyboard(QObject):
         return self._focus.change_area(step)
 
     def _put_back(self) -> None:
-        tile = self._gesture.selected
+        tile = self._gesture.tile
         self._gesture.cancel()
         if tile is not None:
             self._focus.go(Spot(Area.RACK, tile))

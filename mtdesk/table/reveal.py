@@ -36,7 +36,7 @@ class Reveal:
         found: list[QPropertyAnimation] = [self._motion.pause(DRAW + TURN + READ)]
         for seat, hand in enumerate(event.hands):
             if hand and seat != view.seat:
-                plate = self._surround.plate_rect(seat)
+                plate = self._surround.rect_of(seat)
                 room = areas.rack if plate == areas.own_plate else room_beside(plate, areas)
                 found += self._turn_over(seat, hand, spread_out(len(hand), room, areas), areas)
         return found if len(found) > 1 else []

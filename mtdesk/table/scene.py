@@ -95,11 +95,6 @@ class TableScene(QGraphicsScene):
         """Whether the table is being laid or played on at the moment."""
         return self._lock.locked()
 
-    @property
-    def bottom(self) -> int:
-        """The seat at the bottom of the screen."""
-        return self._bottom
-
     def set_captions(self, captions: Captions) -> None:
         """Other names, numbers and words."""
         self.surround.set_captions(captions)

@@ -56,15 +56,15 @@ class Spots:
         if area is Area.PILE:
             return (None,)
         if area is Area.PLATES:
-            return [(scene.bottom + step) % view.board.players for step in range(view.board.players)]
-        ends = ring_of_ends(view.board, scene.bottom)
+            return [(scene.surround.bottom + step) % view.board.players for step in range(view.board.players)]
+        ends = ring_of_ends(view.board, scene.surround.bottom)
         lit = scene.ground.lights.pads
         return [end for end in ends if end in lit] if lit else ends
 
     def all_ends(self) -> list[Spot]:
         """All ends clockwise, lit or not."""
         view = self._scene.view_shown
-        ends = () if view is None else ring_of_ends(view.board, self._scene.bottom)
+        ends = () if view is None else ring_of_ends(view.board, self._scene.surround.bottom)
         return [Spot(Area.ENDS, end) for end in ends]
 
     def rect(self, spot: Spot) -> QRectF:
@@ -77,9 +77,9 @@ class Spots:
             case Area.ENDS:
                 return self._end_rect(str(what))
             case Area.PILE:
-                return scene.surround.pile_rect
+                return scene.surround.rect_of(None)
             case Area.PLATES:
-                return scene.surround.plate_rect(what) if isinstance(what, int) else QRectF()
+                return scene.surround.rect_of(what) if isinstance(what, int) else QRectF()
 
     def _end_rect(self, end: str) -> QRectF:
         ground, layout = self._scene.ground, self._scene.ground.layout

@@ -53,8 +53,10 @@ class Surround:
         scene.addItem(self._pile)
         scene.addItem(self._pill)
         self._view: View | None = None
-        self._bottom = 0
-        self._thinking: int | None = None
+        self.bottom = 0
+        """The seat at the bottom of the screen."""
+        self.thinking: int | None = None
+        """The seat that is shown thinking."""
         self._may_draw = False
         self._words: tuple[str, int | None, bool] | None = None
         self._kept_free = 0.0
@@ -98,7 +100,7 @@ class Surround:
 
     def show(self, view: View, bottom: int) -> None:
         """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""
-        self._view, self._bottom = view, bottom
+        self._view, self.bottom = view, bottom
         for seat in [seat for seat in self._plates if seat >= view.board.players]:
             discard(self._plates.pop(seat))
         for seat in range(view.board.players):
@@ -124,7 +126,7 @@ class Surround:
 
     def set_thinking(self, seat: int | None) -> None:
         """Show which seat is thinking."""
-        self._thinking = seat
+        self.thinking = seat
         self._refresh()
 
     def set_may_draw(self, may_draw: bool) -> None:
@@ -150,24 +152,16 @@ class Surround:
         """Where drawn tiles come from, in scene pixels."""
         return self._pile.mapToScene(self._pile.tiles_anchor)
 
-    @property
-    def pile_rect(self) -> QRectF:
-        """Where the boneyard is, in scene pixels."""
-        return QRectF() if self._areas is None else self._areas.pile
-
-    def plate_rect(self, seat: int) -> QRectF:
-        """Where a seat's plate is, in scene pixels; empty if there is none."""
+    def rect_of(self, seat: int | None) -> QRectF:
+        """Where a seat's plate is, or the boneyard (None), in scene pixels; empty if it is not there."""
+        if seat is None:
+            return QRectF() if self._areas is None else self._areas.pile
         return self._rects.get(seat, QRectF())
 
     @property
     def pill_rect(self) -> QRectF:
         """Where the status line is, in scene pixels."""
         return self._pill.mapRectToScene(self._pill.pill_rect)
-
-    @property
-    def thinking(self) -> int | None:
-        """The seat that is shown thinking."""
-        return self._thinking
 
     def is_pile(self, point: QPointF) -> bool:
         """Whether a point of the scene lies on the boneyard."""
@@ -198,7 +192,7 @@ class Surround:
 
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions
-        own = seat == self._bottom
+        own = seat == self.bottom
         return PlateContent(
             name=captions.names[seat] if seat < len(captions.names) else "",
             look=SEAT_LOOKS[seat],
@@ -206,7 +200,7 @@ class Surround:
             total=captions.total(board.totals[seat]),
             last_tile=board.hands[seat] == 1,
             on_turn=board.turn == seat and board.over is None,
-            thinking=self._thinking == seat and self._motion.travels,
+            thinking=self.thinking == seat and self._motion.travels,
             peek=self._peek(board) if own else (),
         )
 
@@ -218,15 +212,15 @@ class Surround:
         ranks = board.places()
         order = sorted(range(board.players), key=lambda seat: (ranks[seat], seat))
         shown = order[:_PEEK_LINES]
-        if self._bottom not in shown:
-            shown[-1] = self._bottom
+        if self.bottom not in shown:
+            shown[-1] = self.bottom
         return tuple(
             PeekLine(
                 captions.rank(ranks[seat]),
                 SEAT_LOOKS[seat],
                 captions.names[seat] if seat < len(captions.names) else "",
                 captions.number(board.totals[seat]),
-                own=seat == self._bottom,
+                own=seat == self.bottom,
             )
             for seat in shown
         )

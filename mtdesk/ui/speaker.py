@@ -11,6 +11,7 @@ from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
 from mtdesk.table.surround import Captions
+from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.texts.presets import preset_name
 from mtdesk.ui.texts.results import ResultTexts
 from mtdesk.ui.texts.table import TableTexts
@@ -22,14 +23,16 @@ _ASIDE_MS = 6000
 class Speaker(QObject):
     """Says on a table what its view means; can say it again when the language changes.
 
+    What concerns a person is announced to screen readers, too.
+
     ``headline`` carries the words on round, engine and rules.
     """
 
     headline = Signal(str)
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: TableScene, announcer: Announcer) -> None:
         super().__init__(table)
-        self._table = table
+        self._table, self._announcer = table, announcer
         self._texts: TableTexts | None = None
         self._preset = CUSTOM
         self._view: View | None = None
@@ -72,12 +75,14 @@ class Speaker(QObject):
     def say(self, words: Callable[[], str], seat: int | None) -> None:
         """Ask or tell a person something, lit, with the emblem of their seat."""
         self._show(words, seat, lit=True)
+        self._announcer.call(words())
 
     def say_aside(self, words: Callable[[], str], seat: int | None) -> None:
         """Say something for a few seconds; then comes again what was said before."""
         self._urgent = None
         self._table.surround.say(words(), seat, lit=True)
         self._aside.start()
+        self._announcer.call(words())
 
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
         """Say something for a few seconds before all that is asked or told meanwhile."""
@@ -88,6 +93,7 @@ class Speaker(QObject):
         """Tell a person something until ``end_interjection``, or until there is something else to say."""
         self._over = words, seat
         self._resume()
+        self._announcer.call(words())
 
     def end_interjection(self) -> None:
         """Say again what was said before, if nothing else has been since."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -76,11 +76,11 @@ class TableStage(QObject):
         self._viewer: int | None = None
         self.companion: Companion | None = None
         """Who explains the game on the stage, if anybody does."""
-        self.speaker = Speaker(self._table)
         self.ear = Ear(self)
-        self.hints = HintTeller(self._table, self.speaker)
         self._announcer = Announcer(view)
-        view.keyboard.asked_again.connect(self._say_again)
+        self.speaker = Speaker(self._table, self._announcer)
+        self.hints = HintTeller(self._table, self.speaker)
+        view.keyboard.asked_again.connect(lambda: self._announcer.call(view.accessible.name(view.focus.spot)))
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -137,7 +137,7 @@ class TableStage(QObject):
         self._see(view)
         self._offer(moves)
         self.ear.invite()
-        self._ask(lambda: self.texts.status.line(view, moves), view.seat)
+        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
         if self.companion is not None:
             self.companion.before(view, moves)
 
@@ -151,9 +151,7 @@ class TableStage(QObject):
         """Let the tile shake and glide home, and say why."""
         self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
         self.ear.refuse()
-        words = self.texts.refusals.refused(move, refusal)
-        self.speaker.say_aside(lambda: words, self._viewer)
-        self._announcer.call(words)
+        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
@@ -164,12 +162,12 @@ class TableStage(QObject):
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
         self.ear.offer_tap()
-        self._ask(lambda: self.texts.status.tap_offered(seat), seat)
+        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
         """Let a person end their turn."""
         self._offer(taps, may_end=True)
-        self._ask(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
+        self.speaker.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
@@ -189,14 +187,6 @@ class TableStage(QObject):
     def player_failed(self, seat: int) -> None:
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
-
-    def _ask(self, words: Callable[[], str], seat: int | None) -> None:
-        self.speaker.say(words, seat)
-        self._announcer.call(words())
-
-    def _say_again(self) -> None:
-        """Say once more where the keyboard is."""
-        self._announcer.call(self._view.accessible.name(self._view.focus.spot))
 
     def _tell_penalties(self, events: tuple[Event, ...]) -> None:
         """Say to a person that it is too late to tap now."""

@@ -189,7 +189,7 @@ async def test_while_others_play_tiles_can_only_be_put_in_order(
     async with sitting(qapp, setup) as person:
         block = hold_up(person, monkeypatch)
         await person.move()
-        await eventually(lambda: person.table.surround._thinking is not None)
+        await eventually(lambda: person.table.surround.thinking is not None)
         order = person.table.rack.order
         first, last = order[0], order[-1]
         drag(person.viewport, person.tile(first), person.tile(first) + FAR, person.tile(last))
@@ -224,7 +224,7 @@ async def test_a_tile_may_be_taken_up_before_the_own_turn(
     async with sitting(qapp, setup_with(count=2)) as person:
         block = hold_up(person, monkeypatch)
         await person.move()
-        await eventually(lambda: person.table.surround._thinking is not None)
+        await eventually(lambda: person.table.surround.thinking is not None)
         tile = person.table.rack.order[0]
         start = person.tile(tile)
         press(person.viewport, start)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.redact import view_of
 from mtdesk.table.scene import TableScene
+from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.speaker import Speaker
 from mtdesk.ui.texts.table import TableTexts
 from tests.rules.tabletop import begin, play
@@ -21,7 +22,7 @@ STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
 @pytest.fixture
 def speaker(qapp: QApplication) -> Iterator[Speaker]:
     table = TableScene()
-    made = Speaker(table)
+    made = Speaker(table, Announcer(table))
     made.begin(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), "custom")
     yield made
     table.deleteLater()
@@ -42,7 +43,7 @@ def aside(speaker: Speaker) -> None:
 
 def test_before_the_first_game_there_are_no_words(qapp: QApplication) -> None:
     table = TableScene()
-    speaker = Speaker(table)
+    speaker = Speaker(table, Announcer(table))
     speaker.retranslate()
     assert said(speaker) == ""
     with pytest.raises(ValueError, match="no game"):

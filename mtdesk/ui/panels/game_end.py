@@ -129,4 +129,5 @@ def _name(name: str, *, first: bool) -> QLabel:
     result = label(TOTAL if first else NAME)
     result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 200))
     result.setToolTip(name)
+    result.setAccessibleName(name)
     return result
