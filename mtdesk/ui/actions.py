@@ -13,6 +13,8 @@ from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.ui.parts import Translated
 
 _KINDS = (Draw, Pass, Stop, Tap)
+_END_KEYS = ("E", "Return", "Enter")
+"""The keys that end a turn while its end is to be confirmed."""
 
 
 class ActionBar(Translated, QWidget):
@@ -47,9 +49,10 @@ class ActionBar(Translated, QWidget):
         self.end_turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.end_turn.clicked.connect(self.ended)
         row.addWidget(self.end_turn)
-        self._enter = QShortcut(QKeySequence(Qt.Key.Key_Return), self.end_turn)
-        self._enter.setAutoRepeat(False)  # the key that laid the last tile may still be down
-        self._enter.activated.connect(self.ended)
+        self._end_keys = [QShortcut(QKeySequence(key), self.end_turn) for key in _END_KEYS]
+        for shortcut in self._end_keys:
+            shortcut.setAutoRepeat(False)  # the key that laid the last tile may still be down
+            shortcut.activated.connect(self.ended)
         self.retranslate_ui()
         self.offer(())
 
@@ -60,7 +63,8 @@ class ActionBar(Translated, QWidget):
             button.setVisible(kind in self._moves)
         self.decline.setVisible(may_decline)
         self.end_turn.setVisible(may_end)
-        self._enter.setEnabled(may_end)
+        for shortcut in self._end_keys:
+            shortcut.setEnabled(may_end)
         self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
         self.adjustSize()
 
@@ -76,5 +80,4 @@ class ActionBar(Translated, QWidget):
         self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text("T")))
         self.decline.setText(self.tr("Do not tap"))
         self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text("E")))
-        self.end_turn.setShortcut(QKeySequence("E"))  # a new text takes the shortcut away
         self.adjustSize()
