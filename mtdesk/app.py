@@ -7,11 +7,12 @@ import contextlib
 import signal
 import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
@@ -20,24 +21,29 @@ from mtdesk.i18n import Translator
 from mtdesk.settings import Settings, SettingsNotice, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
-from mtdesk.table.theme import DARK, FELT, THEMES, Theme, load_fonts
+from mtdesk.table.theme import load_fonts
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
+from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
+from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.session import Session
+from mtdesk.ui.sound import Sounds
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts.errors import notice_text
+from mtdesk.ui.texts.errors import notice_text, theme_text
+from mtdesk.ui.themes import Themes
 
 REPORTS = "reports"
 """The folder of reports on errors nobody expected, in the person's data folder."""
@@ -50,6 +56,7 @@ def run(file: Path | None) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
+    app.setWindowIcon(program_icon())
     # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
     sys.setswitchinterval(0.001)
     # The loop of asyncio would end with the last window, before everything is put away.
@@ -79,7 +86,7 @@ async def _tell_running(app: QApplication) -> None:
     """Say that the program runs already, in the person's language."""
     settings = SettingsStore().current
     Translator(app).install(settings.language)
-    dress(app, theme_of(settings, app))
+    dress(app, Themes(app.styleHints()).theme(settings.theme))
     sentence = QCoreApplication.translate("Desk", "mtdesk is already running.")
     await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
 
@@ -92,7 +99,8 @@ class Desk:
         self._app = app
         self._store = SettingsStore()
         self._translator = Translator(app)
-        dress(app, theme_of(self._store.current, app))  # before there is a widget: menus take their font once
+        self._themes = Themes(app.styleHints())
+        dress(app, self._themes.theme(self._store.current.theme))  # before menus, which take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
@@ -101,20 +109,30 @@ class Desk:
         self._tasks = Tasks(self._errors.report)
         self._library = Library(self.window, LEVELS)
         self._host = PanelHost(self.window)
+        self._sounds = Sounds()
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
+        self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, LEVELS)
         self._connect()
 
     def _connect(self) -> None:
         self._errors.arrived.connect(self._notice.tell)
+        self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.language_changed.connect(self.stage.speaker.retranslate)
         self.stage.speaker.headline.connect(window.show_headline)
+        self.stage.ear.heard.connect(self._sounds.play)
+        commands.mute.triggered.connect(
+            lambda muted: self._take_settings(replace(self._store.current, muted=muted))
+        )
         commands.full_screen.toggled.connect(window.show_full_screen)
+        commands.zoom_in.triggered.connect(window.view.zoom_in)
+        commands.zoom_out.triggered.connect(window.view.zoom_out)
+        commands.zoom_to_fit.triggered.connect(window.view.camera.toggle_whole)
         commands.quit.triggered.connect(window.close)
         for signal_, work in (
             (window.closing, self._leave),
@@ -122,10 +140,12 @@ class Desk:
             (self._host.new_wanted, self._games.new_game),
             (commands.new_game.triggered, self._games.new_game),
             (commands.open.triggered, self._games.open),
+            (commands.guide.triggered, self._games.guide),
             (commands.save_as.triggered, self._games.save_as),
             (commands.scores.triggered, self._show_scores),
             (commands.settings.triggered, self._change_settings),
             (commands.about.triggered, self._show_about),
+            (commands.keys.triggered, self._show_keys),
         ):
             signal_.connect(self._starter(work))
 
@@ -145,6 +165,8 @@ class Desk:
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
         self._take_notice(self._store.notice)
+        if self._themes.notices:
+            self._announce("\n".join(map(theme_text, self._themes.notices)))
         self._tasks.start(self._games.begin(file))
         await self.closing.wait()
 
@@ -161,16 +183,18 @@ class Desk:
             self._store.keep(self._store.current.with_geometry(geometry))
             self.window.table.motion.skip()
             await self.session.end()
+            await self._hand.flush()
             await self._tasks.cancel_all()
         finally:
             self.session.close()
+            self._sounds.close()
             self._errors.remove()
             self._garbage.remove()
 
     # Settings and words
 
     async def _change_settings(self) -> None:
-        dialog = SettingsDialog(self._store.current, (*THEMES, "system"), self.window)
+        dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_settings)
         await ask(dialog)
 
@@ -181,13 +205,17 @@ class Desk:
 
     async def _use(self, settings: Settings) -> None:
         """Look, speak and play as these settings say."""
-        theme = theme_of(settings, self._app)
+        theme = self._themes.theme(settings.theme)
         self._translator.install(settings.language)
-        dress(self._app, theme)
+        if theme != self.window.table.look.theme:
+            dress(self._app, theme)
         self.window.table.motion.speed = _SPEEDS[settings.animation]
+        self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
+        self._sounds.use(muted=settings.muted, volume=settings.volume)
+        self.window.commands.mute.setChecked(settings.muted)
         self.window.log.set_theme(theme)
-        look = Look(theme, TileStyle(settings.tile_style))
+        look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
 
@@ -198,16 +226,14 @@ class Desk:
     async def _show_about(self) -> None:
         await ask(AboutDialog(self.window.table.look.theme, self.window))
 
+    async def _show_keys(self) -> None:
+        window = self.window
+        playing = (*window.actions_bar.keys, *window.panes.keys)
+        await ask(ShortcutsDialog(window.commands.menus, playing, window))
+
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))
 
     def _take_notice(self, notice: SettingsNotice | None) -> None:
         if notice is not None:
             self._announce(notice_text(notice))
-
-
-def theme_of(settings: Settings, app: QApplication) -> Theme:
-    """The theme chosen; ``system`` means dark where the desktop is dark."""
-    if settings.theme != "system":
-        return THEMES[settings.theme]
-    return DARK if app.styleHints().colorScheme() is Qt.ColorScheme.Dark else FELT

@@ -27,8 +27,9 @@ MAX_RECENT = 10
 """How many saved games are remembered."""
 
 Language = Literal["de", "en", "hu", "nl"]
-Theme = Literal["felt", "wood", "flat", "dark", "contrast", "system"]
-"""The table's themes by name; ``system``: felt, dark or contrast as the desktop is."""
+Theme = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""The table's themes by name, also those of the person's own files; ``system``: felt, dark or contrast as the
+desktop is. A name that is not there means felt."""
 TileStyle = Literal["pips", "numerals"]
 AnimationSpeed = Literal["off", "slow", "normal", "fast"]
 Pace = Literal["at-once", "slow", "normal", "fast"]

@@ -3,6 +3,8 @@
     python3 packaging/dev.py run [ARGUMENTS OF mtdesk]
     python3 packaging/dev.py test [ARGUMENTS OF pytest]
     python3 packaging/dev.py strings
+    python3 packaging/dev.py icons
+    python3 packaging/dev.py sounds
 
 This file must stay readable for Pythons that are too old to run the rest: it is the one that tells them so.
 """

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
@@ -18,6 +19,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 os.environ.pop("QT_SCALE_FACTOR", None)
+
+# No test depends on time: a machine may be busy.
+settings.register_profile("mtdesk", deadline=None)
+settings.load_profile("mtdesk")
 
 _home_numbers = itertools.count()
 

@@ -49,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;End the guide</source>
+        <translation>Führung &amp;beenden</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -276,6 +287,22 @@
     <message>
         <source>The settings hold until the program ends: “{file}” cannot be written.</source>
         <translation>Die Einstellungen gelten nur bis zum Beenden: „{file}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Es gibt schon eines mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht zu lesen.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -550,6 +577,181 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTexts</name>
+    <message>
+        <source>The station</source>
+        <translation>Der Bahnhof</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Ihre Steine</translation>
+    </message>
+    <message>
+        <source>Your train grows</source>
+        <translation>Ihr Zug wächst</translation>
+    </message>
+    <message>
+        <source>A train for everyone</source>
+        <translation>Für alle ein Zug</translation>
+    </message>
+    <message>
+        <source>The Mexican train</source>
+        <translation>Der Mexican Train</translation>
+    </message>
+    <message>
+        <source>A double</source>
+        <translation>Ein Pasch</translation>
+    </message>
+    <message>
+        <source>An open double</source>
+        <translation>Ein offener Pasch</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Nichts passt</translation>
+    </message>
+    <message>
+        <source>A new tile</source>
+        <translation>Ein neuer Stein</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Your locomotive</source>
+        <translation>Ihre Lok</translation>
+    </message>
+    <message>
+        <source>An open train</source>
+        <translation>Ein offener Zug</translation>
+    </message>
+    <message>
+        <source>Yours alone again</source>
+        <translation>Wieder Ihr Zug allein</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Fast geschafft</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>That was a whole round</source>
+        <translation>Das war eine ganze Runde</translation>
+    </message>
+    <message>
+        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
+        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer trägt die Farbe und das Zeichen Ihres Schilds unten links.</translation>
+    </message>
+    <message>
+        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Die jetzt passenden stehen hervor. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
+    </message>
+    <message>
+        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
+        <translation>Gleiche Zahlen liegen immer aneinander. Ihr Zug endet jetzt mit {number}, also braucht auch der nächste Stein hier eine {number}.</translation>
+    </message>
+    <message>
+        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
+        <translation>Dieser Zug gehört {name}. Solange keine Lok darauf steht, darf dort sonst niemand anlegen.</translation>
+    </message>
+    <message>
+        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
+        <translation>Dieser Zug gehört niemandem: Alle dürfen einen passenden Stein anlegen. Ein guter Platz für Steine, die nicht in den eigenen Zug passen.</translation>
+    </message>
+    <message>
+        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
+        <translation>Der Pasch {tile} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
+    </message>
+    <message>
+        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
+        <translation>Der Pasch {tile} ist noch nicht bedient. Bis dahin darf niemand anderswo anlegen.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
+        <translation>Keiner Ihrer Steine passt dort, wo Sie anlegen dürfen. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
+    </message>
+    <message>
+        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
+        <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
+        <translation>Es lässt sich weder anlegen noch ziehen: Beenden Sie Ihren Spielzug mit dem Knopf.</translation>
+    </message>
+    <message>
+        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
+        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, fährt sie weg.</translation>
+    </message>
+    <message>
+        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
+        <translation>{name} konnte nicht anlegen. Die Lok öffnet den Zug für alle: Solange sie dort steht, dürfen auch Sie anlegen.</translation>
+    </message>
+    <message>
+        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
+        <translation>Sie haben am eigenen Zug angelegt: Die Lok ist weg, und der Zug ist für die anderen wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
+        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch halten, zählt gegen Sie; legen Sie also schwere Steine zuerst.</translation>
+    </message>
+    <message>
+        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
+        <translation>Die Runde ist vorbei. Jedes Auge, das noch auf der Hand ist, ist ein Strafpunkt. Nach allen Runden gewinnt die niedrigste Gesamtpunktzahl.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
+        <translation>Jetzt kennen Sie das Spiel. {hint} gibt jederzeit einen Tipp, {undo} nimmt ein Versehen zurück. Alles andere steht in den Menüs. Viel Spaß.</translation>
+    </message>
+</context>
+<context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Keiner Ihrer Steine passt an Ihren Zug</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n bleibt übrig</numerusform>
+            <numerusform>%n bleiben übrig</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Hier eine Trennlinie setzen</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Trennlinie entfernen</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2323,16 @@
         <translation>Grüner Filz</translation>
     </message>
     <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Holztisch</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Hell und schlicht</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <comment>theme</comment>
         <translation>Dunkel</translation>
@@ -2351,6 +2563,29 @@
     <message>
         <source>The end shows {number}</source>
         <translation>Das Ende zeigt eine {number}</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Willkommen bei Mexican Train</translation>
+    </message>
+    <message>
+        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
+        <translation>Ist Ihnen das Spiel neu? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles; Sie können sie jederzeit verlassen. Später finden Sie sie im Menü „Hilfe“.</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the game</source>
+        <translation>Spiel &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -40,19 +40,27 @@
     </message>
 </context>
 <context>
-    <name>HintTexts</name>
+    <name>HandDesk</name>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>%n tile(s)</source>
         <translation>
-            <numerusform>it begins your plan of %n tile</numerusform>
-            <numerusform>it begins your plan of %n tiles</numerusform>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>your plan goes on with %n more tile</numerusform>
-            <numerusform>your plan goes on with %n more tiles</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n left over</numerusform>
+            <numerusform>%n left over</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Tovább</translation>
+    </message>
+    <message>
+        <source>&amp;End the guide</source>
+        <translation>Útmutatás &amp;vége</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -276,6 +287,22 @@
     <message>
         <source>The settings hold until the program ends: “{file}” cannot be written.</source>
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Ez a téma nem használható („{file}”): a fájl nem olvasható.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Ez a téma nem használható („{file}”): már van ilyen nevű téma.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -545,6 +572,178 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTexts</name>
+    <message>
+        <source>The station</source>
+        <translation>Az állomás</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Az ön lapkái</translation>
+    </message>
+    <message>
+        <source>Your train grows</source>
+        <translation>Nő a vonata</translation>
+    </message>
+    <message>
+        <source>A train for everyone</source>
+        <translation>Mindenkinek egy vonat</translation>
+    </message>
+    <message>
+        <source>The Mexican train</source>
+        <translation>A mexikói vonat</translation>
+    </message>
+    <message>
+        <source>A double</source>
+        <translation>Egy dupla</translation>
+    </message>
+    <message>
+        <source>An open double</source>
+        <translation>Nyitott dupla</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Semmi sem illik</translation>
+    </message>
+    <message>
+        <source>A new tile</source>
+        <translation>Új lapka</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passzolás</translation>
+    </message>
+    <message>
+        <source>Your locomotive</source>
+        <translation>Az ön mozdonya</translation>
+    </message>
+    <message>
+        <source>An open train</source>
+        <translation>Nyitott vonat</translation>
+    </message>
+    <message>
+        <source>Yours alone again</source>
+        <translation>Megint csak az öné</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Már majdnem vége</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Az elszámolás</translation>
+    </message>
+    <message>
+        <source>That was a whole round</source>
+        <translation>Ez egy egész forduló volt</translation>
+    </message>
+    <message>
+        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
+        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen épít mindenki saját vonatot. Az öné a bal alsó táblája színét és jelét viseli.</translation>
+    </message>
+    <message>
+        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Ezek az ön lapkái; a cél az, hogy elfogyjanak. A most lerakhatók kiemelkednek. Húzzon egyet egy felvillanó véghez, vagy kattintson a lapkára, majd a végre.</translation>
+    </message>
+    <message>
+        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
+        <translation>Mindig egyforma számok érnek össze. A vonata vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
+    </message>
+    <message>
+        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
+        <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony, más nem rakhat hozzá lapkát.</translation>
+    </message>
+    <message>
+        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
+        <translation>Ez a vonat senkié: bárki rakhat hozzá odaillő lapkát. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatba.</translation>
+    </message>
+    <message>
+        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
+        <translation>A dupla ({tile}) keresztben fekszik, és ki kell egészíteni: rakjon le rögtön még egy lapkát, ha van odaillő.</translation>
+    </message>
+    <message>
+        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
+        <translation>A dupla ({tile}) még nincs kiegészítve. Addig senki sem rakhat máshová lapkát.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
+        <translation>Egyik lapkája sem illik oda, ahová rakhat. Kattintson a talonra, vagy nyomja meg ezt a billentyűt: {key}, és húzzon egy lapkát.</translation>
+    </message>
+    <message>
+        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
+        <translation>Ha az új lapka illik valahová, rögtön lerakhatja. Ha nem, vége a körének, és a mozdonya megnyitja a vonatát.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
+        <translation>Nincs mit lerakni, és húzni sem lehet: a gombbal fejezze be a körét.</translation>
+    </message>
+    <message>
+        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
+        <translation>Nem tudott rakni, ezért a mozdonya a vonatán áll: most a többiek is rakhatnak hozzá. Ha ön rak hozzá lapkát, a mozdony elmegy.</translation>
+    </message>
+    <message>
+        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
+        <translation>{name} nem tudott rakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, ön is rakhat hozzá.</translation>
+    </message>
+    <message>
+        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
+        <translation>Lapkát rakott a saját vonatához: a mozdony elment, és a vonat a többieknek újra zárt.</translation>
+    </message>
+    <message>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
+        <translation>{name} kezében már csak egy lapka van. A forduló véget ér, amint valakinek elfogynak a lapkái. Ami akkor még a kezében van, ön ellen számít, ezért előbb a nehéz lapkákat rakja le.</translation>
+    </message>
+    <message>
+        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
+        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az összes forduló után a legalacsonyabb összpontszám nyer.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
+        <translation>Most már ismeri a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
+    </message>
+</context>
+<context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Egyik lapkája sem illik a vonatára</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n marad ki</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Elválasztó beszúrása ide</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Elválasztó eltávolítása</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2307,16 @@
         <translation>Zöld posztó</translation>
     </message>
     <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Faasztal</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Világos és egyszerű</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <comment>theme</comment>
         <translation>Sötét</translation>
@@ -2335,6 +2544,29 @@
     <message>
         <source>The end shows {number}</source>
         <translation>A vonat végén {number} van</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Üdvözöljük</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Üdvözöljük a mexikói vonat játékban</translation>
+    </message>
+    <message>
+        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
+        <translation>Új önnek ez a játék? Egy rövid forduló két számítógépes játékos ellen körülbelül két perc alatt mindent megmutat; bármikor abbahagyhatja. Később a Súgó menüben találja.</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the game</source>
+        <translation>Mutassa &amp;meg a játékot</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Új já&amp;ték…</translation>
     </message>
 </context>
 <context>

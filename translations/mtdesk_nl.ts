@@ -49,6 +49,17 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Verder</translation>
+    </message>
+    <message>
+        <source>&amp;End the guide</source>
+        <translation>&amp;Uitleg beëindigen</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -276,6 +287,22 @@
     <message>
         <source>The settings hold until the program ends: “{file}” cannot be written.</source>
         <translation>De instellingen gelden tot het afsluiten: ‘{file}’ kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file is damaged.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand is beschadigd.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: the file cannot be read.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: er is al een thema met die naam.</translation>
+    </message>
+    <message>
+        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <translation>Het thema in “{file}” wordt niet gebruikt: de teksten zouden slecht leesbaar zijn.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -550,6 +577,181 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTexts</name>
+    <message>
+        <source>The station</source>
+        <translation>Het station</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Uw stenen</translation>
+    </message>
+    <message>
+        <source>Your train grows</source>
+        <translation>Uw trein groeit</translation>
+    </message>
+    <message>
+        <source>A train for everyone</source>
+        <translation>Voor ieder een trein</translation>
+    </message>
+    <message>
+        <source>The Mexican train</source>
+        <translation>De Mexican Train</translation>
+    </message>
+    <message>
+        <source>A double</source>
+        <translation>Een dubbel</translation>
+    </message>
+    <message>
+        <source>An open double</source>
+        <translation>Een open dubbel</translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation>Niets past</translation>
+    </message>
+    <message>
+        <source>A new tile</source>
+        <translation>Een nieuwe steen</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Your locomotive</source>
+        <translation>Uw markeertreintje</translation>
+    </message>
+    <message>
+        <source>An open train</source>
+        <translation>Een open trein</translation>
+    </message>
+    <message>
+        <source>Yours alone again</source>
+        <translation>Weer alleen van u</translation>
+    </message>
+    <message>
+        <source>Nearly over</source>
+        <translation>Bijna voorbij</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>De telling</translation>
+    </message>
+    <message>
+        <source>That was a whole round</source>
+        <translation>Dat was een hele ronde</translation>
+    </message>
+    <message>
+        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
+        <translation>In het midden ligt het station met de eerste steen, de motor. Iedere speler bouwt van daaruit een eigen trein. Die van u heeft de kleur en het teken van uw bordje linksonder.</translation>
+    </message>
+    <message>
+        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Dit zijn uw stenen; het doel is ze kwijt te raken. De stenen die nu passen, steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
+    </message>
+    <message>
+        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
+        <translation>Gelijke getallen liggen altijd tegen elkaar. Uw trein eindigt nu op {number}, dus de volgende steen hier heeft ook een {number} nodig.</translation>
+    </message>
+    <message>
+        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
+        <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders daar aanleggen.</translation>
+    </message>
+    <message>
+        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
+        <translation>Deze trein is van niemand: iedereen mag er een passende steen aanleggen. Een goede plek voor stenen die niet in uw eigen trein passen.</translation>
+    </message>
+    <message>
+        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
+        <translation>De dubbel {tile} ligt dwars en moet worden afgedekt: leg meteen nog een steen aan als u er een hebt die past.</translation>
+    </message>
+    <message>
+        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
+        <translation>De dubbel {tile} is nog niet afgedekt. Zolang dat zo is, mag niemand ergens anders aanleggen.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
+        <translation>Geen van uw stenen past waar u mag aanleggen. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
+    </message>
+    <message>
+        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
+        <translation>Past de nieuwe steen, dan legt u hem meteen aan. Past hij niet, dan is uw beurt voorbij en opent uw markeertreintje uw trein.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
+        <translation>Er valt niets aan te leggen en niets te pakken: beëindig uw beurt met de knop.</translation>
+    </message>
+    <message>
+        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
+        <translation>U kon niet aanleggen, dus staat uw markeertreintje op uw trein: de anderen mogen daar nu ook aanleggen. Legt u er zelf een steen aan, dan rijdt het weg.</translation>
+    </message>
+    <message>
+        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
+        <translation>{name} kon niet aanleggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag u daar ook aanleggen.</translation>
+    </message>
+    <message>
+        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
+        <translation>U hebt een steen aan uw eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
+    </message>
+    <message>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
+        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Wat u dan nog hebt, telt tegen u; leg dus eerst de zware stenen.</translation>
+    </message>
+    <message>
+        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
+        <translation>De ronde is voorbij. Elk oog dat iemand nog in de hand heeft, is een strafpunt. Na alle rondes wint de laagste totaalscore.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
+        <translation>Nu kent u het spel. Met {hint} krijgt u altijd een hint en met {undo} maakt u een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
+    </message>
+</context>
+<context>
+    <name>HandDesk</name>
+    <message>
+        <source>None of your tiles fits your train</source>
+        <translation>Geen van uw stenen past aan uw trein</translation>
+    </message>
+    <message>
+        <source>{tiles}, {points} · {rest}</source>
+        <translation>{tiles}, {points} · {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n steen</numerusform>
+            <numerusform>%n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n blijft over</numerusform>
+            <numerusform>%n blijven over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandMenu</name>
+    <message>
+        <source>Put a divider here</source>
+        <translation>Hier een scheiding plaatsen</translation>
+    </message>
+    <message>
+        <source>Take the divider away</source>
+        <translation>Scheiding verwijderen</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2323,16 @@
         <translation>Groen vilt</translation>
     </message>
     <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Houten tafel</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Licht en eenvoudig</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <comment>theme</comment>
         <translation>Donker</translation>
@@ -2351,6 +2563,29 @@
     <message>
         <source>The end shows {number}</source>
         <translation>Op het uiteinde staat een {number}</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Welkom</translation>
+    </message>
+    <message>
+        <source>Welcome to Mexican Train</source>
+        <translation>Welkom bij Mexican Train</translation>
+    </message>
+    <message>
+        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
+        <translation>Is dit spel nieuw voor u? Een korte ronde tegen twee computerspelers laat u in ongeveer twee minuten alles zien; u kunt er altijd mee ophouden. Later vindt u de ronde in het menu Help.</translation>
+    </message>
+    <message>
+        <source>&amp;Show me the game</source>
+        <translation>&amp;Spel laten zien</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuw spel…</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileState
+from mtdesk.table.panning import Creep
 from mtdesk.table.rack import Z_HELD
+from mtdesk.table.rack_carry import Carry
 from mtdesk.table.scene import TableScene
 
 _DROP_REACH = 2.2
@@ -25,23 +27,40 @@ class Gesture:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self.carry = Carry(scene.rack)
         self._pressed: Tile | None = None
         self._press_point = QPointF()
         self._grip = QPointF()
         self._dragging = False
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
+        self._creep = Creep(scene.ground.camera, self.move)
 
     # The pointer
 
+    def wants(self, point: QPointF) -> bool:
+        """Whether pressing at a point of the scene means more than taking hold of the cloth."""
+        scene = self._scene
+        if scene.rack.tile_at(point) is not None or scene.pointers.end_at(point) is not None:
+            return True
+        if self.selected is None and not scene.invitation.marker_ends:
+            return scene.surround.is_pile(point)
+        double = self.selected is not None and self.selected.is_double
+        return scene.ground.end_near(point, _CLICK_REACH, double=double) is not None
+
     def press(self, point: QPointF) -> None:
         """The button went down at a point of the scene."""
+        if self.carry.press(point):
+            return
         tile = self._scene.rack.tile_at(point)
         if tile is not None:
             if tile != self.selected:
                 self.cancel()
+            self._scene.rack.states.touch(tile)
             self._pressed, self._press_point = tile, point
             self._grip = self._scene.rack.items[tile].pos() - point
+        elif (out_of_sight := self._scene.pointers.end_at(point)) is not None:
+            self._scene.ground.reveal(out_of_sight)
         elif self.selected is not None:
             self._lay_selected_at(point)
         else:
@@ -49,6 +68,8 @@ class Gesture:
 
     def move(self, point: QPointF) -> None:
         """The pointer moved with the button down."""
+        if self.carry.move(point):
+            return
         if self._pressed is None or not self._still_there(self._pressed):
             return
         far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
@@ -56,23 +77,42 @@ class Gesture:
             self._begin_drag(self._pressed)
         if self._dragging:
             self._scene.rack.items[self._pressed].setPos(point + self._grip)
+            self.carry.over(self._pressed, point)
             self._mark_nearest(self._pressed)
+            self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
         """The button was let go."""
+        if self.carry.release(point):
+            return
         tile, dragging = self._pressed, self._dragging
-        self._pressed, self._dragging = None, False
+        self._pressed = None
+        self._end_drag()
         if tile is None or not self._still_there(tile):
             return
         if not dragging:
             self._click(tile)
         elif self._scene.rack.area.contains(point):
-            self._drop_on_rack(tile, point)
+            self._scene.ground.light((), double=False)
+            self.carry.drop(tile, point)
         else:
             self._drop(tile)
 
+    def right_click(self, point: QPointF) -> None:
+        """Lay the tile there as a double-click does; elsewhere on the shelf ask for its menu."""
+        rack = self._scene.rack
+        if self._pressed is not None or not rack.area.contains(point):
+            return
+        if self.carry.divider_at(point) is None and self.carry.gap_at(point) is None and rack.tile_at(point):
+            self.double_click(point)
+        else:
+            rack.menu_wanted.emit(point)
+
     def double_click(self, point: QPointF) -> None:
-        """Lay a tile at once if it fits on one end only; else pick it up."""
+        """Lay a tile at once if it fits on one end only; else pick it up. In a gap: put a divider there."""
+        if self.carry.toggle_at(point):
+            self.cancel()
+            return
         tile = self._scene.rack.tile_at(point)
         if tile is None:
             self.press(point)
@@ -89,13 +129,16 @@ class Gesture:
 
     def cancel(self) -> None:
         """Give up: every tile glides home, all lights go out."""
-        self._pressed, self._dragging, self.selected = None, False, None
+        self._pressed = self.selected = None
+        self._end_drag()
+        self.carry.cancel()
         rack = self._scene.rack
         rack.held = None
-        rack.mark(TileState.FOCUS, None)
+        rack.mark(TileState.SELECTED, None)
         self._scene.ground.light((), double=False)
         self._scene.light_marker_ends()
         rack.send_home()
+        self._scene.altered.emit()
 
     def follow_invitation(self) -> None:
         """The moves that may be made are others now: a tile in the hand stays there, under new lights.
@@ -116,13 +159,15 @@ class Gesture:
 
     # Picking up and laying
 
-    def select(self, tile: Tile | None) -> None:
-        """Pick a tile up without dragging: its ends light up."""
+    def select(self, tile: Tile | None, *, by_key: bool = False) -> None:
+        """Pick a tile up without dragging: its ends light up; ``by_key`` always, to walk among them."""
         self.cancel()
         self.selected = tile
         if tile is not None:
-            self._scene.rack.mark(TileState.FOCUS, tile)
-            self._light(tile)
+            self._scene.rack.states.touch(tile)
+            self._scene.rack.mark(TileState.SELECTED, tile)
+            self._light(tile, always=by_key)
+            self._scene.altered.emit()
 
     def lay(self, tile: Tile, end: str) -> None:
         """Propose to lay a tile on an end; where there are several ways, ask which."""
@@ -144,7 +189,7 @@ class Gesture:
 
     def _press_elsewhere(self, point: QPointF) -> None:
         passes = self._scene.invitation.marker_ends
-        end = self._end_near(point, _CLICK_REACH, double=False) if passes else None
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=False) if passes else None
         if end in passes:
             self._scene.proposed.emit(passes[end])
         elif self._scene.surround.is_pile(point):
@@ -156,7 +201,7 @@ class Gesture:
         tile = self.selected
         if tile is None:
             return
-        end = self._end_near(point, _CLICK_REACH, double=tile.is_double)
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=tile.is_double)
         if end is None:
             self.cancel()
         else:
@@ -170,31 +215,35 @@ class Gesture:
         rack = self._scene.rack
         self._scene.motion.skip()
         rack.held = tile
+        rack.settle()  # its place shows that it is empty
         rack.items[tile].setZValue(Z_HELD)
         rack.items[tile].set_lifted(True)
         self._light(tile)
+        self._scene.ground.camera.held = True
 
-    def _light(self, tile: Tile) -> None:
-        self._scene.ground.light(self._scene.invitation.ends_for(tile), double=tile.is_double)
+    def _end_drag(self) -> None:
+        self._dragging = False
+        self._creep.stop()
+        self._scene.ground.camera.held = False
+
+    def _light(self, tile: Tile, *, always: bool = False) -> None:
+        shown = always or self._scene.rack.states.highlight
+        ends = self._scene.invitation.ends_for(tile) if shown else ()
+        self._scene.ground.light(ends, double=tile.is_double)
 
     def _mark_nearest(self, tile: Tile) -> None:
         end = self._end_under(tile)
         plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
+        lights = self._scene.ground.lights
+        if not self._scene.rack.states.highlight and set(lights.pads) != ({end} if plays else set()):
+            self._scene.ground.light([end] if end and plays else (), double=tile.is_double)
         halves = (tile.other(plays[0].out), plays[0].out) if plays else None
-        self._scene.ground.lights.mark(end if plays else None, halves, self._scene.look.style)
+        lights.mark(end if plays else None, halves, self._scene.look.style)
 
     def _end_under(self, tile: Tile) -> str | None:
         centre = self._scene.rack.items[tile].scenePos()
-        return self._end_near(centre, _DROP_REACH, double=tile.is_double)
-
-    def _end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
-        return self._scene.ground.end_near(point, reach, double=double)
-
-    def _drop_on_rack(self, tile: Tile, point: QPointF) -> None:
-        self._scene.rack.held = None
-        motions = self._scene.rack.move(tile, point)
-        self._scene.ground.light((), double=False)
-        self._scene.motion.start(motions)
+        badge = self._scene.pointers.end_at(centre - self._grip)
+        return badge or self._scene.ground.end_near(centre, _DROP_REACH, double=tile.is_double)
 
     def _drop(self, tile: Tile) -> None:
         end = self._end_under(tile)

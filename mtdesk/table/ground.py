@@ -4,43 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
+from mtdesk.table.areas import Areas
 from mtdesk.table.bands import Bands
-from mtdesk.table.items import Hub, Slot, StationItem, TileItem, TileState, TileStyle
-from mtdesk.table.layout import Felt, Layout, Pose
-from mtdesk.table.lights import Lights, discard, keep_only, put
+from mtdesk.table.camera import Camera, nearest_first
+from mtdesk.table.gliding import Glide
+from mtdesk.table.hub import Station
+from mtdesk.table.items import ClothItem, TileItem, TileState, TileStyle
+from mtdesk.table.items.place import discard, keep_only, put
+from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
+from mtdesk.table.lights import Lights, pad_pose
 from mtdesk.table.markers import Markers
 from mtdesk.table.motion import GLIDE, LAY, Motion, nearest_turn
+from mtdesk.table.sight import Sight
 from mtdesk.table.theme import Theme
-from mtdesk.table.trains import look_of
 
-_Z_STATION, _Z_TILE = 2, 3
-Z_LIFTED = 10
+_Z_TILE = 3
+_Z_AIR = 50
+_LARGE_U = 51.0
+"""The smallest tile width for weak eyes, in pixels at a window 1600 wide."""
 
 
-class Ground(QGraphicsObject):
-    """The layer of the cloth in the layout's coordinates; scaled down when the table outgrows the cloth.
-
-    ``arrange`` is the only way anything gets its place: with motion while playing, without one to rebuild.
-    """
-
-    def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
-        super().__init__()
-        self._theme, self._style, self._motion = theme, style, motion
-        self._station = StationItem(theme, parent=self)
-        self._station.setZValue(_Z_STATION)
-        self._engine: TileItem | None = None
-        self._tiles: dict[Tile, TileItem] = {}
-        self._layout: Layout | None = None
-        self._hub: Hub | None = None
-        self._bands = Bands(self, theme)
-        self.markers = Markers(self, theme, motion)
-        self.lights = Lights(self, theme)
+class Layer(QGraphicsObject):
+    """Something to put items on; nothing to be seen of its own."""
 
     def boundingRect(self) -> QRectF:
         """Nothing of its own."""
@@ -48,6 +39,37 @@ class Ground(QGraphicsObject):
 
     def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Nothing of its own."""
+
+
+class Ground(Layer):
+    """The layer of the cloth in the layout's coordinates, of which the camera shows all or a part.
+
+    ``arrange`` is the only way anything gets its place: with motion while playing, without one to rebuild.
+    ``changed`` tells that something lies elsewhere, is lit, or is seen elsewhere.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
+        super().__init__()
+        self._theme, self._style, self._motion = theme, style, motion
+        self.cloth = ClothItem()
+        self.setParentItem(self.cloth)
+        self.air = Layer()
+        """Over the cloth, in the same coordinates: tiles on their way, which its edge does not cut off."""
+        self.air.setZValue(_Z_AIR)
+        self.camera = Camera(motion)
+        self.camera.changed.connect(self._see)
+        self._glide = Glide(motion, self.camera.stir)
+        self._station = Station(self, theme, style)
+        self._tiles: dict[Tile, TileItem] = {}
+        self._layout: Layout | None = None
+        self.board: Board | None = None
+        """The open table that lies there."""
+        self._followed: Tile | None = None
+        self._bands = Bands(self, theme)
+        self.markers = Markers(self, theme, motion)
+        self.lights = Lights(self, theme)
 
     @property
     def layout(self) -> Layout | None:
@@ -62,36 +84,45 @@ class Ground(QGraphicsObject):
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
         self._theme, self._style = theme, style
-        self._station.set_theme(theme)
+        self._station.set_look(theme, style)
         for part in (self._bands, self.markers, self.lights):
             part.set_theme(theme)
 
     def clear(self) -> None:
         """Take everything off the cloth but the empty station and the lights."""
-        for part in (self._bands, self.markers):
+        for part in (self._station, self._bands, self.markers):
             part.clear()
         keep_only(self._tiles, ())
-        if self._engine is not None:
-            discard(self._engine)
-        self._engine = None
 
-    def fit(self, felt: Felt, table: Felt) -> None:
-        """Scale the layout's table into the cloth about their common middle."""
-        scale = min(1.0, felt.width / table.width, felt.height / table.height)
-        x, y = felt.centre
-        self.setTransformOriginPoint(x, y)
-        self.setScale(scale)
+    def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[QPropertyAnimation]:
+        """Let the camera look at a table laid by this plan; the motions that lead there, if it glides.
+
+        ``large``: never show tiles too small for weak eyes unasked.
+        """
+        self.cloth.set_geometry(areas.felt, areas.radius)
+        table = plan.table
+        smallest = _LARGE_U * areas.scale if large else SMALLEST_U
+        whole = QRectF(table.x, table.y, table.width, table.height)
+        return self.camera.look_at(Sight(areas.trains, whole, plan.u, smallest), glide=glide)
+
+    def _see(self) -> None:
+        """Lie as the camera sees it."""
+        origin, scale = self.camera.lens
+        for layer in (self, self.air):
+            layer.setScale(scale)
+            layer.setPos(origin)
+        self.cloth.set_cutting(self.camera.cuts)
+        self.changed.emit()
 
     def adopt(self, tile: Tile, item: TileItem) -> None:
         """Take over a tile's item that comes from elsewhere; it stays where it is on screen."""
         where = self.mapFromScene(item.scenePos())
         size = item.unit * item.scale()
-        item.setParentItem(self)
+        item.setParentItem(self.air)
         item.setPos(where)
         if self._layout is not None:
             item.set_look(self._layout.u, self._theme, self._style)
             item.setScale(size / (self._layout.u * self.scale()))
-        item.setZValue(Z_LIFTED)
         self._tiles[tile] = item
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[QPropertyAnimation]:
@@ -99,32 +130,35 @@ class Ground(QGraphicsObject):
 
         With ``glide`` all that lies moves to its new place; else only what is new moves.
         """
-        before, self._layout = self._layout, layout
+        before, self._layout, self.board = self._layout, layout, board
         relaid = before is None or before.u != layout.u
-        self._arrange_station(board, layout)
+        self._glide.stop()
         motions = self._arrange_tiles(board, layout, relaid=relaid, glide=glide)
-        self._bands.arrange(board, layout, None if relaid else before)
+        steps = self._station.arrange(board, layout, glide=glide)
+        steps += self._bands.arrange(board, layout, glide=glide)
+        motions += self._glide.begin(steps)
         self.lights.follow(layout)
         motions += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
-        self._show_states(board)
+        last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
+        self._show_states(board, last)
+        motions += self._follow(board, layout, last, relaid=before is None or glide)
+        self.changed.emit()
         return motions
 
-    def _arrange_station(self, board: Board, layout: Layout) -> None:
-        hub = layout.hub
-        slots = tuple(
-            Slot(slot.x - hub.x, slot.y - hub.y, slot.angle, look_of(train, board))
-            for train, slot in hub.slots.items()
-        )
-        self._station.setPos(hub.x, hub.y)
-        if self._hub != (shown := Hub(layout.u, hub.rx, hub.ry, slots)):
-            self._hub = shown
-            self._station.set_hub(shown)
-        if self._engine is None:
-            self._engine = self._new_tile(Laid(*board.engine))
-        self._engine.set_tile(*board.engine)
-        self._engine.set_look(layout.u, self._theme, self._style)
-        self._engine.setPos(hub.x, hub.y)
-        self._engine.setZValue(_Z_TILE)
+    def _follow(
+        self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool
+    ) -> list[QPropertyAnimation]:
+        """The motion of the camera to the tile laid last and the end behind it, if they are new there."""
+        fresh, self._followed = last != self._followed or relaid, last
+        if not fresh:
+            return []
+        for stretch, laid in board.trains.items():
+            if laid and laid[-1].tile == last:
+                place = _around(layout.poses[stretch][-1], layout.u)
+                if stretch in layout.pads:
+                    place = place.united(_around(layout.pads[stretch].ordinary, layout.u))
+                return self.camera.follow([place])
+        return []
 
     def _arrange_tiles(
         self, board: Board, layout: Layout, *, relaid: bool, glide: bool
@@ -140,7 +174,7 @@ class Ground(QGraphicsObject):
                     item = self._tiles[tile] = self._new_tile(piece)
                     put(item, pose)
                     item.setZValue(_Z_TILE)
-                if item.zValue() == Z_LIFTED:
+                if item.parentItem() is self.air:
                     motions += self._land(item, piece, pose, layout.u)
                 elif glide:
                     motions += self._move(item, pose, layout.u, GLIDE, QEasingCurve.Type.InOutCubic)
@@ -162,8 +196,14 @@ class Ground(QGraphicsObject):
             item.setRotation(item.rotation() + 180)
         motions = self._move(item, pose, unit, LAY, QEasingCurve.Type.OutCubic)
         settle = self._motion.to(item, "lift", 0.0, LAY)
-        settle.finished.connect(lambda: item.setZValue(_Z_TILE))
+        settle.finished.connect(lambda: self._put_down(item))
         return [*motions, settle]
+
+    def _put_down(self, item: TileItem) -> None:
+        """Let a tile that has landed lie among the others."""
+        if item.scene() is not None:  # it may have been taken back while it flew
+            item.setParentItem(self)
+            item.setZValue(_Z_TILE)
 
     def _move(
         self, item: TileItem, pose: Pose, unit: float, duration: float, curve: QEasingCurve.Type
@@ -179,8 +219,7 @@ class Ground(QGraphicsObject):
             self._motion.to(item, "scale", 1.0, duration, curve),
         ]
 
-    def _show_states(self, board: Board) -> None:
-        last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
+    def _show_states(self, board: Board, last: Tile | None) -> None:
         open_tiles = {double.tile for double in board.open_doubles}
         if board.to_cover is not None:
             open_tiles.add(board.to_cover.tile)
@@ -193,9 +232,28 @@ class Ground(QGraphicsObject):
         if self._layout is not None:
             self.lights.show(self._layout, ends, double=double)
             self.markers.make_way(self._layout, self.lights.pads)
+            places = (self.place_of(end) for end in self.lights.pads)
+            self._motion.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))
+            self.changed.emit()
+
+    def place_of(self, end: str) -> QRectF:
+        """The landing place of an end, in the layout's coordinates. Raises ValueError for no such end."""
+        if self._layout is None or end not in self._layout.pads:
+            raise ValueError(f"no such end: {end}")
+        return _around(pad_pose(self._layout, end, double=False), self._layout.u)
+
+    def reveal(self, end: str) -> None:
+        """Bring an end into sight."""
+        self.camera.reveal(self.place_of(end))
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
-        """The end nearest to a point of the scene, within ``reach`` tile widths; lit ends go first."""
+        """The end in sight nearest to a point of the scene, within ``reach`` tile widths; lit ones first."""
         if self._layout is None:
             return None
-        return self.lights.end_near(self._layout, self.mapFromScene(point), reach, double=double)
+        ends = [end for end in self._layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
+        return self.lights.end_near(self._layout, ends, self.mapFromScene(point), reach, double=double)
+
+
+def _around(pose: Pose, unit: float) -> QRectF:
+    """The square in which a tile lies, however it is turned."""
+    return QRectF(pose.x - unit, pose.y - unit, 2 * unit, 2 * unit)

@@ -1,86 +1,117 @@
-"""Playing by keyboard: a focus that walks over the rack and over the lit ends."""
+"""Playing by keyboard: what each key does on the table."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
-from mtdesk.rules.moves import Draw, Pass, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.drag import Gesture, ask_why_not
-from mtdesk.table.items import TileState
+from mtdesk.table.focus import Focus
 from mtdesk.table.scene import TableScene
+from mtdesk.table.spots import Area, Spot
 
-_LETTERS: dict[int, type[Draw] | type[Stop] | type[Tap]] = {
-    Qt.Key.Key_D: Draw,
-    Qt.Key.Key_S: Stop,
-    Qt.Key.Key_T: Tap,
-}
-"""The letters of the buttons. D passes, too, where nothing else can be done."""
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-_T = TypeVar("_T")
-_TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_Key = Qt.Key
+_TAKE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
-class Keyboard:
-    """Arrow keys walk, Enter or Space picks up and lays, Escape gives up; letters as on the buttons."""
+class Keyboard(QObject):
+    """Arrow keys walk, Tab changes the area, Enter or Space picks up and lays, Escape gives up.
 
-    def __init__(self, scene: TableScene, gesture: Gesture) -> None:
-        self._scene, self._gesture = scene, gesture
-        self._tile: Tile | None = None
+    Letters are shortcuts of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that
+    can do nothing where it is: whoever speaks says once more where that is.
+    """
 
-    def press(self, key: int) -> bool:
-        """Act on a key; returns whether it meant something."""
-        if key in _STEPS:
-            self._walk(_STEPS[Qt.Key(key)])
+    asked_again = Signal()
+
+    def __init__(self, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
+        super().__init__(scene)
+        self._scene, self._gesture, self._focus = scene, gesture, focus
+        self._walks: Mapping[int, Callable[[], None]] = {
+            _Key.Key_Right: lambda: focus.step(1),
+            _Key.Key_Left: lambda: focus.step(-1),
+            _Key.Key_Down: lambda: focus.rise(1),
+            _Key.Key_Up: lambda: focus.rise(-1),
+            _Key.Key_Home: lambda: focus.go_to_edge(last=False),
+            _Key.Key_End: lambda: focus.go_to_edge(last=True),
+        }
+
+    def press(self, key: int, *, held: bool = False) -> bool:
+        """Act on a key without modifiers; returns whether it meant something.
+
+        A key that is ``held`` down and repeats itself walks on, but takes up and lays nothing.
+        """
+        if key in self._walks:
+            self._walks[key]()
         elif key in _TAKE:
-            self._take()
-        elif key == Qt.Key.Key_Escape:
-            self._gesture.cancel()
-        elif key in _LETTERS:
-            self._propose(_LETTERS[Qt.Key(key)])
+            if not held:
+                self._take()
+        elif key == _Key.Key_Escape and self._gesture.selected is not None:
+            self._put_back()
         else:
             return False
+        self._focus.show(True)
         return True
 
-    def _propose(self, kind: type[Draw] | type[Stop] | type[Tap]) -> None:
-        invitation = self._scene.invitation
-        move = invitation.first(kind)
-        if kind is Draw and move is None:
-            move = invitation.first(Pass) if not invitation.marker_ends else None
-            move = move or invitation.draw_wish
-        if move is not None:
-            self._scene.proposed.emit(move)
+    def arrange(self, key: int, text: str, *, ctrl: bool) -> bool:
+        """Put the hand in order: Ctrl and an arrow move the focused tile, ``|`` divides before it."""
+        tile = self._focus.tile
+        step = {_Key.Key_Left: -1, _Key.Key_Right: 1}.get(Qt.Key(key)) if ctrl else None
+        if tile is None:
+            return False
+        if step is not None:
+            self._gesture.carry.step(tile, step)
+        elif text == "|":
+            self._gesture.carry.toggle_before(tile)
+        else:
+            return False
+        self._focus.go(Spot(Area.RACK, tile))
+        self._focus.show(True)
+        return True
 
-    def _walk(self, step: int) -> None:
-        lights = self._scene.ground.lights
-        ends = list(lights.pads)
-        if ends and (self._gesture.selected is not None or self._scene.invitation.marker_ends):
-            lights.focus(_next(ends, lights.focused, step))
-            return
-        order = list(self._scene.rack.order)
-        if order:
-            self._tile = _next(order, self._tile, step)
-            self._scene.rack.mark(TileState.FOCUS, self._tile)
+    def change_area(self, step: int) -> bool:
+        """Go to another area of the table; False: the next thing is outside of it."""
+        self._focus.show(True)
+        return self._focus.change_area(step)
+
+    def _put_back(self) -> None:
+        tile = self._gesture.selected
+        self._gesture.cancel()
+        if tile is not None:
+            self._focus.go(Spot(Area.RACK, tile))
 
     def _take(self) -> None:
-        lights = self._scene.ground.lights
-        selected, end = self._gesture.selected, lights.focused
-        passes = self._scene.invitation.marker_ends
-        if selected is not None and end is not None:
+        spot = self._focus.spot
+        if spot is None:
+            return
+        if isinstance(spot.what, Tile):
+            self._take_tile(spot.what)
+        elif isinstance(spot.what, str):
+            self._take_end(spot.what)
+        elif spot.area is Area.PILE and self._scene.invitation.draw_wish is not None:
+            self._scene.proposed.emit(self._scene.invitation.draw_wish)
+        else:
+            self.asked_again.emit()
+
+    def _take_tile(self, tile: Tile) -> None:
+        if not self._scene.invitation.is_open:
+            self.asked_again.emit()
+        elif tile == self._gesture.selected:
+            self._put_back()
+        else:
+            self._gesture.select(tile, by_key=True)
+            if self._scene.ground.lights.pads:
+                self._focus.enter(Area.ENDS)
+            else:
+                ask_why_not(self._scene, tile)
+
+    def _take_end(self, end: str) -> None:
+        selected, passes = self._gesture.selected, self._scene.invitation.marker_ends
+        if selected is not None:
+            self._focus.go(Spot(Area.RACK, selected))
             self._gesture.lay(selected, end)
         elif end in passes:
             self._scene.proposed.emit(passes[end])
-        elif self._tile in self._scene.rack.items and self._scene.invitation.is_open:
-            self._gesture.select(self._tile)
-            if not lights.pads and self._tile is not None:
-                ask_why_not(self._scene, self._tile)
-            lights.focus(next(iter(lights.pads), None))
-
-
-def _next(items: list[_T], current: _T | None, step: int) -> _T:
-    """The neighbour of ``current`` in a ring; the first or last if there is none."""
-    if current not in items:
-        return items[0 if step > 0 else -1]
-    return items[(items.index(current) + step) % len(items)]
+        else:
+            self.asked_again.emit()

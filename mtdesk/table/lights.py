@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.items import PadItem, TileStyle
+from mtdesk.table.items.place import discard, put
 from mtdesk.table.layout import Layout, Pose
 from mtdesk.table.theme import Theme
 
@@ -29,6 +29,11 @@ class Lights:
     def focused(self) -> str | None:
         """The lit end the keyboard is at."""
         return self._focused
+
+    @property
+    def crosswise(self) -> bool:
+        """Whether the lit ends wait for a double."""
+        return self._double
 
     @property
     def pads(self) -> Mapping[str, PadItem]:
@@ -53,8 +58,8 @@ class Lights:
 
     def follow(self, layout: Layout) -> None:
         """Let the lights stay on their ends in another layout."""
-        focused = self._focused
-        self.show(layout, [end for end in self._pads if end in layout.pads], double=self._double)
+        focused, double = self._focused, self._double
+        self.show(layout, [end for end in self._pads if end in layout.pads], double=double)
         self.focus(focused)
 
     def clear(self) -> None:
@@ -63,6 +68,7 @@ class Lights:
             discard(pad)
         self._pads = {}
         self._focused = None
+        self._double = False
 
     def mark(
         self, end: str | None, halves: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
@@ -77,13 +83,15 @@ class Lights:
         for name, pad in self._pads.items():
             pad.set_focused(name == end)
 
-    def end_near(self, layout: Layout, point: QPointF, reach: float, *, double: bool) -> str | None:
-        """The end whose landing place is nearest to a point of the cloth, within ``reach`` tile widths.
+    def end_near(
+        self, layout: Layout, ends: Iterable[str], point: QPointF, reach: float, *, double: bool
+    ) -> str | None:
+        """Of these ends the one whose landing place is nearest to a point, within ``reach`` tile widths.
 
         Lit ends go before others.
         """
         found: list[tuple[bool, float, str]] = []
-        for end in layout.pads:
+        for end in ends:
             pose = pad_pose(layout, end, double=double)
             distance = math.hypot(point.x() - pose.x, point.y() - pose.y) / layout.u
             if distance <= reach:
@@ -95,22 +103,3 @@ def pad_pose(layout: Layout, end: str, *, double: bool) -> Pose:
     """Where a tile would lie on this end."""
     pad = layout.pads[end]
     return pad.double if double else pad.ordinary
-
-
-def put(item: QGraphicsItem, pose: Pose) -> None:
-    """Put an item into a pose at once."""
-    item.setPos(pose.x, pose.y)
-    item.setRotation(pose.angle)
-
-
-def discard(item: QGraphicsItem) -> None:
-    """Take an item out of its scene for good."""
-    scene = item.scene()
-    if scene is not None:
-        scene.removeItem(item)
-
-
-def keep_only(items: dict[Any, Any], names: Collection[Any]) -> None:
-    """Take every item out of its scene and of ``items`` whose name is not among ``names``."""
-    for name in [name for name in items if name not in names]:
-        discard(items.pop(name))

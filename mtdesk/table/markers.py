@@ -5,16 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QPointF, QPropertyAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
 from mtdesk.table.items import MarkerItem
+from mtdesk.table.items.place import keep_only
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.lights import keep_only
 from mtdesk.table.motion import GLIDE, MARKER, Motion
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
+
+Curve = QEasingCurve.Type
 
 _Z_MARKER = 4
 _DROP = 1.5
@@ -61,11 +63,16 @@ class Markers:
                 self._facing.pop(train, None)
                 motions.append(self._motion.to(item, "opacity", 1.0, MARKER))
             facing = layout.u, math.cos(math.radians(pose.angle)) < -1e-6
-            if self._facing.get(train) != facing:  # else it would be painted once more for nothing
+            former = self._facing.get(train)
+            if former != facing:  # else it would be painted once more for nothing
                 self._facing[train] = facing
                 item.set_unit(layout.u)
                 item.set_mirrored(facing[1])
-            motions.append(self._motion.to(item, "pos", QPointF(pose.x, pose.y), GLIDE if glide else MARKER))
+                item.setScale(item.scale() * former[0] / layout.u if former is not None and glide else 1.0)
+            duration, curve = (GLIDE, Curve.InOutCubic) if glide else (MARKER, Curve.OutCubic)
+            motions.append(self._motion.to(item, "pos", QPointF(pose.x, pose.y), duration, curve))
+            if item.scale() != 1.0:
+                motions.append(self._motion.to(item, "scale", 1.0, duration, curve))
         return motions
 
     def _new(self, train: str, board: Board, layout: Layout, pose: Pose) -> MarkerItem:

@@ -1,75 +1,107 @@
-"""The own tiles on their shelf: their order, their places, and how they look."""
+"""The own tiles on their shelf: in the order the person gave them, or as the train that is planned."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
+from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.items import RackItem, TileItem, TileState, TileStyle
-from mtdesk.table.lights import discard
+from mtdesk.table.arrangement import Arrangement, Divider, Piece
+from mtdesk.table.items import TileItem, TileStyle
+from mtdesk.table.items.place import discard
 from mtdesk.table.motion import RACK, RETURN, Motion, nearest_turn
-from mtdesk.table.theme import Theme
+from mtdesk.table.rack_grid import LIFT, ROW_HEIGHT
+from mtdesk.table.rack_shelf import Shelf
+from mtdesk.table.rack_spots import UPRIGHT, Chain, Spots, chained, standing
+from mtdesk.table.rack_states import RackStates
+from mtdesk.table.theme import SEAT_LOOKS, Theme, TrainLook
 
-Z_RACK, Z_TILE, Z_HELD = 20, 21, 60
-_LARGEST_UNIT = 47.0
-_PITCH = 1.1
-"""Width of a tile's place in tile widths."""
-_ROW_HEIGHT = 2.16
-"""Height of a row in tile widths."""
-_LIFT = 0.2
-"""How far a playable tile stands out, in tile widths."""
-_UPRIGHT = 90.0
+Z_TILE, Z_HELD = 21, 60
 
 
-class Rack:
-    """The hand of the person at the table, in the order they gave it."""
+class Rack(QObject):
+    """The hand of the person at the table.
+
+    ``arranged`` carries the Arrangement whenever the person changed it or new tiles came to it.
+    ``placed`` carries the part of the shelf that is kept free for buttons, when it has another place.
+    ``menu_wanted`` carries the point of the scene where the person asks what can be done on the shelf.
+    """
+
+    arranged = Signal(object)
+    placed = Signal(QRectF)
+    menu_wanted = Signal(QPointF)
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle, motion: Motion) -> None:
+        super().__init__(scene)
         self._scene, self._theme, self._style, self._motion = scene, theme, style, motion
-        self._shelf = RackItem(theme)
-        self._shelf.setZValue(Z_RACK)
-        scene.addItem(self._shelf)
-        self._area = QRectF()
-        self._scale = 1.0
+        self.shelf = Shelf(scene, theme, motion)
+        self.states = RackStates(self)
+        self.states.changed.connect(self._show_states)
+        self.states.risen.connect(lambda: motion.start(self.motions()))
+        self.mark, self.set_playable = self.states.mark, self.states.set_playable
         self._items: dict[Tile, TileItem] = {}
-        self._playable: frozenset[Tile] | None = None
-        self._marks: dict[TileState, Tile | None] = {}
-        self.held: Tile | None = None
-        """The tile in the hand of a gesture; it is left where it is."""
+        self._preview: Arrangement | None = None
+        self._look: TrainLook = SEAT_LOOKS[0]
+        self.first_row = 0
+        """The first row to be seen where not all fit."""
+        self.arrangement = Arrangement()
+        """How the person keeps the hand; changed by ``arrange`` only."""
+        self.chain: Chain | None = None
+        """The train of the plan view, None while the person's own order is shown; set by ``show_chain``."""
+        self.held: Piece | None = None
+        """The tile or divider in the hand of a gesture; it is left where it is."""
 
     @property
     def order(self) -> tuple[Tile, ...]:
-        """The tiles from left to right."""
+        """The tiles from left to right as they are shown."""
         return tuple(self._items)
 
     @property
     def items(self) -> Mapping[Tile, TileItem]:
-        """The items of the tiles."""
+        """The items of the tiles, in this order."""
         return self._items
 
     @property
     def area(self) -> QRectF:
         """The shelf, in scene pixels."""
-        return self._area
+        return self.shelf.area
+
+    @property
+    def unit(self) -> float:
+        """Width of a tile in pixels."""
+        return self.spots().unit
+
+    # What is shown
 
     def set_area(self, area: QRectF, scale: float) -> None:
         """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
-        self._area, self._scale = area, scale
-        self._shelf.set_geometry(area)
+        self.shelf.set_area(area, scale)
         self.settle()
+        self.placed.emit(self.shelf.tools)
 
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style."""
         self._theme, self._style = theme, style
-        self._shelf.set_theme(theme)
+        self.shelf.set_theme(theme)
+        self.settle()
+
+    def begin(self, arrangement: Arrangement, seat: int | None) -> None:
+        """Put all tiles away and make ready for the hand of this seat, kept like this."""
+        for item in self._items.values():
+            discard(item)
+        self._items = {}
+        self.shelf.put_away()
+        self.states.forget()
+        self.held = self._preview = None
+        self.first_row = 0
+        self.arrangement = arrangement
+        self._look = SEAT_LOOKS[seat or 0]
         self.settle()
 
     def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[QPropertyAnimation]:
-        """Hold these tiles: known ones keep their order, new ones come last, from ``origin`` if given."""
+        """Hold these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
         wanted = tuple(hand)
         for tile in [tile for tile in self._items if tile not in wanted]:
             discard(self._items.pop(tile))
@@ -77,100 +109,92 @@ class Rack:
                 self.held = None
         fresh = [tile for tile in wanted if tile not in self._items]
         for tile in fresh:
-            item = TileItem(tile.hi, tile.lo, self.unit, self._theme, style=self._style)
-            item.setRotation(_UPRIGHT)
-            item.setZValue(Z_TILE)
+            item = self._items[tile] = TileItem(tile.hi, tile.lo, self.unit, self._theme, style=self._style)
+            item.setRotation(UPRIGHT)
+            item.setPos(origin or QPointF())
             self._scene.addItem(item)
-            self._items[tile] = item
+        self._take_in(wanted)
         if origin is None:
             self.settle()
             return []
-        for tile in fresh:
-            self._items[tile].setPos(origin)
         return self.motions()
+
+    def _take_in(self, hand: tuple[Tile, ...]) -> None:
+        """Give every tile of the hand a place of the person's own; mark those they have not seen before."""
+        self._preview = None
+        unknown = self.arrangement.unknown(hand)
+        if not unknown:
+            return
+        dealt = not self.arrangement.pieces
+        self.arrangement = self.arrangement.with_tiles(hand)
+        if not dealt:
+            self.states.welcome(unknown)
+            self.arranged.emit(self.arrangement)
 
     def take(self, tile: Tile) -> TileItem | None:
         """Give a tile's item away, None if it is not here; the others close the gap with ``motions``."""
-        if self.held == tile:
+        if tile == self.held:
             self.held = None
+        self._preview = None
         return self._items.pop(tile, None)
 
-    def reorder(self, order: Iterable[Tile]) -> list[QPropertyAnimation]:
-        """Put the tiles into this order; those not named come last."""
-        named = [tile for tile in order if tile in self._items]
-        self._items = {tile: self._items[tile] for tile in dict.fromkeys((*named, *self._items))}
-        return self.motions()
+    def arrange(self, arrangement: Arrangement, *, preview: bool = False) -> None:
+        """Let the tiles glide to these places; a ``preview`` shows what would be, and is not kept."""
+        if preview and arrangement == (self._preview or self.arrangement):
+            return
+        changed = not preview and arrangement != self.arrangement
+        self._preview = arrangement if preview else None
+        if changed:
+            self.arrangement = arrangement
+        self._motion.start(self.motions())
+        if changed:
+            self.arranged.emit(arrangement)
 
-    def move(self, tile: Tile, point: QPointF) -> list[QPropertyAnimation]:
-        """Put a tile to the place nearest to a point of the scene."""
-        others = [other for other in self._items if other != tile]
-        places = self.places()
-        index = min(range(len(places)), key=lambda i: math.dist(places[i].toTuple(), point.toTuple()))
-        return self.reorder([*others[:index], tile, *others[index:]])
-
-    def tile_at(self, point: QPointF) -> Tile | None:
-        """The tile under a point of the scene; the gaps between tiles belong to them."""
-        cell = QRectF(0, 0, _PITCH * self.unit, _ROW_HEIGHT * self.unit)
-        for tile, item in self._items.items():
-            cell.moveCenter(item.pos())
-            if cell.contains(point):
-                return tile
-        return None
+    def show_chain(self, chain: Chain | None) -> None:
+        """Show the hand as this train and the rest; None: as the person keeps it."""
+        if chain != self.chain:
+            self.chain, self._preview = chain, None
+            self._motion.start(self.motions())
 
     # Places and looks
 
-    @property
-    def unit(self) -> float:
-        """Width of a tile in pixels: as large as fits, in as many rows as allow the largest."""
-        return self._grid()[1]
-
-    def _grid(self) -> tuple[int, float]:
-        """Tiles in a row, and the width of a tile."""
-        count = max(1, len(self._items))
-        room_w, room_h = self._area.width() - 24 * self._scale, self._area.height() - 20 * self._scale
-        best = (1, 1.0)
-        for rows in range(1, 5):
-            columns = math.ceil(count / rows)
-            unit = min(
-                _LARGEST_UNIT * self._scale,
-                room_w / (columns * _PITCH),
-                room_h / (rows * _ROW_HEIGHT + _LIFT),
-            )
-            if unit > best[1] * 1.001:
-                best = (columns, unit)
-        return best
+    def spots(self) -> Spots:
+        """Where every piece stands."""
+        room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
+        pieces = (self._preview or self.arrangement).shown(self._items)
+        if self.chain is None:
+            return standing(pieces, room)
+        tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self._items)
+        planned = {laid.tile for laid in tiles}
+        rest = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
+        return chained(Chain(self.chain.pip, tiles, self.chain.caption), rest, room)
 
     def places(self) -> list[QPointF]:
         """The middle of every tile's place, in order."""
-        columns, unit = self._grid()
-        count = len(self._items)
-        rows = math.ceil(count / columns)
-        middle = self._area.center() + QPointF(0, _LIFT * unit / 2)
-        found: list[QPointF] = []
-        for index in range(count):
-            row, column = divmod(index, columns)
-            in_row = min(columns, count - row * columns)
-            x = middle.x() + (column - (in_row - 1) / 2) * _PITCH * unit
-            y = middle.y() + (row - (rows - 1) / 2) * _ROW_HEIGHT * unit
-            found.append(QPointF(x, y))
-        return found
+        return [spot.point for piece, spot in self.spots().of.items() if isinstance(piece, Tile)]
 
     def motions(self, duration: float = RACK) -> list[QPropertyAnimation]:
-        """The way of every tile to its place, but for the one that is held."""
-        found: list[QPropertyAnimation] = []
-        unit = self.unit
-        for (tile, item), place in zip(self._items.items(), self.places(), strict=True):
-            item.set_look(unit, self._theme, self._style)
+        """The way of every tile and divider to its place, but for the one that is held."""
+        spots = self.spots()
+        self._items = {piece: self._items[piece] for piece in spots.of if isinstance(piece, Tile)}
+        held = [] if isinstance(self.held, Divider) or self.held is None else [spots.of[self.held]]
+        self.shelf.show(spots, held, self.first_row)
+        self.shelf.show_plan(self.chain, self._look, spots, self._style)
+        found = self.shelf.place_dividers(spots, self.held, duration)
+        for tile, item in self._items.items():
+            spot = spots.of[tile]
+            item.set_look(spots.unit, self._theme, self._style)
             item.setScale(1.0)
+            item.setVisible(spot.seen or tile == self.held)
             if tile == self.held:
                 continue
             self._motion.release(item)
-            lift = _LIFT * unit if self._playable is not None and tile in self._playable else 0.0
-            standing = place - QPointF(0, lift)
-            if item.pos() != standing:
-                found.append(self._motion.to(item, "pos", standing, duration))
-            if item.rotation() != _UPRIGHT:
-                angle = nearest_turn(item.rotation(), _UPRIGHT)
+            lift = LIFT * spots.unit if spot.may_rise and self.states.rises(tile) else 0.0
+            target = spot.point - QPointF(0, lift)
+            if item.pos() != target:
+                found.append(self._motion.to(item, "pos", target, duration))
+            if item.rotation() != spot.angle:
+                angle = nearest_turn(item.rotation(), spot.angle)
                 found.append(self._motion.to(item, "rotation", angle, duration))
             item.setZValue(Z_TILE)
             if item.property("lift"):
@@ -184,25 +208,20 @@ class Rack:
 
     def send_home(self) -> None:
         """Let everything glide to its place."""
+        self._preview = None
         self._motion.start(self.motions(RETURN))
-
-    def set_playable(self, tiles: Collection[Tile] | None) -> None:
-        """Let these tiles stand out and veil the others; None: nobody is asked to lay."""
-        self._playable = None if tiles is None else frozenset(tiles)
-        self._show_states()
-        self._motion.start(self.motions())
-
-    def mark(self, state: TileState, tile: Tile | None) -> None:
-        """Show a state such as FOCUS on one tile only."""
-        self._marks[state] = tile
-        self._show_states()
 
     def _show_states(self) -> None:
         for tile, item in self._items.items():
-            state = TileState.NORMAL
-            if self._playable is not None:
-                state = TileState.PLAYABLE if tile in self._playable else TileState.VEILED
-            for mark, marked in self._marks.items():
-                if marked == tile:
-                    state |= mark
-            item.set_state(state)
+            item.set_state(self.states.of(tile))
+
+    def tile_at(self, point: QPointF) -> Tile | None:
+        """The tile under a point of the scene; the gaps between tiles belong to them."""
+        unit = self.unit
+        for tile, item in self._items.items():
+            turned = round(item.rotation()) % 180 == 0
+            cell = QRectF(0, 0, 2 * unit if turned else 1.1 * unit, unit if turned else ROW_HEIGHT * unit)
+            cell.moveCenter(item.pos())
+            if item.isVisible() and cell.contains(point):
+                return tile
+        return None

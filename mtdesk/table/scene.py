@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, EngineSought, Event, Penalised, TileDrawn, TileLaid
 from mtdesk.rules.moves import Draw
-from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, View
 from mtdesk.table.areas import Areas, areas_for
+from mtdesk.table.arrangement import Hands
 from mtdesk.table.ground import Ground
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem, TileItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
 from mtdesk.table.motion import DEAL, DRAW, Motion
+from mtdesk.table.pointers import Pointers
 from mtdesk.table.rack import Rack
 from mtdesk.table.surround import Captions, Surround
 from mtdesk.table.theme import FELT, Theme
@@ -34,6 +35,8 @@ class Look:
 
     theme: Theme = FELT
     style: TileStyle = TileStyle.PIPS
+    large_tiles: bool = False
+    """Never show tiles too small for weak eyes unasked; the camera follows the play instead."""
 
 
 class TableScene(QGraphicsScene):
@@ -45,6 +48,8 @@ class TableScene(QGraphicsScene):
 
     proposed = Signal(object)
     choice_needed = Signal(object, QPointF)
+    altered = Signal()
+    """Something else is to be seen on the table now, or may be done."""
 
     def __init__(self, look: Look | None = None) -> None:
         super().__init__()
@@ -54,7 +59,9 @@ class TableScene(QGraphicsScene):
         self._backdrop.setZValue(-10)
         self.addItem(self._backdrop)
         self.ground = Ground(self.look.theme, self.look.style, self.motion)
-        self.addItem(self.ground)
+        self.addItem(self.ground.cloth)
+        self.addItem(self.ground.air)
+        self.pointers = Pointers(self, self.ground, self.look.theme)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
         self.surround = Surround(self, self.look.theme)
         self.invitation = Invitation()
@@ -63,8 +70,7 @@ class TableScene(QGraphicsScene):
         self._bottom = 0
         self._plan: Plan | None = None
         self._framed: Areas | None = None
-        self._orders: dict[int, tuple[Tile, ...]] = {}
-        """In which order the people who share the screen left their tiles."""
+        self.hands = Hands()
         self._lock = asyncio.Lock()
 
     # What is shown
@@ -73,6 +79,11 @@ class TableScene(QGraphicsScene):
     def is_busy(self) -> bool:
         """Whether the table is being laid or played on at the moment."""
         return self._lock.locked()
+
+    @property
+    def bottom(self) -> int:
+        """The seat at the bottom of the screen."""
+        return self._bottom
 
     def set_captions(self, captions: Captions) -> None:
         """Other names, numbers and words."""
@@ -83,21 +94,24 @@ class TableScene(QGraphicsScene):
         self.motion.skip()
         async with self._lock:
             await self._rebuild(view)
+        self.altered.emit()
 
     async def show(self, events: Sequence[Event], view: View) -> None:
         """Play what happened and end at ``view``."""
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
                 self._plan = None
+                self.hands.replace({})
+                self.ground.camera.begin_round()
                 await self._rebuild(view)
-                self._orders.clear()
                 try:
                     await self.motion.play(self._dealing())
                 finally:
                     self.surround.land_guests()
-                return
-            self._accept(view)
-            await self._play(events, view)
+            else:
+                self._accept(view)
+                await self._play(events, view)
+        self.altered.emit()
 
     async def resize(self, size: QSizeF) -> None:
         """Fill a window of another size; trains are laid anew without motion."""
@@ -107,6 +121,7 @@ class TableScene(QGraphicsScene):
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
+        self.altered.emit()
 
     async def set_look(self, look: Look) -> None:
         """Paint the table in another theme or style of tiles."""
@@ -115,9 +130,11 @@ class TableScene(QGraphicsScene):
         self.ground.set_look(look.theme, look.style)
         self.rack.set_look(look.theme, look.style)
         self.surround.set_theme(look.theme)
+        self.pointers.set_theme(look.theme)
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
+        self.altered.emit()
 
     # What a person may do
 
@@ -128,6 +145,7 @@ class TableScene(QGraphicsScene):
         self.surround.set_may_draw(invitation.first(Draw) is not None)
         self.ground.light((), double=False)
         self.light_marker_ends()
+        self.altered.emit()
 
     def light_marker_ends(self) -> None:
         """Light the ends among which the place of the own marker is to be chosen, if it is."""
@@ -144,6 +162,7 @@ class TableScene(QGraphicsScene):
         self._backdrop.set_geometry(areas.window, areas.felt, areas.radius)
         self.rack.set_area(areas.rack, areas.scale)
         self.surround.set_areas(areas)
+        self.pointers.set_scale(areas.scale)
 
     def _accept(self, view: View) -> None:
         """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
@@ -153,22 +172,21 @@ class TableScene(QGraphicsScene):
         if bottom != self._bottom:
             self._bottom = bottom
             self._plan = None
-        former = None if self.view_shown is None else self.view_shown.seat
+        if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
+            self.hands.end_round()
         self.view_shown = view
-        if former != view.seat:
-            if former is not None:
-                self._orders[former] = self.rack.order
-            self.rack.show_hand(())
+        kept = self.hands.turn_to(view.seat, self.rack.arrangement)
+        if kept is not None:
+            self.rack.begin(kept, view.seat)
         self.surround.show(view, self._bottom)
 
     async def _rebuild(self, view: View) -> None:
         self._frame()
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self._plan = None
+            self.ground.camera.begin_round()
         self._accept(view)
         self.rack.show_hand(view.hand)
-        if view.seat in self._orders:
-            self.motion.finish(self.rack.reorder(self._orders.pop(view.seat)))
         planned = await self._planned(view)
         self._plan = None  # all is laid anew, also by the old plan
         self.motion.finish(self._lay(view, planned))
@@ -193,10 +211,10 @@ class TableScene(QGraphicsScene):
         if not glide:
             self.ground.clear()  # not before the plan is there: an empty cloth would flicker
         self._plan = new
-        self.ground.fit(self._felt(), new.table)
+        motions = self.ground.look_at(self.areas, new, large=self.look.large_tiles, glide=glide)
         layout = place(new, layout_trains(view.board, self._bottom))
         self.surround.place_plates(view.board, self._bottom, layout)
-        return self.ground.arrange(view.board, layout, glide=glide)
+        return motions + self.ground.arrange(view.board, layout, glide=glide)
 
     def _felt(self) -> Felt:
         trains = self.areas.trains

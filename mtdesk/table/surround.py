@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.areas import Areas, plate_rects
 from mtdesk.table.items import PeekLine, PileContent, PileItem, PillItem, PlateContent, PlateItem, TileItem
+from mtdesk.table.items.place import discard
 from mtdesk.table.layout import Layout
-from mtdesk.table.lights import discard
 from mtdesk.table.motion import Motion
 from mtdesk.table.theme import SEAT_LOOKS, Theme
 
@@ -58,6 +58,7 @@ class Surround:
         self._thinking: int | None = None
         self._may_draw = False
         self._words: tuple[str, int | None, bool] | None = None
+        self._kept_free = 0.0
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -75,10 +76,25 @@ class Surround:
         self._areas = areas
         width = areas.scale * 1600
         self._pile.set_geometry(areas.pile, width)
-        self._pill.set_geometry(areas.pill.width() * 0.62, width)
-        self._pill.setPos(areas.pill.center())
+        self._place_pill()
         for seat, plate in self._plates.items():
             plate.set_geometry(self._rects.get(seat, areas.own_plate), width)
+
+    def keep_free(self, width: float) -> None:
+        """Leave the right end of the status line's strip, in scene pixels, to buttons that stand there."""
+        if width != self._kept_free:
+            self._kept_free = width
+            self._place_pill()
+
+    def _place_pill(self) -> None:
+        """The status line stands in the middle, or as near to it as the buttons let it."""
+        if self._areas is None:
+            return
+        strip, scale = self._areas.pill, self._areas.scale
+        strip = strip.adjusted(0, 0, -self._kept_free, 0)
+        self._pill.set_geometry(strip.width(), scale * 1600, strip.height())
+        right = strip.right() - self._pill.pill_rect.width() / 2
+        self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y())
 
     def show(self, view: View, bottom: int) -> None:
         """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""
@@ -122,6 +138,7 @@ class Surround:
         if words != self._words:
             self._words = words
             self._pill.set_text(text, None if seat is None else SEAT_LOOKS[seat], lit=lit)
+            self._place_pill()
 
     @property
     def said(self) -> str:
@@ -132,6 +149,25 @@ class Surround:
     def pile_anchor(self) -> QPointF:
         """Where drawn tiles come from, in scene pixels."""
         return self._pile.mapToScene(self._pile.tiles_anchor)
+
+    @property
+    def pile_rect(self) -> QRectF:
+        """Where the boneyard is, in scene pixels."""
+        return QRectF() if self._areas is None else self._areas.pile
+
+    def plate_rect(self, seat: int) -> QRectF:
+        """Where a seat's plate is, in scene pixels; empty if there is none."""
+        return self._rects.get(seat, QRectF())
+
+    @property
+    def pill_rect(self) -> QRectF:
+        """Where the status line is, in scene pixels."""
+        return self._pill.mapRectToScene(self._pill.pill_rect)
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that is shown thinking."""
+        return self._thinking
 
     def is_pile(self, point: QPointF) -> bool:
         """Whether a point of the scene lies on the boneyard."""

@@ -124,6 +124,10 @@ class Theme:
     tile_rim: str
     engraving: str
     pin: str
+    board_grain: float = 0.0
+    """Opacity of the figure of boards that the table has instead of cloth, 0 to 1."""
+    tile_edge: str = ""
+    """The line round a tile; empty: the body's colour, darkened."""
     tile_ink: str = ""
     """One colour for all numbers; empty: the colour of each number."""
     veil: str = "#0A0603"
@@ -138,6 +142,8 @@ class Theme:
     sleeper: str = "#00000055"
     ribbon_value: float = 0.43
     """The ribbon's inside: its colour at this share of the HSV value."""
+    ribbon_white: float = 0.0
+    """How much of the ribbon's inside is white, 0 to 1, on light tables."""
     shadow: float = 0.5
     """Opacity of shadows, 0 to 1; 0: none are painted."""
     numerals_only: bool = False
@@ -192,6 +198,64 @@ DARK = Theme(
     rail="#B9C0C6",
 )
 
+WOOD = Theme(
+    name="wood",
+    felt=("#5F3B25", "#53321F", "#3C2315"),
+    felt_grain=0.0,
+    board_grain=1.0,
+    wood=("#352922", "#231A15", "#17110D"),
+    wood_grain=0.7,
+    line="#C79A55",
+    plate="#1C130D",
+    plate_edge="#6B4E30",
+    text="#FFF5E4",
+    text_second="#E2CDAA",
+    rack=("#A8763F", "#80562B", "#966836"),
+    hub=("#4B3122", "#301E13", "#1C110A"),
+    hub_edge="#D8AC63",
+    engine_plate=("#F3D99A", "#B98A4B", "#7A5526"),
+    tile_body="#E6D7B8",
+    tile_face=("#FFFBF0", "#F7EEDA"),
+    tile_rim="#FFFFFF",
+    engraving="#8C7A5A",
+    pin="#C79A4E",
+    back=("#17392D", "#23543F", "#C9A862", "#E3CD93"),
+)
+
+FLAT = Theme(
+    name="flat",
+    felt=("#DFE5E1", "#DFE5E1", "#DFE5E1"),
+    felt_grain=0.0,
+    wood=("#FAFAF8", "#F0F2EF", "#E7EBE8"),
+    wood_grain=0.0,
+    line="#A9B7B1",
+    plate="#FFFFFF",
+    plate_edge="#BCC8C3",
+    text="#1E282D",
+    text_second="#47545B",
+    rack=("#D3DCD8", "#D3DCD8", "#D3DCD8"),
+    hub=("#F7F8F6", "#EDF0EE", "#E2E7E4"),
+    hub_edge="#566A73",
+    engine_plate=("#C9D3D0", "#B4C1BD", "#93A39E"),
+    tile_body="#FFFFFF",
+    tile_face=("#FFFFFF", "#FCFCFA"),
+    tile_rim="#FFFFFF",
+    engraving="#7B878C",
+    pin="",
+    tile_edge="#66747B",
+    veil="#66727A",
+    veil_strength=0.55,
+    back=("#3F5C6B", "#567788", "#DCE8EC", "#FFFFFF"),
+    gold="#A34A06",
+    gold_ink="#FFFFFF",
+    ring="#1E282D",
+    rail="#6B777D",
+    sleeper="#1E282D30",
+    ribbon_value=1.0,
+    ribbon_white=0.32,
+    shadow=0.2,
+)
+
 CONTRAST = Theme(
     name="contrast",
     felt=("#000000", "#000000", "#000000"),
@@ -225,7 +289,9 @@ CONTRAST = Theme(
     numerals_only=True,
 )
 
-THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (FELT, DARK, CONTRAST)})
+THEMES: Mapping[str, Theme] = MappingProxyType(
+    {theme.name: theme for theme in (FELT, WOOD, FLAT, DARK, CONTRAST)}
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
 
+from mtdesk.table.accessibility import AccessibleTable
+from mtdesk.table.camera import ZOOM_STEP
 from mtdesk.table.drag import Gesture
+from mtdesk.table.focus import Focus
 from mtdesk.table.keys import Keyboard
+from mtdesk.table.panning import Panning
 from mtdesk.table.scene import TableScene
+from mtdesk.table.sharpness import Sharpness
+from mtdesk.table.spots import Area
 
 _SETTLE_MS = 60
+_LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
 class TableView(QGraphicsView):
@@ -20,8 +35,12 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        self.camera = scene.ground.camera
         self.gesture = Gesture(scene)
-        self.keyboard = Keyboard(scene, self.gesture)
+        self.focus = Focus(scene)
+        self.keyboard = Keyboard(scene, self.gesture, self.focus)
+        self.accessible = AccessibleTable(self, scene, self.gesture, self.focus)
+        self.panning = Panning(self.camera)
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -29,10 +48,20 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.sharpness = Sharpness(self, self.camera)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
+
+    def zoom_in(self) -> None:
+        """Show everything larger by a step."""
+        self.camera.zoom(ZOOM_STEP, glide=True)
+
+    def zoom_out(self) -> None:
+        """Show everything smaller by a step."""
+        self.camera.zoom(1 / ZOOM_STEP, glide=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell of the new size when the window rests."""
@@ -40,36 +69,122 @@ class TableView(QGraphicsView):
         self._rest.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a gesture; what still moves goes where it is going."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.table.motion.skip()
-            self.gesture.press(self._point(event))
+        """Begin a gesture or take hold of the cloth; what still moves goes where it is going."""
+        point = self._point(event)
+        self.focus.show(False)
+        if event.button() is Qt.MouseButton.RightButton:
+            self.gesture.right_click(point)
+        if event.button() not in (_LEFT, _MIDDLE) or self.panning.is_on:
+            return
+        self.table.motion.skip()
+        if event.button() is _MIDDLE or self._is_bare(point):
+            self.panning.press(point)
+        else:
+            self.gesture.press(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
-        self.gesture.move(self._point(event))
+        self.focus.show(False)
+        if not self.panning.is_on:
+            self.gesture.move(self._point(event))
+            return
+        self.panning.move(self._point(event))
+        if self.panning.has_moved:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the gesture."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.gesture.release(self._point(event))
+        """End the gesture; the cloth clicked but not moved: by the middle button, show the whole table."""
+        point = self._point(event)
+        if not self.panning.is_on:
+            if event.button() is _LEFT:
+                self.gesture.release(point)
+            return
+        self.viewport().unsetCursor()
+        if self.panning.release():
+            return
+        if event.button() is _MIDDLE:
+            self.camera.toggle_whole()
+        else:
+            self.gesture.press(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Lay the tile that was double-clicked, if there is one way only."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.gesture.double_click(self._point(event))
+        """Lay the tile that was double-clicked, if there is one way only; on bare cloth show everything."""
+        point = self._point(event)
+        if event.button() is not _LEFT:
+            return
+        if self._is_bare(point):
+            self.camera.toggle_whole()
+        else:
+            self.gesture.double_click(point)
+
+    def _is_bare(self, point: QPointF) -> bool:
+        """Whether there is nothing but cloth, or what lies there, to be taken hold of at a point."""
+        return self.camera.sight.cloth.contains(point) and not self.gesture.wants(point)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer; over the rack show other rows of a hand that is too large for it."""
+        rows = -1 if event.angleDelta().y() > 0 else 1
+        if self.table.rack.area.contains(self.mapToScene(event.position().toPoint())):
+            event.setAccepted(self.gesture.carry.scroll(rows))
+        else:
+            event.setAccepted(self.panning.wheel(event))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Zoom by a pinch; a tile that the first finger took goes home."""
+        if isinstance(event, QGestureEvent) and self.panning.pinch(event, self.viewport()):
+            self.gesture.cancel()
+            return True
+        if isinstance(event, QNativeGestureEvent) and self.panning.native(event):
+            return True
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard."""
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if plain and self.keyboard.press(event.key()):
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        plain = modifiers == Qt.KeyboardModifier.NoModifier
+        ctrl = modifiers == Qt.KeyboardModifier.ControlModifier
+        if (
+            self.panning.key(event)
+            or (plain and self.keyboard.press(event.key(), held=event.isAutoRepeat()))
+            or self.keyboard.arrange(event.key(), event.text(), ctrl=ctrl)
+        ):
             event.accept()
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Tab goes from area to area of the table, then to the next widget."""
+        if not self.hasFocus():  # a widget over the table asks
+            return super().focusNextPrevChild(forwards)
+        if self.keyboard.change_area(1 if forwards else -1):
+            return True
+        moved = super().focusNextPrevChild(forwards)
+        if self.hasFocus():  # there is nothing else
+            self.focus.enter_from(start=forwards)
+            return True
+        return moved
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show and tell where the keyboard is."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focus.show(True)
+            self.focus.enter_from(start=event.reason() is Qt.FocusReason.TabFocusReason)
+        elif event.reason() is Qt.FocusReason.OtherFocusReason:  # given back by a page or a button
+            self.focus.enter(Area.RACK)
+        self.focus.activate(True)
+        self.accessible.tell_focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Everything is called otherwise in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.accessible.refresh()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A tile in the hand goes home when the window loses the keyboard for good."""
         super().focusOutEvent(event)
+        self.focus.activate(False)
         if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
             self.gesture.cancel()
 

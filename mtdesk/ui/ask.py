@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from PySide6.QtCore import QObject, SignalInstance
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
 
@@ -17,6 +17,7 @@ async def ask(dialog: QDialog) -> bool:
     cancelled, the dialog closes.
     """
     try:
+        _fit(dialog)
         dialog.open()
         result = await heard(dialog.finished)
         return bool(result == QDialog.DialogCode.Accepted)
@@ -24,6 +25,15 @@ async def ask(dialog: QDialog) -> bool:
         if isValid(dialog):
             dialog.hide()
             dialog.deleteLater()
+
+
+def _fit(dialog: QDialog) -> None:
+    """Let a dialog be no larger than the program's window, as far as what it holds allows."""
+    window: QWidget = dialog
+    while (parent := window.parentWidget()) is not None:
+        window = parent.window()
+    if window is not dialog:
+        dialog.resize(dialog.size().boundedTo(window.size()).expandedTo(dialog.minimumSizeHint()))
 
 
 async def heard(signal: SignalInstance) -> Any:

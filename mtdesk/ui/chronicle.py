@@ -27,14 +27,16 @@ class Chronicle:
         self._lengths.clear()
         self._panel.cut(0)
 
-    def tell(self, events: Sequence[Event], view: View) -> None:
-        """Write what happened; ``view`` is how it ended."""
+    def tell(self, events: Sequence[Event], view: View) -> list[str]:
+        """Write what happened; ``view`` is how it ended. Returns the sentences written."""
+        told: list[str] = []
         for event in events:
             if isinstance(event, Dealt):
-                self._head(view)
+                told += self._head(view)
             elif not isinstance(event, UNLOGGED):
-                self._write(event)
+                told += self._write(event)
         self._lengths[_moment(view)] = len(self._panel)
+        return told
 
     def say(self, words: Callable[[], str], seat: int | None = None) -> None:
         """Write a sentence that belongs to no event."""
@@ -45,16 +47,22 @@ class Chronicle:
         if _moment(view) in self._lengths:
             self._panel.cut(self._lengths[_moment(view)])
 
-    def _head(self, view: View) -> None:
+    def _head(self, view: View) -> list[str]:
         texts, board = self._texts, view.board
-        if texts is not None:
-            self._panel.append(LogEntry(lambda: texts.events.round_started(board), heading=True))
+        if texts is None:
+            return []
+        return self._append(LogEntry(lambda: texts.events.round_started(board), heading=True))
 
-    def _write(self, event: Event) -> None:
+    def _write(self, event: Event) -> list[str]:
         texts = self._texts
-        if texts is not None:
-            seat = event.seat if isinstance(event, _OF_A_SEAT) else None
-            self._panel.append(LogEntry(lambda: texts.events.happened(event), seat))
+        if texts is None:
+            return []
+        seat = event.seat if isinstance(event, _OF_A_SEAT) else None
+        return self._append(LogEntry(lambda: texts.events.happened(event), seat))
+
+    def _append(self, entry: LogEntry) -> list[str]:
+        self._panel.append(entry)
+        return [entry.say()]
 
 
 def _moment(view: View) -> tuple[int, int]:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from mtdesk.ui.icons import give_icon
+
 _Key = QKeySequence.StandardKey
 
 
@@ -22,6 +24,7 @@ class Commands(QObject):
         self.keys = self._action("Ctrl+?")
         self.about = self._action()
         self._fill_menus()
+        self._draw_icons()
 
     def _make_game_commands(self) -> None:
         self.new_game = self._action(_Key.New)
@@ -66,12 +69,23 @@ class Commands(QObject):
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
         _fill(self._help, self.guide, self.keys, None, self.about)
 
+    def _draw_icons(self) -> None:
+        for name, action in vars(self).items():
+            if isinstance(action, QAction):
+                give_icon(action, name)
+        give_icon(self.recent, "recent")
+
     def _action(self, keys: _Key | str | None = None, *, checkable: bool = False) -> QAction:
         action = QAction(self._window)
         action.setCheckable(checkable)
         if keys is not None:
             action.setShortcut(QKeySequence(keys))
         return action
+
+    @property
+    def menus(self) -> tuple[QMenu, ...]:
+        """The menus of the bar."""
+        return self._game, self._play, self._view, self._help
 
     def retranslate(self) -> None:
         """Write all texts in the language installed."""

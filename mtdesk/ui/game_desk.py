@@ -9,16 +9,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
-
 from mtdesk.control.game import Game
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.choice import setup_of
+from mtdesk.ui.dialogs.naming import NameGiver
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
+from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
+from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup
+from mtdesk.ui.guide.guide import Guide
 from mtdesk.ui.library import Library
+from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.session import Session
 from mtdesk.ui.texts.errors import notice_text
 
@@ -31,7 +34,7 @@ class GameDesk:
 
     def __init__(
         self,
-        window: QWidget,
+        window: MainWindow,
         session: Session,
         library: Library,
         store: SettingsStore,
@@ -53,7 +56,30 @@ class GameDesk:
             if record is not None:
                 self._put(Game.from_record(record), as_opened=named)
         if record is None:
+            await self._first_game()
+
+    async def _first_game(self) -> None:
+        """Ask for a game; whoever opens the program for the first time may be shown how it goes."""
+        if self._store.current.guide_offered:
             await self.new_game()
+            return
+        dialog = WelcomeDialog(self._window.table.look.theme, self._window)
+        await ask(dialog)
+        notice = self._store.change(guide_offered=True)
+        await (self.guide() if dialog.wish is Wish.GUIDE else self.new_game())
+        if notice is not None:
+            await self._library.tell(notice_text(notice))
+
+    async def guide(self) -> None:
+        """Begin the guided first round."""
+        giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
+        names = [giver.person([])]
+        for _ in range(COMPUTERS):
+            names.append(giver.computer(names))
+        game = Game(guided_setup(names[YOU], names[1:]))
+        await self._replace(self._session.game, game)
+        if self._session.game is game:
+            self._session.accompany(Guide(self._window.view, YOU, names))
 
     async def new_game(self) -> None:
         """Ask for a new game, and begin it."""

@@ -11,11 +11,14 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.commands import Commands
 from mtdesk.ui.panels.log import LogPanel
+from mtdesk.ui.panes import Panes
 from mtdesk.ui.parts import Translated
 from mtdesk.ui.style import PAGE, SECOND, give_role
 
 _SMALLEST = (1024, 660)
 _LOG_WIDTH = 320
+_BESIDE = 16
+"""Pixels between the status line and the buttons at its right."""
 
 
 class Overlay(QWidget):
@@ -23,6 +26,7 @@ class Overlay(QWidget):
 
     def __init__(self, covered: QWidget) -> None:
         super().__init__(covered)
+        self._covered = covered
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._page: QWidget | None = None
@@ -41,6 +45,7 @@ class Overlay(QWidget):
         """Cover the table with this page, or just its lower part with the rack."""
         self.uncover()
         self._page, self._rack_only = page, rack_only
+        self._covered.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab stays on the page
         self._layout.addWidget(page)
         self._fit()
         self.show()
@@ -48,13 +53,17 @@ class Overlay(QWidget):
         page.setFocus()
 
     def uncover(self) -> None:
-        """Show the table again."""
+        """Show the table again, and give it the keyboard if the page had it."""
+        had_keyboard = any(part.hasFocus() for part in self.findChildren(QWidget))
         if self._page is not None:
             self._layout.removeWidget(self._page)
             self._page.hide()
             self._page.deleteLater()
             self._page = None
         self.hide()
+        self._covered.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if had_keyboard:
+            self._covered.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of what is covered."""
@@ -96,6 +105,7 @@ class MainWindow(Translated, QMainWindow):
         self.actions_bar = ActionBar(self.view)
         self.overlay = Overlay(self.view)
         self.commands = Commands(self)
+        self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
         self.commands.log.toggled.connect(self.log.setVisible)
         self.headline = QLabel(self.menuBar())
         give_role(self.headline, SECOND)
@@ -122,7 +132,7 @@ class MainWindow(Translated, QMainWindow):
         """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
         # A widget that is resized while it hears of its size would not lay out its own parts any more.
         resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
-        if resized or event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+        if resized or event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
             self._place_actions()
             self._place_headline()
         return super().eventFilter(watched, event)
@@ -138,6 +148,7 @@ class MainWindow(Translated, QMainWindow):
             size.height(),
         )
         bar.move(bar.pos() - QPoint(4, 0))
+        self.table.surround.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the application, which ends everything in its own time, or does not."""
@@ -148,6 +159,7 @@ class MainWindow(Translated, QMainWindow):
         """Write all texts in the language installed."""
         self.setWindowTitle("mtdesk")
         self.commands.retranslate()
+        self.panes.retranslate()
         self.language_changed.emit()
 
     def show_full_screen(self, wanted: bool) -> None:

@@ -85,9 +85,14 @@ def plate() -> QFrame:
     return result
 
 
-def scrolling(content: QWidget) -> QScrollArea:
-    """``content`` in an area that scrolls up and down only where the window is too low for it."""
+def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:
+    """``content`` in an area that scrolls up and down only where the window is too low for it.
+
+    ``by_keys``: the area itself takes the keyboard, because nothing in it does; it then needs a name.
+    """
     area = QScrollArea()
+    if not by_keys:
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -199,20 +204,45 @@ def _cross() -> QPainterPath:
     return path
 
 
+def _stairs() -> QPainterPath:
+    path = _lines((-6, 6), (-6, 2))
+    path.addPath(_lines((0, 6), (0, -2)))
+    path.addPath(_lines((6, 6), (6, -6)))
+    return path
+
+
+def _two_tiles() -> QPainterPath:
+    path = QPainterPath()
+    for left in (-9, 1):
+        path.addRoundedRect(left, -3.5, 8, 7, 1.5, 1.5)
+    path.addPath(_lines((-1, 0), (1, 0)))
+    return path
+
+
 _SIGNS = {
     "up": lambda: _lines((-5, 2.5), (0, -2.5), (5, 2.5)),
     "down": lambda: _lines((-5, -2.5), (0, 2.5), (5, -2.5)),
     "remove": _cross,
+    "number": _stairs,
+    "value": lambda: _lines((5, -4), (5, -6), (-5, -6), (1, 0), (-5, 6), (5, 6), (5, 4)),
+    "train": _two_tiles,
 }
 
 
+_SIGN_BUTTON = 30
+"""Pixels; in a button of another size the sign grows or shrinks with it."""
+
+
 class SignButton(QToolButton):
-    """A small button that shows a painted sign, ``up``, ``down`` or ``remove``, in the colour of the text."""
+    """A small button that shows a painted sign in the colour of the text.
+
+    Signs are ``up``, ``down``, ``remove``, ``number``, ``value`` and ``train``.
+    """
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sign = _SIGNS[sign]()
-        self.setFixedSize(30, 30)
+        self.setFixedSize(_SIGN_BUTTON, _SIGN_BUTTON)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -221,6 +251,7 @@ class SignButton(QToolButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(QPointF(self.rect().center()) + QPointF(0.5, 0.5))
+        painter.scale(self.width() / _SIGN_BUTTON, self.width() / _SIGN_BUTTON)
         ink = self.palette().color(self.foregroundRole())
         painter.setPen(round_pen(colour(ink.name(), 1.0 if self.isEnabled() else 0.3), 2))
         painter.drawPath(self._sign)

@@ -21,7 +21,7 @@ from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import JOURNAL
-from mtdesk.ui.stage import TableStage
+from mtdesk.ui.stage import Companion, TableStage
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_save_text
 from mtdesk.ui.texts.table import TableTexts
@@ -85,6 +85,10 @@ class Session(QObject):
 
     def _seen(self, game: Game) -> Record:
         return game.record if self.match is None else self.match.progress.seen()
+
+    def accompany(self, companion: Companion) -> None:
+        """Let somebody explain the game that has just begun."""
+        self._stage.companion = companion
 
     async def _play(self, game: Game) -> None:
         """Play to the end. An error nobody expected is reported, and the game goes on where it stood.

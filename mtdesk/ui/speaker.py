@@ -121,6 +121,7 @@ class Speaker(QObject):
         self._over = None
         self._aside.stop()
         self._table.surround.say(words(), seat, lit=lit)
+        self._table.altered.emit()
 
     def _tell_headline(self) -> None:
         if self._view is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -13,9 +13,12 @@ from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
+from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.hints import HintTeller
+from mtdesk.ui.sound import Ear
 from mtdesk.ui.speaker import Speaker
+from mtdesk.ui.texts.accessible import AccessibleTexts
 from mtdesk.ui.texts.table import TableTexts
 from mtdesk.ui.ways import WayMenu
 
@@ -33,13 +36,31 @@ class Panels(Protocol):
         """The places after the last round."""
 
 
+class Companion(Protocol):
+    """Somebody who sits beside a person and explains what they see."""
+
+    async def after(self, events: Sequence[Event], view: View) -> None:
+        """This has been shown; the game goes on when the companion has finished."""
+
+    def before(self, view: View, moves: Sequence[Move]) -> None:
+        """The person is asked for one of these moves."""
+
+    def answered(self) -> None:
+        """The person is not asked any more."""
+
+    def leave(self) -> None:
+        """Another game begins."""
+
+
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do.
+    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do; ``seen`` the View that is shown
+    from now on.
     """
 
     proposed = Signal(object)
+    seen = Signal(object)
     tap_declined = Signal()
     turn_ended = Signal()
 
@@ -51,8 +72,13 @@ class TableStage(QObject):
         self._panels = panels
         self._chronicle = chronicle
         self._viewer: int | None = None
+        self.companion: Companion | None = None
+        """Who explains the game on the stage, if anybody does."""
         self.speaker = Speaker(self._table)
+        self.ear = Ear(self)
         self.hints = HintTeller(self._table, self.speaker)
+        self._announcer = Announcer(view)
+        view.keyboard.asked_again.connect(self._say_again)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -63,6 +89,12 @@ class TableStage(QObject):
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
         self.speaker.begin(texts, preset)
         self._chronicle.begin(texts)
+        if self.companion is not None:
+            self.companion.leave()
+            self.companion = None
+        self.ear.begin(texts.seats.you)
+        self._announcer.forget()
+        self._view.accessible.speak(AccessibleTexts(texts))
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
 
@@ -82,29 +114,42 @@ class TableStage(QObject):
         """Show a position as it is."""
         self._view.gesture.cancel()
         self._see(view)
+        self.ear.rest()
         self._chronicle.wind_to(view)
         await self._table.rebuild(view)
 
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
         self._see(view)
-        self._chronicle.tell(events, view)
+        self._announcer.tell(self._chronicle.tell(events, view))
+        self.ear.show(events)
         await self._table.show(events, view)
+        self.ear.land()
+        if self.companion is not None:
+            await self.companion.after(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Let a person move."""
         self._see(view)
         self._offer(moves)
-        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
+        self.ear.invite()
+        self._ask(lambda: self.texts.status.line(view, moves), view.seat)
+        if self.companion is not None:
+            self.companion.before(view, moves)
 
     def withdraw(self) -> None:
         """Nobody is asked any more."""
         self._offer(())
+        if self.companion is not None:
+            self.companion.answered()
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile glide home and say why."""
         self._view.gesture.cancel()
-        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        self.ear.refuse()
+        words = self.texts.refusals.refused(move, refusal)
+        self.speaker.say_aside(lambda: words, self._viewer)
+        self._announcer.call(words)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
@@ -114,12 +159,13 @@ class TableStage(QObject):
     def offer_tap(self, seat: int, seconds: float) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
-        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
+        self.ear.offer_tap()
+        self._ask(lambda: self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
         """Let a person end their turn."""
         self._offer(taps, may_end=True)
-        self.speaker.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
+        self._ask(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
@@ -133,15 +179,25 @@ class TableStage(QObject):
 
     async def game_over(self, view: View) -> None:
         """Show the places."""
+        self.ear.game_over(view)
         await self._panels.game_over(view)
 
     def player_failed(self, seat: int) -> None:
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
 
+    def _ask(self, words: Callable[[], str], seat: int | None) -> None:
+        self.speaker.say(words, seat)
+        self._announcer.call(words())
+
+    def _say_again(self) -> None:
+        """Say once more where the keyboard is."""
+        self._announcer.call(self._view.accessible.name(self._view.focus.spot))
+
     def _see(self, view: View) -> None:
         self._viewer = view.seat
         self.speaker.see(view)
+        self.seen.emit(view)
 
     # What people do
 
@@ -159,4 +215,5 @@ class TableStage(QObject):
         menu = WayMenu(plays, self._view)
         menu.chosen.connect(self._propose)
         menu.aboutToHide.connect(self._view.gesture.cancel)
+        self._announcer.call(menu.accessibleName())
         menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))

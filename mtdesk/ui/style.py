@@ -7,8 +7,10 @@ from string import Template
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from mtdesk.table.art.contrast import is_light, readable
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.icons import repaint_icons
 from mtdesk.ui.marks import mark_url
 
 BASE_SIZE = 15
@@ -41,6 +43,7 @@ def dress(app: QApplication, theme: Theme) -> None:
     app.setFont(sized_font(BASE_SIZE, QFont.Weight.Medium))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
+    repaint_icons()
 
 
 def palette(theme: Theme) -> QPalette:
@@ -73,7 +76,7 @@ def _palette_colours(theme: Theme) -> dict[QPalette.ColorRole, str]:
         roles.ToolTipText: theme.text,
         roles.Link: theme.gold,
         roles.LinkVisited: theme.gold,
-        roles.Light: mixed(theme.wood[0], theme.text, 0.2),
+        roles.Light: mixed(theme.wood[0], "#FFFFFF", 0.2),
         roles.Mid: theme.wood[1],
         roles.Dark: theme.wood[2],
         roles.Shadow: "#000000",
@@ -81,12 +84,20 @@ def _palette_colours(theme: Theme) -> dict[QPalette.ColorRole, str]:
 
 
 def field_ground(theme: Theme) -> str:
-    """The ground of what can be written into, darker than a plate."""
-    return mixed(theme.plate, "#000000", 0.3)
+    """The ground of what can be written into: darker than a dark plate, lighter than a light one."""
+    return mixed(theme.plate, *(("#FFFFFF", 0.7) if is_light(theme.plate) else ("#000000", 0.3)))
+
+
+def _shades_of_gold(theme: Theme) -> tuple[str, str]:
+    """Gold with more light and with less, on which its ink is read as well, or nearly."""
+    if is_light(theme.gold):
+        return mixed(theme.gold, "#FFFFFF", 0.35), mixed(theme.gold, "#6B4A10", 0.35)
+    return mixed(theme.gold, "#FFFFFF", 0.08), theme.gold
 
 
 def style_sheet(theme: Theme) -> str:
     """The sheet for what a palette cannot say: plates, round corners, gold edges."""
+    gold_light, gold_dark = _shades_of_gold(theme)
     tints = {
         "wood0": theme.wood[0],
         "wood1": theme.wood[1],
@@ -99,13 +110,13 @@ def style_sheet(theme: Theme) -> str:
         "second": theme.text_second,
         "faded": mixed(theme.text, theme.plate, 0.55),
         "gold": theme.gold,
-        "goldlight": mixed(theme.gold, "#FFFFFF", 0.35),
-        "golddark": mixed(theme.gold, "#6B4A10", 0.35),
+        "goldlight": gold_light,
+        "golddark": gold_dark,
         "ink": theme.gold_ink,
         "field": field_ground(theme),
         "hover": mixed(theme.plate, theme.line, 0.22),
         "chosen": mixed(theme.plate, theme.gold, 0.24),
-        "problem": mixed("#FF6B5E", theme.text, 0.3),
+        "problem": readable("#FF6B5E", theme.plate, 6.0),
         "down": mark_url("down", theme.hub_edge),
         "up": mark_url("up", theme.hub_edge),
         "tick": mark_url("tick", theme.gold_ink),
@@ -139,6 +150,7 @@ QPushButton, QToolButton {
 QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
 QPushButton:hover, QToolButton:hover { border-color: $line; background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $wood2; }
+QToolButton:checked { border: 2px solid $gold; padding: 3px; background: $chosen; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
 QPushButton:default {
@@ -214,9 +226,11 @@ QListView, QTreeView, QTableView, QTextEdit, QPlainTextEdit, QTextBrowser {
     selection-background-color: $chosen; selection-color: $text;
 }
 QListView { padding: 5px; }
-QListView:focus, QTableView:focus, QTextBrowser:focus { border: 1px solid $gold; }
+QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border: 1px solid $gold; }
 QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
 QListView::item:hover { background: $hover; }
+QTreeView::item { padding: 4px 8px; }
+QTreeView::item:selected { background: $chosen; color: $text; }
 QListView::item:selected { background: $chosen; color: $text; border: 1px solid $gold; }
 QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;
@@ -249,8 +263,12 @@ QMenuBar { color: $text; background: $wood2; }
 QMenuBar::item { padding: 6px 12px; background: transparent; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }
 QMenu { color: $text; background: $plate; border: 1px solid $edge; padding: 5px; }
-QMenu::item { padding: 6px 26px; border-radius: 5px; }
-QMenu::item:selected { background: $chosen; }
+QMenu::item { padding: 6px 26px 6px 10px; border-radius: 5px; border: 1px solid transparent; }
+QMenu::item:selected { background: $chosen; border-color: $line; }
+QMenu::icon { padding-left: 10px; }
+QMenu::icon:checked {
+    background: $chosen; border: 1px solid $gold; border-radius: 5px; padding: 3px;
+}
 QMenu::item:disabled { color: $faded; }
 QMenu::separator { height: 1px; background: $edge; margin: 5px 8px; }
 QStatusBar { color: $text; background: $wood2; }

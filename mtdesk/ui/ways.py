@@ -21,6 +21,7 @@ class WayMenu(QMenu):
         for play in plays:
             action = self.addAction(self._text(play))
             action.triggered.connect(lambda _=False, play=play: self.chosen.emit(play))
+        self.setAccessibleName(self.tr("Choose how the tile is to lie."))
         self.aboutToHide.connect(self.deleteLater)
 
     def _text(self, play: Play) -> str:

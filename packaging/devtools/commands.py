@@ -6,13 +6,15 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import checks, environment, libraries, translations
+from devtools import checks, environment, libraries, pictures, sounds, translations
 from devtools.checkout import Checkout, CommandError, say
 
 USAGE = """\
 usage: python3 packaging/dev.py run [ARGUMENTS OF mtdesk]     play
        python3 packaging/dev.py test [ARGUMENTS OF pytest]    run all checks and tests
-       python3 packaging/dev.py strings                       bring translations/*.ts up to date"""
+       python3 packaging/dev.py strings                       bring translations/*.ts up to date
+       python3 packaging/dev.py icons                         paint the program's icon in all sizes
+       python3 packaging/dev.py sounds                        synthesise resources/sounds/*.wav anew"""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -81,8 +83,27 @@ def strings(checkout: Checkout, arguments: Sequence[str]) -> int:
     return 0
 
 
+def icons(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Paint the pictures of the program's icon from its drawings."""
+    if arguments:
+        raise CommandError("the command icons takes no arguments.")
+    environment.ensure(checkout, [checkout.run_lock])
+    pictures.paint(checkout)
+    return 0
+
+
+def synthesise(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Make the files of all sounds."""
+    if arguments:
+        raise CommandError("the command sounds takes no arguments.")
+    sounds.write_all(checkout.root)
+    return 0
+
+
 _COMMANDS: dict[str, Callable[[Checkout, Sequence[str]], int]] = {
     "run": run,
     "test": test,
     "strings": strings,
+    "icons": icons,
+    "sounds": synthesise,
 }

@@ -18,8 +18,8 @@ from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.library import JOURNAL
 
-STILL = Settings(language="en", animation="off", pace="at-once")
-"""Nothing moves and nobody waits."""
+STILL = Settings(language="en", animation="off", pace="at-once", muted=True, guide_offered=True)
+"""Nothing moves or sounds, nobody waits, and nobody is new to the game."""
 
 
 async def eventually(happens: Callable[[], object], patience: float = 20.0) -> None:

@@ -27,7 +27,7 @@ NAMES = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=4
 
 
 @given(seed=st.integers())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_what_was_written_is_read_again(seed: int) -> None:
     record = random_record(Random(seed))
     assert parse_record(record_bytes(record)) == record
@@ -39,7 +39,6 @@ def test_what_was_written_is_read_again(seed: int) -> None:
     level=NAMES,
     seed=st.none() | st.text(st.characters(exclude_categories=["Cs"])),
 )
-@settings(deadline=None)
 def test_set_ups_with_any_names_and_seeds(
     preset: str, names: list[str], level: str, seed: str | None
 ) -> None:

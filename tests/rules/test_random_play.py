@@ -105,7 +105,6 @@ RandomPlay.TestCase.settings = settings(
     stateful_step_count=25,
     derandomize=True,
     database=None,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
 )
 TestRandomPlay = RandomPlay.TestCase

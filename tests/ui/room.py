@@ -55,6 +55,7 @@ class Room:
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, Chronicle(self.window.log))
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()
+        self.store.change(guide_offered=True)
         self.desk = GameDesk(self.window, self.session, self.library, self.store, LEVELS)
         self.window.language_changed.connect(self.stage.speaker.retranslate)
         self.window.table.motion.speed = 0

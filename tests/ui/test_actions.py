@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -107,6 +107,60 @@ def test_a_tap_may_be_declined(bar: Bar) -> None:
     assert (bar.declined, bar.proposed) == (1, [])
     bar.offer([Draw(0)])
     assert not bar.widget.decline.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("moves", "key", "made"),
+    [
+        ([Draw(1), LAY], Qt.Key.Key_D, Draw(1)),
+        ([Pass(1)], Qt.Key.Key_D, Pass(1)),
+        ([Draw(1), Pass(1)], Qt.Key.Key_D, Draw(1)),
+        ([Stop(1), LAY], Qt.Key.Key_S, Stop(1)),
+        ([Tap(1)], Qt.Key.Key_T, Tap(1)),
+    ],
+)
+def test_each_key_makes_its_move(qtbot: QtBot, moves: list[Move], key: Qt.Key, made: Move) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = ActionBar(table)
+    proposed: list[Move] = []
+    bar.proposed.connect(proposed.append)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    bar.offer(moves)
+    QTest.keyClick(table, key)
+    assert proposed == [made]
+    bar.offer([])
+    QTest.keyClick(table, key)
+    assert proposed == [made]
+
+
+def test_the_key_of_the_boneyard_asks_why_not(bar: Bar) -> None:
+    bar.offer([LAY])
+    bar.widget.draw.trigger()
+    assert bar.proposed == [Draw(0)]
+
+
+def test_pass_shows_its_key_where_it_has_one(bar: Bar) -> None:
+    bar.offer([Pass(0)])
+    assert bar.widget.buttons[Pass].text() == "Pass (D)"
+    bar.offer([Draw(0), Pass(0)])
+    assert bar.widget.buttons[Pass].text() == "Pass"
+
+
+def test_a_button_that_goes_gives_the_keyboard_back(qtbot: QtBot) -> None:
+    table = QPushButton()
+    qtbot.addWidget(table)
+    bar = ActionBar(table)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    bar.offer([Pass(0)])
+    bar.buttons[Pass].setFocus()
+    assert bar.buttons[Pass].hasFocus()
+    bar.offer([])
+    assert table.hasFocus()
 
 
 def test_all_texts_fit_and_follow_the_language(bar: Bar, foreign: Foreign) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
@@ -18,7 +19,7 @@ from mtdesk.rules.view import View
 from mtdesk.ui.texts.table import TableTexts
 from tests.app.fingers import choose, open_menu
 from tests.rules.tabletop import begin, events_of, play
-from tests.ui.room import POPS_UP, Room, languages, open_game, opened
+from tests.ui.room import POPS_UP, Room, languages, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -98,6 +99,47 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
         assert room.stage.speaker._aside.isActive()
         room.stage.speaker._aside.timeout.emit()
         assert room.table.surround.said == asked
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is announced, as it comes."""
+    heard: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    QAccessible.setActive(True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return heard
+
+
+async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -> None:
+    async with opened() as room:
+        state = two(tap=True)
+        view = await put(room, state)
+        invite(room, view)
+        asked = room.table.surround.said
+        assert announced == [asked]
+        move = move_from_text("0:6-5@P1=5")
+        reason = refusal(view, move)
+        assert reason is not None
+        room.stage.refuse(move, reason)
+        assert announced[1:] == [room.table.surround.said]
+        after = play(state, "0:6-5@P0=5")
+        await room.stage.show(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
+        assert len(announced) == 2, "it can wait"
+        room.stage.offer_tap(0, 6.0)
+        told = "You lay 6–5 on your train."
+        assert announced[2:] == [f"{told} You have one tile left: please tap (T)."]
+
+
+async def test_what_was_played_before_is_not_announced(announced: list[str]) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 4)))
+        assert len(announced) == 1
+        assert announced[0].startswith("It is ")
 
 
 async def test_a_refused_tile_goes_home() -> None:

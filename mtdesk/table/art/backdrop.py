@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from mtdesk.table.art import textures
+from mtdesk.table.art.boards import paint_boards
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow
 from mtdesk.table.theme import Theme
@@ -97,6 +98,8 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, sc
     painter.scale(felt.width() * 0.72, felt.height() * 0.72)
     painter.fillRect(QRectF(-1, -1, 2, 2), QBrush(light))
     painter.restore()
+    if theme.board_grain:
+        paint_boards(painter, felt, shape, theme.board_grain)
     textures.stretch_over(painter, shape, textures.mottling(), 0.16 * theme.felt_grain)
     textures.lay_over(painter, shape, textures.felt_fibres(), 0.34 * theme.felt_grain)
     _paint_felt_edge(painter, felt, radius, theme, scale)

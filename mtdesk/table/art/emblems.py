@@ -167,9 +167,11 @@ def paint_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: floa
     else:
         painter.fillPath(badge, colour(look.colour))
         paint_emblem(painter, look, centre, radius * 0.6)
-    painter.setPen(QPen(QColor("#FFFFFF"), radius * 0.14))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(badge)
+    painter.setPen(QPen(colour(EMBLEM_INK, 0.6), radius * 0.22))  # seen on light ground only
+    painter.drawPath(disc(centre, radius * 0.89))
+    painter.setPen(QPen(QColor("#FFFFFF"), radius * 0.14))
+    painter.drawPath(disc(centre, radius * 0.88))
     painter.restore()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QRadi
 
 from mtdesk.table.art.emblems import paint_cream_disc
 from mtdesk.table.art.shapes import disc, polygon, rounded
-from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
+from mtdesk.table.art.soft import colour, device_scale, mixed, paint_shadow, round_pen
 from mtdesk.table.theme import MEXICAN_BODY, Theme, TrainLook
 
 _UNITS = 100.0
@@ -29,6 +29,9 @@ _WHEELS = ((-44.0, 37.0, 22.0), (12.0, 43.0, 15.5), (47.0, 43.0, 15.5))
 _CAB = QRectF(-76, -46, 56, 84)
 _BOILER = QRectF(-24, -16, 84, 42)
 _DISC = QPointF(-48, -14)
+_DISC_RADIUS, _LARGE_DISC_RADIUS = 23.5, 31.0
+_LARGE_DISC_BELOW = 36.0
+"""Device pixels per u below which the emblem takes all of the cab: it is what must be told apart."""
 
 
 def _roof() -> QPainterPath:
@@ -71,6 +74,7 @@ def _silhouette() -> QPainterPath:
 def paint_locomotive(painter: QPainter, look: TrainLook, theme: Theme, mirrored: bool = False) -> None:
     """The locomotive of a train round the origin, in units of u; its figure stays readable when mirrored."""
     painter.save()
+    disc_radius = _LARGE_DISC_RADIUS if device_scale(painter) < _LARGE_DISC_BELOW else _DISC_RADIUS
     painter.scale(1 / _UNITS, 1 / _UNITS)
     if mirrored:
         painter.scale(-1, 1)
@@ -85,7 +89,7 @@ def paint_locomotive(painter: QPainter, look: TrainLook, theme: Theme, mirrored:
     painter.translate(_DISC)
     if mirrored:
         painter.scale(-1, 1)
-    paint_cream_disc(painter, look, QPointF(0, 0), 23.5)
+    paint_cream_disc(painter, look, QPointF(0, 0), disc_radius)
     painter.restore()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPen
 
+from mtdesk.table.art.contrast import is_light
 from mtdesk.table.art.soft import colour, paint_soft
 from mtdesk.table.art.tiles import BODY, body_path
 from mtdesk.table.theme import Theme
@@ -24,7 +25,8 @@ def paint_legal(painter: QPainter, theme: Theme, unit: float) -> None:
     width = max(0.06, 1.8 / unit)
     paint_soft(painter, body_path(), colour(theme.gold, 0.26), 0.14)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour("#000000", 0.35), width * 1.9))
+    casing = colour("#FFFFFF", 0.8) if is_light(theme.felt[1]) else colour("#000000", 0.35)
+    painter.setPen(QPen(casing, width * 1.9))
     painter.drawPath(body_path(-0.02))
     painter.setPen(_dashes(theme.gold, width))
     painter.drawPath(body_path(-0.02))

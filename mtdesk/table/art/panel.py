@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient,
 from mtdesk.table.art import textures
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, paint_soft
-from mtdesk.table.theme import Theme
+from mtdesk.table.theme import SMALLEST_TEXT, Theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -25,10 +25,13 @@ def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *,
         paint_soft(painter, shape, colour(theme.gold, 0.55), MARGIN * 0.8)
     else:
         paint_shadow(painter, shape, theme.shadow * 0.8, 7, QPointF(0, 2))
-    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    ground.setColorAt(0, colour(mixed(theme.plate, "#000000", 0.22)))
-    ground.setColorAt(1, colour(mixed(theme.plate, "#FFFFFF", 0.03) if theme.shadow else theme.plate))
-    painter.fillPath(shape, QBrush(ground))
+    if theme.wood_grain:
+        ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        ground.setColorAt(0, colour(mixed(theme.plate, "#000000", 0.22)))
+        ground.setColorAt(1, colour(mixed(theme.plate, "#FFFFFF", 0.03)))
+        painter.fillPath(shape, QBrush(ground))
+    else:
+        painter.fillPath(shape, colour(theme.plate))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(theme.gold if lit else theme.plate_edge), 2.0 if lit else 1.2))
     painter.drawPath(rounded(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius - 0.6))
@@ -44,6 +47,14 @@ def paint_text(
     painter.setPen(colour(tint))
     painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, shown)
     return metrics.horizontalAdvance(shown)
+
+
+def fitting(letters: QFont, text: str, width: float) -> QFont:
+    """These letters, or smaller ones in which `text` is no wider than `width` pixels, if they can be read."""
+    result = QFont(letters)
+    while text_width(text, result) > width and result.pixelSize() > SMALLEST_TEXT:
+        result.setPixelSize(result.pixelSize() - 1)
+    return result
 
 
 def text_width(text: str, font: QFont) -> float:
@@ -72,7 +83,7 @@ def paint_shelf(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     )
     for place, tint in stops:
         wood.setColorAt(place, colour(tint))
-    painter.fillPath(shape, QBrush(wood) if theme.wood_grain else QBrush(colour(theme.plate)))
+    painter.fillPath(shape, QBrush(wood) if theme.wood_grain else QBrush(colour(middle)))
     textures.lay_over(painter, shape, textures.wood_grain(), 0.34 * theme.wood_grain)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if theme.wood_grain:
@@ -90,7 +101,8 @@ def _paint_shelf_edges(painter: QPainter, rect: QRectF, radius: float) -> None:
 
 def paint_divider(painter: QPainter, line: QLineF, theme: Theme) -> None:
     """A thin line with a light edge, between two groups of tiles."""
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 2))
-    painter.drawLine(line)
+    if theme.wood_grain:
+        painter.setPen(QPen(QColor(0, 0, 0, 120), 2))
+        painter.drawLine(line)
     painter.setPen(QPen(colour(theme.line, 0.8), 1.2))
     painter.drawLine(line.translated(1.2, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -37,6 +37,10 @@ class PictureCache:
             self._size -= _bytes(self._pictures.popitem(last=False)[1])
         return picture
 
+    def nearest(self, keys: Sequence[Hashable]) -> Hashable:
+        """The first of several keys under which a picture is kept, the first of all if there is none."""
+        return next((key for key in keys if key in self._pictures), keys[0])
+
     def clear(self) -> None:
         """Forget everything, for example when the last window closes."""
         self._pictures.clear()
@@ -54,6 +58,13 @@ def _bytes(picture: QPixmap) -> int:
 def scale_step(scale: float) -> float:
     """The next size at or above `scale` of a ladder of about 9 % steps, so that zooming repaints rarely."""
     return float(_STEP ** math.ceil(math.log(scale) / math.log(_STEP) - 1e-6))
+
+
+def steps_from(scale: float) -> Iterator[float]:
+    """The sizes of the ladder from one of them up to about twice as large."""
+    for _ in range(9):
+        yield scale
+        scale = scale_step(scale * _STEP)
 
 
 def finer(scale: float) -> float:

@@ -27,6 +27,9 @@ _HEAP = (
 _HEAP_SIZE = 3.5, 2.5
 """Room a full heap needs, in u."""
 
+_ACTION = 0.245
+"""Height of the pill as a share of the boneyard's."""
+
 
 @dataclass(frozen=True)
 class PileContent:
@@ -45,7 +48,7 @@ class PileContent:
 
 
 def _action_height(rect: QRectF, content: PileContent) -> float:
-    return min(32.0, rect.height() * 0.24) if content.action else 0.0
+    return rect.height() * _ACTION if content.action else 0.0
 
 
 def heap_rect(rect: QRectF, content: PileContent) -> QRectF:

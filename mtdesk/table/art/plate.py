@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.panel import CENTRE, LEFT, RIGHT, paint_panel, paint_text, text_width
+from mtdesk.table.art.panel import CENTRE, LEFT, RIGHT, fitting, paint_panel, paint_text, text_width
 from mtdesk.table.art.ribbon import edge_colour
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour
@@ -96,7 +96,7 @@ def paint_plate(
     k = _scale(window_width)
     radius = 8 * k
     paint_panel(painter, rect, radius, theme, lit=content.on_turn)
-    _paint_bar(painter, rect, radius, content.look, 6.5 * k)
+    _paint_bar(painter, rect, radius, edge_colour(content.look, theme), 6.5 * k)
     painter.setOpacity(0.5 if content.away else 1.0)
     places = _places(rect, content, window_width)
     paint_disc(painter, content.look, places.disc, places.radius)
@@ -104,20 +104,20 @@ def paint_plate(
     name_font = font(Role.NAME, window_width)
     if content.peek:
         name.setRight(name.right() - _paint_total(painter, name, content, theme, window_width) - 6 * k)
-        paint_text(painter, name, content.name, name_font, theme.text)
+        paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
         _paint_peek(painter, rect, places, content, theme, window_width)
         return
     if content.on_turn:
         name.setRight(places.dots.left() - 4 * k)
-    paint_text(painter, name, content.name, name_font, theme.text)
+    paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
     _paint_count(painter, places.count, content, theme, window_width)
     _paint_total(painter, places.total, content, theme, window_width)
 
 
-def _paint_bar(painter: QPainter, rect: QRectF, radius: float, look: TrainLook, width: float) -> None:
+def _paint_bar(painter: QPainter, rect: QRectF, radius: float, tint: QColor, width: float) -> None:
     bar = QPainterPath()
     bar.addRect(QRectF(rect.left(), rect.top(), width, rect.height()))
-    painter.fillPath(rounded(rect, radius).intersected(bar), edge_colour(look))
+    painter.fillPath(rounded(rect, radius).intersected(bar), tint)
 
 
 def _paint_total(
@@ -179,11 +179,11 @@ def _paint_peek_line(
     letters = font(Role.SMALL, window_width)
     letters.setBold(line.own)
     tint = theme.text if line.own else theme.text_second
-    paint_text(painter, row, line.rank, letters, tint)
+    rank = paint_text(painter, row, line.rank, letters, tint)
     radius = min(8.5 * k, row.height() * 0.42)
-    disc_x = row.left() + 30 * k
+    disc_x = row.left() + max(30 * k, rank + radius + 4 * k)
     paint_disc(painter, line.look, QPointF(disc_x, row.center().y()), radius)
     total = paint_text(painter, row, line.total, letters, tint, RIGHT)
     name = QRectF(disc_x + radius + 7 * k, row.top(), 0, row.height())
     name.setRight(row.right() - total - 6 * k)
-    paint_text(painter, name, line.name, letters, tint)
+    paint_text(painter, name, line.name, fitting(letters, line.name, name.width()), tint)

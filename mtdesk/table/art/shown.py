@@ -53,6 +53,7 @@ def paint_shown(painter: QPainter, tile: ShownTile) -> None:
     painter.save()
     painter.scale(tile.unit, tile.unit)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    rough = not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
     # Copying a turned picture is five times slower with it, and the pictures' own edges are transparent.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     on_device = device_scale(painter)
@@ -66,7 +67,7 @@ def paint_shown(painter: QPainter, tile: ShownTile) -> None:
             picture = tiles.halo_picture(halo, tile.theme, scale_step(on_device))
             _copy(painter, tiles.halo_area(halo), picture)
     style = tiles.shown_style(tile.style, tile.theme, on_device / painter.device().devicePixelRatio())
-    _paint_body(painter, tile, style, scale_step(on_device * finer(on_device)), turn)
+    _paint_body(painter, tile, style, scale_step(on_device * finer(on_device)), turn, rough)
     painter.restore()
 
 
@@ -83,10 +84,12 @@ def _paint_shadow(painter: QPainter, tile: ShownTile, scale: float, turn: float)
     painter.restore()
 
 
-def _paint_body(painter: QPainter, tile: ShownTile, style: TileStyle, scale: float, turn: float) -> None:
+def _paint_body(
+    painter: QPainter, tile: ShownTile, style: TileStyle, scale: float, turn: float, rough: bool = False
+) -> None:
     veiled = TileState.VEILED in tile.state
     ends = tile.ends if tile.face_up else None
-    _copy(painter, tiles.picture_area(), tiles.body_picture(ends, style, tile.theme, scale, veiled))
+    _copy(painter, tiles.picture_area(), tiles.body_picture(ends, style, tile.theme, scale, veiled, rough))
     if ends is None or style is not TileStyle.NUMERALS:
         return
     for number, x in zip(ends, (-tiles.HALF, tiles.HALF), strict=True):

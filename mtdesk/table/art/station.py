@@ -1,7 +1,11 @@
-"""The station: a star of dark wood with brass edges, a painted slot per train, the engine's brass plate."""
+"""The station: a star of dark wood with brass edges, a painted slot per train, the engine's brass plate.
+
+With very many trains the star is a wheel: a rim for the slots, brass spokes, and cloth between them.
+"""
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 
@@ -18,12 +22,21 @@ from PySide6.QtGui import (
 
 from mtdesk.table.art import textures
 from mtdesk.table.art.emblems import paint_cream_disc
-from mtdesk.table.art.shapes import polygon, rounded
+from mtdesk.table.art.shapes import polygon, ring, rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
 from mtdesk.table.theme import Theme, TrainLook
 
 REACH = 0.55
 """How far points and shadow may reach beyond the ellipse, in u."""
+
+_CORE = 0.6
+"""How far the star's body stays behind the ellipse of the slots, in u."""
+
+_RIM = 1.5
+"""Width of a wheel's rim from the ellipse inwards, in u."""
+
+_SLOT = 0.86, 0.42
+"""Length and half the width of a slot, in u."""
 
 _WIDEST_GAP = 62.0
 """Degrees between two slots from which on a blank point stands between them."""
@@ -78,22 +91,32 @@ def blank_directions(hub: Hub) -> list[float]:
 
 
 def _core(hub: Hub) -> QPainterPath:
+    u = hub.unit
+    return disc_of(max(hub.rx - _CORE * u, u), max(hub.ry - _CORE * u, u))
+
+
+def disc_of(rx: float, ry: float) -> QPainterPath:
+    """An ellipse round the origin with these half axes."""
     path = QPainterPath()
-    path.addEllipse(
-        QPointF(0, 0), max(hub.rx - 0.78 * hub.unit, hub.unit), max(hub.ry - 0.78 * hub.unit, hub.unit)
-    )
+    path.addEllipse(QPointF(0, 0), rx, ry)
     return path
+
+
+def well_path(hub: Hub) -> QPainterPath | None:
+    """The opening of a wheel, in which the cloth is seen; None where the hub is too small for one."""
+    rx, ry = hub.rx - _RIM * hub.unit, hub.ry - _RIM * hub.unit
+    return disc_of(rx, ry) if rx > 2.1 * hub.unit and ry > 1.7 * hub.unit else None
 
 
 def _arm(hub: Hub, slot: Slot) -> QPainterPath:
     u = hub.unit
     arm = polygon(
         [
-            (-1.7 * u, -0.5 * u),
-            (0.13 * u, -0.66 * u),
-            (0.04 * u, 0),
-            (0.13 * u, 0.66 * u),
-            (-1.7 * u, 0.5 * u),
+            (-1.4 * u, -0.46 * u),
+            (0.1 * u, -0.54 * u),
+            (0.03 * u, 0),
+            (0.1 * u, 0.54 * u),
+            (-1.4 * u, 0.46 * u),
         ]
     )
     return QTransform().translate(slot.x, slot.y).rotate(slot.angle).map(arm)
@@ -127,66 +150,141 @@ def plate_rect(unit: float) -> QRectF:
 def paint_station(painter: QPainter, hub: Hub, theme: Theme) -> None:
     """Paint the whole station round its centre; the engine itself is a tile of the scene."""
     u = hub.unit
-    star = star_path(hub)
-    paint_shadow(painter, star, theme.shadow * 1.15, 0.24 * u, QPointF(0, 0.1 * u))
-    _paint_wood(painter, hub, star, theme)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(
-        star,
-        round_pen(
-            colour(mixed(theme.hub_edge, "#000000", 0.6 if theme.shadow else 0.0)), max(0.085 * u, 2.4)
-        ),
-    )
-    painter.strokePath(star, round_pen(colour(theme.hub_edge), max(0.05 * u, 1.4)))
-    _paint_inlay(painter, hub, theme)
+    star, well = star_path(hub), well_path(hub)
+    wood = star if well is None else star.subtracted(well)
+    paint_shadow(painter, wood, theme.shadow * 1.15, 0.2 * u, QPointF(0, 0.09 * u))
+    _paint_wood(painter, hub, wood, theme)
+    _paint_edge(painter, wood, u, theme)
+    if well is None:
+        _paint_inlay(painter, hub, theme)
+    else:
+        _paint_spokes(painter, hub, theme)
+    _paint_studs(painter, hub, theme)
     for slot in hub.slots:
         _paint_slot(painter, hub, slot, theme)
     _paint_plate(painter, u, theme)
 
 
-def _paint_wood(painter: QPainter, hub: Hub, star: QPainterPath, theme: Theme) -> None:
+def _paint_edge(painter: QPainter, wood: QPainterPath, unit: float, theme: Theme) -> None:
+    """A thin brass moulding with a dark line on both sides."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if theme.wood_grain or not theme.shadow:  # a flat and light table has finer lines
+        casing = mixed(theme.hub_edge, "#000000", 0.65 if theme.wood_grain else 0.0)
+        painter.strokePath(wood, round_pen(colour(casing), max(0.085 * unit, 2.4)))
+    painter.strokePath(wood, round_pen(colour(theme.hub_edge), max(0.045 * unit, 1.3)))
+
+
+def _paint_wood(painter: QPainter, hub: Hub, wood: QPainterPath, theme: Theme) -> None:
     light = QRadialGradient(QPointF(0, 0), max(hub.rx, hub.ry) * 1.15)
     for place, tint in zip((0.0, 0.55, 1.0), theme.hub, strict=True):
         light.setColorAt(place, colour(tint))
-    painter.fillPath(star, QBrush(light))
+    painter.fillPath(wood, QBrush(light))
     if theme.wood_grain:
         for degrees in blank_directions(hub):
             painter.fillPath(_point(hub, degrees, -1).subtracted(_core(hub)), colour("#FFE0B0", 0.13))
             painter.fillPath(_point(hub, degrees, 1).subtracted(_core(hub)), colour("#000000", 0.22))
-    textures.lay_over(painter, star, textures.wood_grain(), 0.42 * theme.wood_grain)
+    textures.lay_over(painter, wood, textures.wood_grain(), 0.42 * theme.wood_grain)
 
 
 def _paint_inlay(painter: QPainter, hub: Hub, theme: Theme) -> None:
-    """Thin brass: a ring round the plate where there is room, and a line from the middle to each slot."""
+    """Thin brass: a line from the middle to each slot, and a double ring and a rose where there is room."""
     u = hub.unit
+    rx, ry = hub.rx - 1.12 * u, hub.ry - 1.12 * u
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(theme.hub_edge, 0.55), max(0.03 * u, 1)))
     for slot in hub.slots:
         painter.drawLine(QPointF(0, 0), QPointF(slot.x, slot.y))
-    if hub.rx > 2.55 * u and hub.ry > 2.2 * u:
-        for grow in (0.0, 0.1 * u):
-            painter.drawEllipse(QPointF(0, 0), hub.rx - 1.28 * u - grow, hub.ry - 1.2 * u - grow)
+    if rx < 1.3 * u or ry < 0.95 * u:
+        return
+    _paint_rose(painter, rx, ry, theme)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for grow, strength in ((0.0, 0.9), (0.09 * u, 0.5)):
+        painter.setPen(QPen(colour(theme.hub_edge, strength), max(0.03 * u, 1)))
+        painter.drawEllipse(QPointF(0, 0), rx - grow, ry - grow)
+
+
+def _paint_rose(painter: QPainter, rx: float, ry: float, theme: Theme) -> None:
+    """A wind rose of inlaid brass under the plate; each of its points has a bright and a dark facet."""
+    points = ring(32, (0.97, 0.5, 0.78, 0.5), turn=-90 + 360 / 64)
+    middle = QPointF(0, 0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for index, (x, y) in enumerate(points):
+        far_x, far_y = points[(index + 1) % len(points)]
+        bright = index % 2 == 0
+        painter.setBrush(
+            colour(mixed(theme.hub_edge, "#000000", 0.0 if bright else 0.5), 0.42 if bright else 0.3)
+        )
+        painter.drawPolygon([middle, QPointF(x * rx, y * ry), QPointF(far_x * rx, far_y * ry)])
+
+
+def _paint_spokes(painter: QPainter, hub: Hub, theme: Theme) -> None:
+    """A wheel's nave and its brass spokes: the rails of all trains meet at the engine."""
+    u = hub.unit
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for slot in hub.slots:
+        share = 1 - 1.46 * u / math.hypot(slot.x, slot.y)
+        end = QPointF(slot.x * share, slot.y * share)
+        painter.setPen(round_pen(colour("#000000", 0.8 * theme.shadow), max(0.12 * u, 3)))
+        painter.drawLine(QPointF(0, 0.03 * u), end + QPointF(0, 0.03 * u))
+        painter.setPen(round_pen(colour(theme.hub_edge), max(0.05 * u, 1.4)))
+        painter.drawLine(QPointF(0, 0), end)
+    nave = disc_of(1.62 * u, 1.16 * u)
+    paint_shadow(painter, nave, theme.shadow, 0.12 * u, QPointF(0, 0.05 * u))
+    painter.fillPath(nave, colour(theme.hub[1]))
+    textures.lay_over(painter, nave, textures.wood_grain(), 0.42 * theme.wood_grain)
+    _paint_edge(painter, nave, u, theme)
+    painter.restore()
+
+
+def _paint_studs(painter: QPainter, hub: Hub, theme: Theme) -> None:
+    """A brass stud between two slots that stand close together."""
+    if not theme.pin:
+        return
+    radius = 0.075 * hub.unit
+    taken = sorted(_direction(hub, slot) for slot in hub.slots)
+    for here, there in itertools.pairwise([*taken, *[degrees + 360 for degrees in taken[:1]]]):
+        if there - here > _WIDEST_GAP:
+            continue
+        x, y = _on_ellipse(hub, (here + there) / 2, 1.0)
+        share = 1 - (_CORE + 0.2) * hub.unit / math.hypot(x, y)
+        centre = QPointF(x * share, y * share)
+        brass = QRadialGradient(centre - QPointF(0, radius * 0.35), radius * 1.3)
+        brass.setColorAt(0, colour(mixed(theme.hub_edge, "#FFFFFF", 0.7)))
+        brass.setColorAt(1, colour(mixed(theme.hub_edge, "#3A2405", 0.45)))
+        painter.setPen(QPen(colour("#000000", 0.5), max(0.02 * hub.unit, 0.7)))
+        painter.setBrush(QBrush(brass))
+        painter.drawEllipse(centre, radius, radius)
 
 
 def _paint_slot(painter: QPainter, hub: Hub, slot: Slot, theme: Theme) -> None:
     u = hub.unit
-    inner = 0.46 * min(1.0, max(0.62, 1.12 * (math.hypot(slot.x, slot.y) - u) / math.hypot(slot.x, slot.y)))
+    length, half = _SLOT
+    distance = math.hypot(slot.x, slot.y)
+    inner = half * min(1.0, max(0.66, 1.12 * (distance - u) / distance))
     shape = polygon(
-        [(-1.0 * u, -inner * u), (-0.07 * u, -0.47 * u), (-0.07 * u, 0.47 * u), (-1.0 * u, inner * u)]
+        [
+            (-length * u, -inner * u),
+            (-0.06 * u, -half * u),
+            (-0.06 * u, half * u),
+            (-length * u, inner * u),
+        ]
     )
     painter.save()
     painter.translate(slot.x, slot.y)
     painter.rotate(slot.angle)
-    paint_shadow(painter, shape, theme.shadow, 0.07 * u, QPointF(0, 0))
     if slot.look.stripes:
         _paint_flag(painter, shape, slot.look, u)
     else:
         _paint_enamel(painter, shape, slot.look.colour)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(round_pen(colour("#100A05", 0.85), max(0.045 * u, 1.2)))
+    painter.setPen(round_pen(colour("#100A05", 0.85), max(0.05 * u, 1.4)))
     painter.drawPath(shape)
-    painter.translate(-0.52 * u, 0)
+    painter.setPen(round_pen(colour(theme.hub_edge, 0.9), max(0.022 * u, 0.9)))
+    painter.drawPath(shape)
+    painter.translate(-0.46 * u, 0)
     painter.rotate(-slot.angle)
-    paint_cream_disc(painter, slot.look, QPointF(0, 0), 0.3 * u)
+    paint_cream_disc(painter, slot.look, QPointF(0, 0), 0.29 * u)
     painter.restore()
 
 

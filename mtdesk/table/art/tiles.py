@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.art.emblems import text_path
-from mtdesk.table.art.pictures import PICTURES, painted
+from mtdesk.table.art.pictures import PICTURES, painted, steps_from
 from mtdesk.table.art.pips import pip_places, pip_radius
 from mtdesk.table.art.shapes import ring, rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, paint_soft, round_pen
@@ -46,6 +46,12 @@ NUMERAL_AREA = QRectF(-0.5, -0.5, 1, 1)
 """What the picture of a numeral covers round its middle, in u."""
 
 _PIN_FROM = 30.0
+_BEVEL = 0.052
+_BEVEL_RINGS = 6
+_HOLLOW_FROM = 2.5
+_DEEP_FROM = 4.5
+"""Radius of a pip in pixels from which its light rim, and from which its depth are worth painting."""
+
 _MARGIN = 0.02
 
 
@@ -70,18 +76,32 @@ class TileState(enum.Flag):
     """Pulsing gold glow: an open double."""
     FOCUS = enum.auto()
     """White and blue double ring: the keyboard is here."""
+    SELECTED = enum.auto()
+    """Broad gold frame at a distance: taken up by the keyboard, to be laid next."""
+    NEW = enum.auto()
+    """Soft light ring: has just come into the hand."""
     SUGGESTED = enum.auto()
     """White glow: a hint names this tile."""
 
 
-HALOS = (TileState.OPEN, TileState.PLAYABLE, TileState.SUGGESTED, TileState.LAST, TileState.FOCUS)
+HALOS = (
+    TileState.OPEN,
+    TileState.NEW,
+    TileState.PLAYABLE,
+    TileState.SUGGESTED,
+    TileState.LAST,
+    TileState.SELECTED,
+    TileState.FOCUS,
+)
 """States painted as a halo beneath the tile, in the order of painting."""
 
 HALO_REACH = {
     TileState.OPEN: 0.42,
+    TileState.NEW: 0.36,
     TileState.PLAYABLE: 0.27,
     TileState.SUGGESTED: 0.42,
     TileState.LAST: 0.15,
+    TileState.SELECTED: 0.3,
     TileState.FOCUS: 0.21,
 }
 """How far each halo reaches beyond the tile, in u."""
@@ -92,7 +112,7 @@ def shown_style(style: TileStyle, theme: Theme, unit: float) -> TileStyle:
     return TileStyle.NUMERALS if theme.numerals_only or unit < SMALLEST_PIPS else style
 
 
-@functools.cache
+@functools.lru_cache(maxsize=256)
 def body_path(grow: float = 0.0) -> QPainterPath:
     """The tile's outline, grown by `grow` u on all sides."""
     return rounded(BODY.adjusted(-grow, -grow, grow, grow), CORNER + grow)
@@ -120,20 +140,35 @@ def paint_face(painter: QPainter, ends: tuple[int, int], style: TileStyle, theme
 
 def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
+    edge = theme.tile_edge or mixed(theme.tile_body, "#5E4726", 0.55)
     if theme.tile_body == theme.tile_face[0]:
-        painter.fillPath(body_path(), colour(theme.tile_body))
+        if theme.tile_edge:
+            painter.fillPath(body_path(), colour(edge))
+        painter.fillPath(
+            body_path(-max(0.028, 1.1 / unit) if theme.tile_edge else 0.0), colour(theme.tile_body)
+        )
         return
-    painter.fillPath(body_path(), colour(mixed(theme.tile_body, "#6B5430", 0.45)))
-    painter.fillPath(body_path(-min(0.02, 0.7 / unit)), colour(theme.tile_body))
-    inset = 0.042
-    face = BODY.adjusted(inset, inset, -inset, -inset)
+    painter.fillPath(body_path(), colour(edge))
+    line = min(0.02, 0.7 / unit)
+    _paint_bevel(painter, theme, line, unit)
+    face = BODY.adjusted(_BEVEL, _BEVEL, -_BEVEL, -_BEVEL)
     ivory = QLinearGradient(face.topLeft(), face.bottomLeft())
     ivory.setColorAt(0, colour(theme.tile_face[0]))
     ivory.setColorAt(0.5, colour(theme.tile_face[1]))
     ivory.setColorAt(1, colour(theme.tile_face[0]))
     painter.setBrush(QBrush(ivory))
-    painter.setPen(QPen(colour(theme.tile_rim, 0.9), max(0.018, 0.5 / unit)))
-    painter.drawRoundedRect(face, CORNER - inset, CORNER - inset)
+    painter.setPen(QPen(colour(theme.tile_rim, 0.9), max(0.016, 0.5 / unit)))
+    painter.drawRoundedRect(face, CORNER - _BEVEL, CORNER - _BEVEL)
+
+
+def _paint_bevel(painter: QPainter, theme: Theme, line: float, unit: float) -> None:
+    """The rounded edge, darkest outside: the same on all sides, for tiles lie at every angle."""
+    rings = max(1, min(_BEVEL_RINGS, round((_BEVEL - line) * unit / 0.8)))
+    outer, inner = mixed(theme.tile_body, "#8A6A3A", 0.3), mixed(theme.tile_body, theme.tile_rim, 0.35)
+    for ring_ in range(rings):
+        share = (ring_ + 1) / rings
+        tint = colour(mixed(outer, inner, share) if rings > 1 else theme.tile_body)
+        painter.fillPath(body_path(-line - (_BEVEL - line) * ring_ / rings), tint)
 
 
 def _paint_engraving(painter: QPainter, theme: Theme, unit: float) -> None:
@@ -161,21 +196,38 @@ def _paint_pin(painter: QPainter, theme: Theme) -> None:
 def _paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: float) -> None:
     radius = pip_radius(number)
     ink = theme.tile_ink or PIP_COLOURS[number]
-    dish = QRadialGradient(QPointF(0, 0), radius)
-    dish.setColorAt(0, colour(mixed(ink, "#FFFFFF", 0.13)))
-    dish.setColorAt(0.6, colour(ink))
-    dish.setColorAt(1, colour(mixed(ink, "#000000", 0.28)))
-    rim = colour(theme.tile_rim, 0.9)
     painter.setPen(Qt.PenStyle.NoPen)
     for pip_x, pip_y in pip_places(number):
         painter.save()
         painter.translate(x + pip_x, pip_y)
-        if radius * unit > 2.5:
-            painter.setBrush(rim)
-            painter.drawEllipse(QPointF(0, 0), radius * 1.16, radius * 1.16)
-        painter.setBrush(QBrush(dish))
-        painter.drawEllipse(QPointF(0, 0), radius, radius)
+        _paint_pip(painter, radius, ink, theme, radius * unit)
         painter.restore()
+
+
+def _paint_pip(painter: QPainter, radius: float, ink: str, theme: Theme, pixels: float) -> None:
+    """A hollow filled with colour: a lit lip, a dark wall, and a floor that is lightest in the middle."""
+    origin = QPointF(0, 0)
+    flat = theme.tile_body == theme.tile_face[0]
+    if pixels > _HOLLOW_FROM and not flat:
+        painter.setBrush(colour(theme.tile_rim, 0.9))
+        painter.drawEllipse(origin, radius * 1.17, radius * 1.17)
+    if pixels <= _DEEP_FROM or flat:
+        painter.setBrush(colour(ink))
+        painter.drawEllipse(origin, radius, radius)
+        return
+    painter.setBrush(colour(mixed(theme.engraving, ink, 0.35), 0.75))
+    painter.drawEllipse(origin, radius * 1.05, radius * 1.05)
+    floor = QRadialGradient(origin, radius)
+    for place, tint in (
+        (0.0, mixed(ink, "#FFFFFF", 0.12)),
+        (0.55, mixed(ink, "#FFFFFF", 0.05)),
+        (0.72, ink),
+        (0.84, mixed(ink, "#000000", 0.18)),
+        (1.0, mixed(ink, "#000000", 0.48)),
+    ):
+        floor.setColorAt(place, colour(tint))
+    painter.setBrush(QBrush(floor))
+    painter.drawEllipse(origin, radius, radius)
 
 
 def paint_veil(painter: QPainter, theme: Theme) -> None:
@@ -250,6 +302,9 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     """The halo of one of HALOS, to lie beneath the tile."""
     if state is TileState.OPEN:
         paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
+    elif state is TileState.NEW:
+        paint_soft(painter, body_path(0.05), colour(theme.ring, 0.95), 0.3)
+        painter.fillPath(body_path(0.075), colour(theme.ring, 0.9))
     elif state is TileState.PLAYABLE:
         paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
         painter.fillPath(body_path(0.055), colour(theme.gold))
@@ -259,6 +314,13 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     elif state is TileState.LAST:
         painter.setPen(QPen(colour(theme.ring), 0.06))
         painter.drawPath(body_path(0.095))
+    elif state is TileState.SELECTED:
+        for tint, width in (
+            (colour(theme.gold_ink if theme.shadow else theme.plate, 0.9), 0.15),
+            (colour(theme.gold), 0.09),
+        ):
+            painter.setPen(QPen(tint, width))
+            painter.drawPath(body_path(0.215))
     elif state is TileState.FOCUS:
         for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True):
             painter.setPen(QPen(colour(ring), 0.08))
@@ -266,9 +328,17 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
 
 
 def body_picture(
-    ends: tuple[int, int] | None, style: TileStyle, theme: Theme, scale: float, veiled: bool
+    ends: tuple[int, int] | None,
+    style: TileStyle,
+    theme: Theme,
+    scale: float,
+    veiled: bool,
+    rough: bool = False,
 ) -> QPixmap:
-    """The face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`."""
+    """The face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`.
+
+    For a rough painting a larger one will do that is there already.
+    """
 
     def paint(painter: QPainter) -> None:
         if ends is None:
@@ -279,7 +349,8 @@ def body_picture(
             paint_veil(painter, theme)
 
     face = ends if style is TileStyle.PIPS or ends is None else (0, 0)
-    key = ("body", face, style, theme.name, scale, veiled)
+    keys = [("body", face, style, theme.name, step, veiled) for step in steps_from(scale)]
+    key = PICTURES.nearest(keys) if rough else keys[0]
     return PICTURES.get(key, lambda: painted(picture_area(), scale, paint))
 
 

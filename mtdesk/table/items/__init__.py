@@ -6,15 +6,20 @@ item coordinates. Texts are handed in as they shall be read. Every item takes a 
 `pos`, `rotation`, `opacity`, and the tile's `flip` and `lift`.
 
 BackdropItem  wood and cloth            set_geometry(window, felt, radius)
+ClothItem     what cuts the trains off  set_geometry(area, radius), set_cutting(cutting)
 RibbonItem    a train's band            set_path(points, unit, covered), set_covered(length), clear()
 JointItem     rail of a fork's arm      set_path(points, unit)
 StationItem   the star                  set_hub(Hub(unit, rx, ry, slots of Slot)), plate_rect
 TileItem      a domino                  set_tile, set_look, set_state, set_face_up, set_lifted, set_pulsing
 MarkerItem    a locomotive              set_unit, set_mirrored
 PadItem       where a tile may lie      set_unit, set_nearest(nearest, ends), set_focused
+PointerItem   an end out of sight       show_content(PointerContent, height)
+FocusItem     the keyboard's ring       set_geometry(rect, radius)
 PlateItem     a seat                    set_geometry(rect, window_width), set_content(PlateContent)
 PileItem      the boneyard              set_geometry(rect, window_width), set_content(PileContent)
-RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers)
+RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers, seen)
+DividerItem   between groups of tiles   set_height, set_held
+PlanItem      round the planned train   set_content(PlanContent)
 PillItem      the status line           set_geometry(max_width, window_width), set_text(text, look)
 """
 
@@ -24,11 +29,17 @@ from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.art.tiles import TileState, TileStyle
 from mtdesk.table.items.backdrop import BackdropItem
+from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.items.cloth import ClothItem
+from mtdesk.table.items.divider import DividerItem
+from mtdesk.table.items.focus import FocusItem
 from mtdesk.table.items.marker import MarkerItem
 from mtdesk.table.items.pad import PadItem
 from mtdesk.table.items.pile import PileItem
 from mtdesk.table.items.pill import PillItem
+from mtdesk.table.items.plan import PlanContent, PlanItem
 from mtdesk.table.items.plate import PlateItem
+from mtdesk.table.items.pointer import PointerContent, PointerItem
 from mtdesk.table.items.rack import RackItem
 from mtdesk.table.items.ribbon import JointItem, RibbonItem
 from mtdesk.table.items.station import StationItem
@@ -36,16 +47,24 @@ from mtdesk.table.items.tile import TileItem
 
 __all__ = [
     "BackdropItem",
+    "ClothItem",
+    "DividerItem",
+    "FocusItem",
     "Hub",
     "JointItem",
     "MarkerItem",
     "PadItem",
+    "PaintedItem",
     "PeekLine",
     "PileContent",
     "PileItem",
     "PillItem",
+    "PlanContent",
+    "PlanItem",
     "PlateContent",
     "PlateItem",
+    "PointerContent",
+    "PointerItem",
     "RackItem",
     "RibbonItem",
     "Slot",

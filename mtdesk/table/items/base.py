@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.items.kept import KeptPicture
@@ -58,6 +58,13 @@ class PaintedItem(QGraphicsObject):
         """Copy the kept picture, or make it."""
         if not self._area.isEmpty():
             self._kept.draw(painter, self._area, self.paint_art)
+
+    def sharpen(self, viewport: QTransform, ratio: float) -> None:
+        """Keep a picture as a view wants it that looks at the scene in this way, before it is painted."""
+        if not self._area.isEmpty() and self._kept.renew(
+            self.deviceTransform(viewport), ratio, self._area, self.paint_art
+        ):
+            self.update()
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint in item coordinates, within the area."""

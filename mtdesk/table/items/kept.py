@@ -17,6 +17,9 @@ _LARGEST = 16_000_000
 _PHASES = 8
 """A tile's place within a device pixel is told apart this finely."""
 
+_ALIKE = 0.002
+"""Sine of the angle up to which a picture counts as turned the same way."""
+
 _HINTS = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.SmoothPixmapTransform
@@ -31,7 +34,8 @@ class KeptPicture:
     """Paints through a pixmap that is made again only when scale, angle, area or content change.
 
     A `lazy` one keeps a picture only when it is asked for the same thing twice, so that what moves or turns
-    is painted straight, and places it exactly; others are placed on whole device pixels.
+    is painted straight, and places it exactly; others are placed on whole device pixels. A painter without
+    antialiasing asks for speed, as a view does while it zooms: a picture that is kept is just scaled then.
     """
 
     def __init__(self, *, lazy: bool = False) -> None:
@@ -40,10 +44,22 @@ class KeptPicture:
         self._seen: _Key | None = None
         self._picture = QPixmap()
         self._corner = QPointF()
+        self._made = QTransform()
+        """The painter's transformation when the picture was made, but for its place."""
 
     def forget(self) -> None:
         """The content has changed."""
         self._key = self._seen = None
+
+    def renew(self, transform: QTransform, ratio: float, area: QRectF, paint: Paint) -> bool:
+        """Make the picture that ``draw`` will need in place of an older one; returns whether it did."""
+        _, rest = self._split(transform, ratio)
+        key = _key(transform, ratio, rest, area)
+        if self._key is None or key == self._key or self._too_large(transform, area, ratio):
+            return False
+        self._make(transform, ratio, rest, area, paint)
+        self._key = key
+        return True
 
     def draw(self, painter: QPainter, area: QRectF, paint: Paint) -> None:
         """Paint `area` (the painter's coordinates) by `paint`, or copy what it painted before."""
@@ -52,15 +68,35 @@ class KeptPicture:
         base, rest = self._split(transform, ratio)
         key = _key(transform, ratio, rest, area)
         if key != self._key:
+            rough = not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
+            if rough and self._key is not None and self._is_alike(transform):
+                self._scale(painter, transform)
+                return
             if (self._lazy and key != self._seen) or self._too_large(transform, area, ratio):
                 self._seen = key
-                painter.setRenderHints(_HINTS)
+                if not (rough and self._lazy):
+                    painter.setRenderHints(_HINTS)
                 paint(painter)
                 return
             self._make(transform, ratio, rest, area, paint)
             self._key = key
         painter.save()
         painter.setWorldTransform(QTransform.fromTranslate(base.x(), base.y()))
+        painter.drawPixmap(self._corner, self._picture)
+        painter.restore()
+
+    def _is_alike(self, transform: QTransform) -> bool:
+        """Whether the picture is turned as it is wanted now, so that what is upright in it stays so."""
+        made = self._made
+        size = math.hypot(made.m11(), made.m12()) * math.hypot(transform.m11(), transform.m12())
+        turn = made.m11() * transform.m12() - made.m12() * transform.m11()
+        return abs(turn) <= _ALIKE * size and made.m11() * transform.m11() + made.m12() * transform.m12() > 0
+
+    def _scale(self, painter: QPainter, transform: QTransform) -> None:
+        """Copy the picture as if it lay on the item itself, however that is seen now."""
+        inverse, _ = self._made.inverted()
+        painter.save()
+        painter.setWorldTransform(inverse * transform)
         painter.drawPixmap(self._corner, self._picture)
         painter.restore()
 
@@ -82,6 +118,7 @@ class KeptPicture:
         turned = QTransform(
             transform.m11(), transform.m12(), transform.m21(), transform.m22(), rest.x(), rest.y()
         )
+        self._made = turned
         bounds = turned.mapRect(area)
         left, top = math.floor(bounds.left() * ratio), math.floor(bounds.top() * ratio)
         width = math.ceil(bounds.right() * ratio) - left

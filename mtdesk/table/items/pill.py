@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
@@ -10,15 +12,25 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.panel import MARGIN, paint_panel
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Role, Theme, TrainLook, font
+from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, TrainLook, font, sized_font, text_size
 
-_WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
+_EMBLEM = 0.7
+"""Radius of the emblem, in heights of a line."""
+
+_SMALLER_LINE = 0.82
+"""How small against its usual size a text is written rather than in several lines."""
+
+_SLIM = 0.5
+"""Room above and below several lines, in heights of a line."""
+
+WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 
 
 class PillItem(PaintedItem):
     """One sentence with an emblem before it, in a pill round `pos()`, which is its middle.
 
-    The text is never shortened: the pill grows in width up to `max_width`, then in height.
+    The text is never shortened. It is written smaller where it is too long for a line of `max_width`, then in
+    several lines, as small as `max_height` asks for but never too small to be read; then the pill grows.
     """
 
     def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
@@ -27,13 +39,15 @@ class PillItem(PaintedItem):
         self._look: TrainLook | None = None
         self._lit = False
         self._max_width = 1200.0
+        self._max_height = math.inf
+        self._font = font(Role.STATUS)
         self._window_width = 1600.0
         self._pill = QRectF()
         self._text_rect = QRectF()
 
-    def set_geometry(self, max_width: float, window_width: float) -> None:
-        """The widest it may become and the window's width, in scene pixels."""
-        self._max_width, self._window_width = max_width, window_width
+    def set_geometry(self, max_width: float, window_width: float, max_height: float = math.inf) -> None:
+        """The widest and highest it may become and the window's width, in scene pixels."""
+        self._max_width, self._window_width, self._max_height = max_width, window_width, max_height
         self._lay_out()
 
     def set_text(self, text: str, look: TrainLook | None = None, *, lit: bool = True) -> None:
@@ -56,23 +70,38 @@ class PillItem(PaintedItem):
             self._pill = QRectF()
             self._repaint(QRectF())
             return
-        metrics = QFontMetricsF(font(Role.STATUS, self._window_width))
+        full = text_size(Role.STATUS, self._window_width)
+        ways = [(size, 1) for size in range(full, max(SMALLEST_TEXT, round(full * _SMALLER_LINE)) - 1, -1)]
+        ways += [(size, 2) for size in range(full, SMALLEST_TEXT - 1, -1)]
+        for size, lines in ways:
+            if self._fits(size, lines):
+                break
+        self._repaint(self._pill.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+
+    def _fits(self, size: int, lines: int) -> bool:
+        """Lay the text out at this size, in one line or (2) in several; whether that is as it may be."""
+        self._font = sized_font(size, Role.STATUS.value.weight)
+        metrics = QFontMetricsF(self._font)
         line = metrics.height()
-        radius, side = line * 0.7, line * 0.85
-        before = 2 * radius + line * 0.8 if self._look is not None else side
+        side, before = line * 0.85, self._emblem_room(line)
         room = QRectF(0, 0, max(line * 4, self._max_width - before - side), 1e6)
-        needed = metrics.boundingRect(room, _WRAP, self._text)
-        width, height = before + needed.width() + 1 + side, max(needed.height(), line) + line
+        needed = metrics.boundingRect(room, WRAP, self._text)
+        several = needed.height() > 1.5 * line
+        width = before + needed.width() + 1 + side
+        height = max(needed.height(), line) + line * (_SLIM if several else 1.0)
         self._pill = QRectF(-width / 2, -height / 2, width, height)
         self._text_rect = QRectF(
             self._pill.left() + before, -needed.height() / 2, needed.width() + 1, needed.height()
         )
-        self._repaint(self._pill.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        return height <= max(self._max_height, 2 * line) and (lines == 2 or not several)
+
+    def _emblem_room(self, line: float) -> float:
+        """What lies before the text: the emblem with its gaps, or a gap alone."""
+        return 2 * _EMBLEM * line + line * 0.8 if self._look is not None else line * 0.85
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint pill, emblem and text."""
-        status = font(Role.STATUS, self._window_width)
-        line = QFontMetricsF(status).height()
+        line = QFontMetricsF(self._font).height()
         paint_panel(painter, self._pill, min(self._pill.height() / 2, line * 1.2), self._theme)
         if self._lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -81,7 +110,7 @@ class PillItem(PaintedItem):
             painter.drawRoundedRect(self._pill.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
         if self._look is not None:
             middle = QPointF(self._pill.left() + line, self._pill.center().y())
-            paint_disc(painter, self._look, middle, line * 0.7)
-        painter.setFont(status)
+            paint_disc(painter, self._look, middle, line * _EMBLEM)
+        painter.setFont(self._font)
         painter.setPen(colour(self._theme.text))
-        painter.drawText(self._text_rect, _WRAP, self._text)
+        painter.drawText(self._text_rect, WRAP, self._text)

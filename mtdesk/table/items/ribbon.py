@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import ribbon
 from mtdesk.table.items.base import PaintedItem
@@ -21,15 +21,19 @@ class RibbonItem(PaintedItem):
         self._look = look
         self._line = QPainterPath()
         self._unit = self._covered = 0.0
+        self._gliding = False
 
-    def set_path(self, points: Sequence[QPointF], unit: float, covered: float = 0.0) -> None:
+    def set_path(
+        self, points: Sequence[QPointF], unit: float, covered: float = 0.0, *, gliding: bool = False
+    ) -> None:
         """Lay the band along `points` (item coordinates, slot first), `unit` scene pixels per u.
 
-        Rails begin at the arc length `covered`, in scene pixels: up to there tiles lie.
+        Rails begin at the arc length `covered`, in scene pixels: up to there tiles lie. While `gliding`, with
+        another path in every frame, it is painted quickly and not kept.
         Raises ValueError without points.
         """
         self._line = ribbon.line_path(points)
-        self._unit, self._covered = unit, covered
+        self._unit, self._covered, self._gliding = unit, covered, gliding
         reach = (ribbon.BAND / 2 + ribbon.REACH) * unit
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
 
@@ -47,6 +51,16 @@ class RibbonItem(PaintedItem):
         stroker = QPainterPathStroker()
         stroker.setWidth(ribbon.BAND * self._unit)
         return stroker.createStroke(self._line)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the kept picture, or make it; while gliding, paint straight."""
+        if not self._gliding:
+            super().paint(painter, option, widget)
+            return
+        ribbon.paint_band(painter, self._line, self._look, self._theme, self._unit, rough=True)
+        ribbon.paint_rails(painter, self._line, self._theme, self._unit, self._covered)
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint band and rails."""

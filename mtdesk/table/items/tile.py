@@ -74,20 +74,18 @@ class TileItem(QGraphicsObject):
     def set_state(self, state: TileState) -> None:
         """Show these states. Raising a playable tile out of the row, and z order, are the caller's."""
         self._show(state=state)
-        self._show_glow(TileState.OPEN in state)
+        shown = TileState.OPEN in state
+        if shown and self._glow is None:
+            self._glow = GlowItem(self._shown.unit, self._shown.theme, self)
+            self._glow.set_pulsing(self._pulsing)
+        if self._glow is not None:
+            self._glow.set_shown(shown)
 
     def set_pulsing(self, pulsing: bool) -> None:
         """Whether the glow of an open double pulses (True at first) or shines evenly."""
         self._pulsing = pulsing
         if self._glow is not None:
             self._glow.set_pulsing(pulsing)
-
-    def _show_glow(self, shown: bool) -> None:
-        if shown and self._glow is None:
-            self._glow = GlowItem(self._shown.unit, self._shown.theme, self)
-            self._glow.set_pulsing(self._pulsing)
-        if self._glow is not None:
-            self._glow.set_shown(shown)
 
     @property
     def face_up(self) -> bool:
@@ -133,6 +131,14 @@ class TileItem(QGraphicsObject):
     def shape(self) -> QPainterPath:
         """The tile itself: what a pointer hits."""
         return QTransform.fromScale(self._shown.unit, self._shown.unit).map(tiles.body_path())
+
+    def sharpen(self, viewport: QTransform, ratio: float) -> None:
+        """Keep a picture as a view wants it that looks at the scene in this way, before it is painted."""
+        seen = self.deviceTransform(viewport)
+        if self._kept.renew(
+            seen, ratio, self.boundingRect(), lambda target: paint_shown(target, self._shown)
+        ):
+            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -32,6 +32,7 @@ from mtdesk.table.layout.model import (
 )
 from mtdesk.table.layout.placing import place
 from mtdesk.table.layout.planning import plan
+from mtdesk.table.layout.sectors import spread
 
 __all__ = [
     "LOCOMOTIVE_LENGTH",
@@ -49,4 +50,5 @@ __all__ = [
     "Train",
     "place",
     "plan",
+    "spread",
 ]

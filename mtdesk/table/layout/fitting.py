@@ -77,16 +77,28 @@ def faults(trials: Sequence[Trial], half: Point) -> Iterator[tuple[int, int]]:
     yield from overlapping(groups, long * GROWN, wide * GROWN)
 
 
+def balance(trials: Sequence[Trial]) -> float:
+    """The length to spare on all ways together; below 0 no shift of the shares can make everything fit."""
+    return sum(trial.capacity - trial.needed for trial in trials)
+
+
 def corrected(
-    shares: Sequence[float], trials: Sequence[Trial], touching: Sequence[tuple[int, int]]
+    shares: Sequence[float],
+    trials: Sequence[Trial],
+    touching: Sequence[tuple[int, int]],
+    force: float = 1.0,
 ) -> list[float]:
-    """The shares shifted towards the routes that lack room, or that touch another."""
+    """The shares shifted towards the routes that lack room, or that touch another.
+
+    ``force`` (0 to 1) is how far: where full shifts overshoot to and fro, smaller ones come to rest.
+    """
     if touching:
         return _parted(shares, {route for pair in touching for route in pair})
     better = []
     for size, trial in zip(shares, trials, strict=True):
         ratio = trial.needed / trial.capacity
-        better.append(size * (min(1.3, max(1.05, ratio)) if trial.missing else max(0.9, ratio**0.4)))
+        change = min(1.3, max(1.05, ratio)) if trial.missing else max(0.9, ratio**0.4)
+        better.append(size * change**force)
     return better
 
 

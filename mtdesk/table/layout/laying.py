@@ -5,6 +5,7 @@ Everything here is measured in tile widths from the middle of the table.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -22,6 +23,8 @@ BEFORE_TURN = 0.55
 """What a turning tile needs behind the tile before it: half its width and the gap."""
 AFTER_TURN = 0.52 + GAP
 """Where a train goes on beside its turning tile."""
+NEAR = math.hypot(TILE_LENGTH, TILE_WIDTH) * GROWN
+"""Tiles whose middles are further apart than this cannot touch."""
 HALF_LONG = TILE_LENGTH / 2 * GROWN
 HALF_WIDE = TILE_WIDTH / 2 * GROWN
 
@@ -67,7 +70,13 @@ def following(way: Way, laid: Sequence[Laid], double: bool) -> tuple[Laid, bool]
 
 
 def _free(box: Box, boxes: Sequence[Box]) -> bool:
-    return not any(boxes_overlap(box, other, HALF_LONG, HALF_WIDE) for other in reversed(boxes))
+    x, y = box.x, box.y
+    return not any(  # most often one of the last is in the way, if any
+        abs(other.x - x) < NEAR
+        and abs(other.y - y) < NEAR
+        and boxes_overlap(box, other, HALF_LONG, HALF_WIDE)
+        for other in reversed(boxes)
+    )
 
 
 def _ordinary(way: Way, cursor: Cursor, boxes: Sequence[Box]) -> Laid | None:
@@ -77,12 +86,14 @@ def _ordinary(way: Way, cursor: Cursor, boxes: Sequence[Box]) -> Laid | None:
     # Behind this tile a double and the tile that turns after it must still find room.
     room = 0.0 if last else GAP + 1.0 + BEFORE_TURN
     s = begun
-    while (end := track.chord(s, 2.0)) <= stop - room + 1e-9:
-        box = box_between(track.at(s), track.at(end))
+    while True:
+        end, here, there = track.chord(s, 2.0)
+        if end > stop - room + 1e-9:
+            return None if last else _turning(way, cursor, boxes)
+        box = box_between(here, there)
         if _free(box, boxes):
             return Laid(box, Cursor(number, s), Cursor(number, end), Cursor(number, end + GAP))
         s += NUDGE
-    return None if last else _turning(way, cursor, boxes)
 
 
 def _turning(way: Way, cursor: Cursor, boxes: Sequence[Box]) -> Laid | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from mtdesk.table.layout.fitting import CELL, attempt, corrected, faults
+from mtdesk.table.layout.fitting import CELL, attempt, balance, corrected, faults
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lanes import ways
 from mtdesk.table.layout.model import SMALLEST_U, Felt, Plan, Train
@@ -21,6 +21,11 @@ STEPS = 120
 """Length of the ladder; tiles at its foot have a seventieth of the size."""
 TRIES = 12
 """How often the shares are corrected before a size is given up."""
+PATIENCE = 2
+"""So many tries one after the other that lack room in all give a size up; the first ones do not count."""
+FULL_SHIFTS = 3
+DAMPED = 0.6
+"""How far the shares are shifted when so many tries at full force have not led to a plan."""
 REARRANGEMENTS = 4
 """How often at most arms change to the other side of their trunk while a plan is sought."""
 FRESH_SLACK = 5
@@ -154,6 +159,7 @@ class _Search:
         """Clean shares and ways with one hub, or None and whether trains touched each other to the last."""
         late: frozenset[str] = frozenset()
         touching: list[tuple[int, int]] = []
+        hopeless = 0
         for left in reversed(range(TRIES)):
             routes = arranged(self._routes, late)
             shares = [weights[route.name] for route in routes]
@@ -170,7 +176,10 @@ class _Search:
             touching = [] if short else list(faults(trials, half))
             if not (short or touching) or (anyhow and not left):
                 return (shares, made), False
-            better = corrected(shares, trials, touching)
+            hopeless = hopeless + 1 if short and balance(trials) < 0 else 0
+            if hopeless >= PATIENCE and left < TRIES - PATIENCE and not anyhow:
+                return None, False
+            better = corrected(shares, trials, touching, 1.0 if left >= TRIES - FULL_SHIFTS else DAMPED)
             weights = {route.name: weight for route, weight in zip(routes, better, strict=True)}
         return None, bool(touching)
 

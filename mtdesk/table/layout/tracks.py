@@ -55,19 +55,27 @@ class Track:
         step = self.lengths[i + 1] - self.lengths[i]
         return (bx - ax) / step, (by - ay) / step
 
-    def chord(self, s: float, length: float) -> float:
-        """The first place after ``s`` whose distance from the point at ``s`` is ``length``."""
-        x, y = self.at(s)
-        last = len(self.points) - 2
-        i = self._piece(s)
-        while i < last and math.hypot(self.points[i + 1][0] - x, self.points[i + 1][1] - y) < length:
+    def chord(self, s: float, length: float) -> tuple[float, Point, Point]:
+        """The first place after ``s`` so far from the point at ``s`` in a straight line, and both points."""
+        points, lengths = self.points, self.lengths
+        last = len(points) - 2
+        i = min(max(bisect_right(lengths, s) - 1, 0), last)
+        (ax, ay), (bx, by) = points[i], points[i + 1]
+        begun = lengths[i]
+        step = lengths[i + 1] - begun
+        t = (s - begun) / step
+        x, y = ax + t * (bx - ax), ay + t * (by - ay)
+        reach = length * length
+        while i < last and (bx - x) * (bx - x) + (by - y) * (by - y) < reach:
             i += 1
-        (ax, ay), (bx, by) = self.points[i], self.points[i + 1]
-        step = self.lengths[i + 1] - self.lengths[i]
+            (ax, ay), (bx, by) = (bx, by), points[i + 1]
+            begun = lengths[i]
+            step = lengths[i + 1] - begun
         ux, uy = (bx - ax) / step, (by - ay) / step
         along = (ax - x) * ux + (ay - y) * uy
-        rest = (ax - x) ** 2 + (ay - y) ** 2 - length * length
-        return self.lengths[i] - along + math.sqrt(max(0.0, along * along - rest))
+        rest = (ax - x) * (ax - x) + (ay - y) * (ay - y) - reach
+        on = math.sqrt(max(0.0, along * along - rest)) - along
+        return begun + on, (x, y), (ax + on * ux, ay + on * uy)
 
     def nearest(self, p: Point) -> tuple[float, float]:
         """The place on the line nearest to a point, and its distance."""

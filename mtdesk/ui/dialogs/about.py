@@ -14,7 +14,7 @@ from mtdesk.table.theme import Theme
 from mtdesk.ui.parts import Translated, plate, second_label, title_label
 
 
-class _Tiles(QWidget):
+class TilesPicture(QWidget):
     """Two tiles that fit, as a picture."""
 
     def __init__(self, theme: Theme) -> None:
@@ -58,7 +58,7 @@ class AboutDialog(Translated, QDialog):
         row = QHBoxLayout(frame)
         row.setContentsMargins(20, 18, 24, 18)
         row.setSpacing(22)
-        row.addWidget(_Tiles(theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(TilesPicture(theme), 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
         words.setSpacing(10)
         words.addStretch()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QRadioButton, QWidget
 
 from mtdesk.i18n import number_text
@@ -33,6 +33,7 @@ class CourseEditor(Translated, QWidget):
         self._choices = QButtonGroup(self)
         self._arrange()
         self.all.setChecked(True)
+        self._let_tab_find_choice()
         self._choices.buttonToggled.connect(self._toggled)
         self.number.valueChanged.connect(self.changed)
         self.starter.activated.connect(self.changed)
@@ -105,8 +106,15 @@ class CourseEditor(Translated, QWidget):
         self.starter.setCurrentIndex(chosen if chosen <= len(names) else 0)
 
     def _toggled(self) -> None:
+        self._let_tab_find_choice()
         self.number.setEnabled(self.other.isChecked())
         self.changed.emit()
+
+    def _let_tab_find_choice(self) -> None:
+        """Tab leads to the button that is chosen; by itself Qt would take the first."""
+        for button in self._choices.buttons():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

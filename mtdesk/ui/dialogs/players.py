@@ -131,10 +131,9 @@ class PlayersEditor(Translated, QWidget):
         self.changed.emit()
 
     def _order_tabs(self) -> None:
-        stops: list[QWidget] = []
+        stops: list[QWidget] = [self.add_person, self.add_computer]
         for row in self.rows:
             stops += [row.name, row.kind, row.level, row.up, row.down, row.remove]
-        stops += [self.add_person, self.add_computer]
         for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)
 

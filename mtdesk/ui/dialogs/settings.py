@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -25,7 +26,7 @@ _TABLE = ("theme", "tile_style", "animation")
 _PLAY = ("pace", "tap_grace")
 _VALUES: dict[str, tuple[object, ...]] = {
     "language": (None, *LANGUAGE_NAMES),
-    "theme": ("felt", "dark", "contrast", "system"),
+    "theme": ("felt", "wood", "flat", "dark", "contrast", "system"),
     "tile_style": ("pips", "numerals"),
     "animation": ("off", "slow", "normal", "fast"),
     "pace": ("at-once", "fast", "normal", "slow"),
@@ -36,16 +37,22 @@ _VALUES: dict[str, tuple[object, ...]] = {
 class SettingsDialog(Translated, QDialog):
     """Edits settings; ``changed`` carries the whole new value after every change.
 
-    Only the ``themes`` named can be chosen: those that the table can show at the moment.
+    Only the ``themes`` named can be chosen: those that the table can show at the moment. ``titles`` are the
+    names of those that the person made.
     """
 
     changed = Signal(object)
 
     def __init__(
-        self, settings: Settings, themes: Sequence[str] = ("felt",), parent: QWidget | None = None
+        self,
+        settings: Settings,
+        themes: Sequence[str] = ("felt",),
+        parent: QWidget | None = None,
+        titles: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._titles = titles
         self._values = {**_VALUES, "theme": tuple(themes)}
         self._title = title_label()
         self._headings = {name: heading_label() for name in ("table", "play")}
@@ -143,7 +150,10 @@ class SettingsDialog(Translated, QDialog):
 
     def _theme_names(self) -> dict[str, str]:
         return {
+            **self._titles,
             "felt": self.tr("Green felt", "theme"),
+            "wood": self.tr("Wooden table", "theme"),
+            "flat": self.tr("Light and plain", "theme"),
             "dark": self.tr("Dark", "theme"),
             "contrast": self.tr("High contrast", "theme"),
             "system": self.tr("As in the system"),

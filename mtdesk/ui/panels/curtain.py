@@ -84,4 +84,6 @@ class CurtainPage(Translated, QWidget):
         """Write all texts in the language of the moment."""
         self._request.setText(self.tr("Pass the device to {name}.").format(name=self._name))
         self._note.setText(self.tr("The tiles are hidden until then."))
+        self.setAccessibleName(self._request.text())
+        self.open.setAccessibleDescription(f"{self._request.text()} {self._note.text()}")
         self.open.setText(self.tr("I am {name}: show my tiles").format(name=escaped(self._name)))

@@ -49,7 +49,8 @@ class GameEndPanel(Translated, QWidget):
         places.setContentsMargins(0, 0, 8, 0)
         places.addLayout(self._grid)
         places.addStretch()
-        inside.addWidget(scrolling(content))
+        self._scroll = scrolling(content, by_keys=True)
+        inside.addWidget(self._scroll)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(2, 1)
@@ -106,12 +107,15 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.setText(self.tr("&Play again"))
         self.choose_new.setText(self.tr("&New game…"))
         self.look_at_table.setText(self.tr("&Look at the table"))
+        self._scroll.setAccessibleName(self.tr("Places"))
         scores = self._scores
         if scores is None:
             return
         winners = [seat for seat, place in enumerate(scores.places) if place == 1]
         names = [scores.names[seat] for seat in winners]
         self._title.setText(self._texts.result(names, scores.totals[winners[0]], you=winners == [self._you]))
+        self.setAccessibleName(self._title.text())
+        self.play_again.setAccessibleDescription(self._title.text())
         self._write_places(scores)
 
 

@@ -46,7 +46,8 @@ class HandsView(Translated, QWidget):
         self._box.setSpacing(5)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolling(content))
+        self._scroll = scrolling(content, by_keys=True)
+        whole.addWidget(self._scroll)
 
     def show_scores(self, scores: Scores) -> None:
         """Show the hands of the last finished round; raises IndexError if there is none."""
@@ -66,6 +67,7 @@ class HandsView(Translated, QWidget):
         heads = (self.tr("Value", "of tiles"), self.tr("Points"), self.tr("Total"))
         for head, text in zip(self._heads, heads, strict=True):
             head.setText(text)
+        self._scroll.setAccessibleName(self.tr("Remaining tiles and points"))
 
 
 class _HandRow(Translated, QFrame):

@@ -89,6 +89,8 @@ class RoundEndPanel(Translated, QWidget):
             )
         )
         self._reason.setText(self._reason_text(self._scores.rounds[-1], self._scores.names))
+        self.setAccessibleName(self._title.text())
+        self.go_on.setAccessibleDescription(f"{self._title.text()}. {self._reason.text()}")
 
 
 def _padded(content: QWidget) -> QWidget:

@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from mtdesk.i18n import points_text
+from mtdesk.table.art.contrast import readable
 from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.ribbon import LEAST_CONTRAST
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.parts import seat_look
@@ -52,7 +54,7 @@ class PlayerHeader(QHeaderView):
         painter.fillRect(rect, QColor(self._theme.plate))
         painter.fillRect(
             QRect(rect.left() + 4, rect.bottom() - 3, rect.width() - 8, 3),
-            QColor(seat_look(logicalIndex).colour),
+            QColor(readable(seat_look(logicalIndex).colour, self._theme.plate, LEAST_CONTRAST)),
         )
         self._paint_name(painter, rect, logicalIndex)
         if self._scores.rounds:

@@ -13,6 +13,7 @@ from mtdesk.messages import QT_TRANSLATE_NOOP, describe
 from mtdesk.record.errors import RecordError
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import SettingsFault, SettingsNotice
+from mtdesk.ui.themes import ThemeFault, ThemeNotice
 
 _CONTEXT = "ErrorTexts"
 
@@ -30,6 +31,23 @@ _SETTINGS: Mapping[SettingsFault, str] = MappingProxyType(
     }
 )
 
+_THEMES: Mapping[ThemeFault, str] = MappingProxyType(
+    {
+        ThemeFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: the file is damaged."
+        ),
+        ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: the file cannot be read."
+        ),
+        ThemeFault.TAKEN: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: there is another one of the same name."
+        ),
+        ThemeFault.FAINT: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: its texts would be hard to read."
+        ),
+    }
+)
+
 _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
 
@@ -37,6 +55,11 @@ _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {rea
 def notice_text(notice: SettingsNotice) -> str:
     """What happened to the file of the settings."""
     return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file)
+
+
+def theme_text(notice: ThemeNotice) -> str:
+    """Why the theme in a file is not used."""
+    return said(_CONTEXT, _THEMES[notice.fault], file=notice.file)
 
 
 def error_text(error: OptionError | RecordError) -> str:

@@ -47,8 +47,7 @@ def around_middle(image: QImage) -> QRectF:
 def difference(one: QImage, other: QImage) -> float:
     """Mean difference of the channels of two images of one size, 0 to 255."""
     assert one.size() == other.size()
-    first, second = (
-        bytes(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
-        for image in (one, other)
-    )
+    # The images must outlive the copying: their bits are no more than a window on them.
+    images = [image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied) for image in (one, other)]
+    first, second = (bytes(image.constBits()) for image in images)
     return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)

@@ -20,10 +20,11 @@ LOOKS = (*SEAT_LOOKS, mexican_look(), mexican_look("2"))
 
 
 def hub(trains: int, unit: float = 40) -> Hub:
+    """A round station with so many trains, numbered Mexican ones after the ten seats."""
     rx = max(2.2, 1.5 * trains / (2 * math.pi) + 0.25) * unit
     turns = [2 * math.pi * i / trains for i in range(trains)]
     slots = (
-        Slot(rx * math.cos(turn), rx * math.sin(turn), math.degrees(turn), LOOKS[i])
+        Slot(rx * math.cos(turn), rx * math.sin(turn), math.degrees(turn), LOOKS[i % len(LOOKS)])
         for i, turn in enumerate(turns)
     )
     return Hub(unit, rx, rx, tuple(slots))
@@ -76,6 +77,23 @@ def test_every_train_has_its_own_locomotive_and_numbers_are_not_mirrored() -> No
     assert difference(turned, image(LOOKS[-1])) > 0.05
 
 
+@pytest.mark.parametrize("width", [20, 32, 60, 120])
+def test_locomotives_are_told_apart_by_their_emblem_at_every_size(width: int) -> None:
+    """All in one colour: without any colour vision the emblem alone must do."""
+
+    def image(look: TrainLook) -> QImage:
+        def paint(painter: QPainter) -> None:
+            painter.scale(width / locomotive.WIDTH, width / locomotive.WIDTH)
+            locomotive.paint_locomotive(painter, TrainLook("#C0C0C0", look.emblem), FELT)
+
+        unit = width / locomotive.WIDTH
+        badge = QRectF(-0.7 * unit, -0.36 * unit, 0.44 * unit, 0.44 * unit)
+        return painted_image(width * 2, paint).copy(badge.translated(width, width).toAlignedRect())
+
+    images = [image(look) for look in SEAT_LOOKS]
+    assert min(difference(*pair) for pair in itertools.combinations(images, 2)) > 4
+
+
 @pytest.mark.parametrize("trains", [1, 2, 3, 5, 8, 11])
 def test_the_star_holds_all_its_slots(trains: int) -> None:
     star = station.star_path(hub(trains))
@@ -89,6 +107,25 @@ def test_few_trains_leave_room_for_blank_points(trains: int, least: int) -> None
     taken = [360 * i / trains for i in range(trains)]
     assert len(blanks) >= least
     assert all(min(abs((blank - here + 180) % 360 - 180) for here in taken) > 20 for blank in blanks)
+
+
+def test_a_wheel_shows_the_cloth_between_its_spokes_and_a_small_hub_has_none() -> None:
+    assert [station.well_path(hub(trains)) for trains in (1, 5, 9, 11)] == [None] * 4
+    wheel = hub(20, unit=20)
+    well = station.well_path(wheel)
+    assert well is not None
+    assert well.contains(station.plate_rect(20))
+    assert not any(well.contains(QPointF(0.75 * slot.x, 0.75 * slot.y)) for slot in wheel.slots)
+
+    def paint(painter: QPainter) -> None:
+        station.paint_station(painter, wheel, FELT)
+
+    image = painted_image(400, paint)
+    turn = 2 * math.pi / 40  # half way between two spokes
+    rim, inside = ((wheel.rx - inset * 20) for inset in (1.2, 1.9))
+    for reach, shown in ((rim, True), (inside, False)):
+        spot = image.pixelColor(round(200 + reach * math.cos(turn)), round(200 + reach * math.sin(turn)))
+        assert (spot.alpha() > 200) == shown
 
 
 def test_many_trains_leave_none() -> None:

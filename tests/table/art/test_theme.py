@@ -3,14 +3,18 @@
 import itertools
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.art.backdrop import paint_backdrop
+from mtdesk.table.art.contrast import readable
+from mtdesk.table.art.ribbon import edge_colour, inside_colour
 from mtdesk.table.theme import (
     EMBLEM_INK,
-    FELT,
+    FLAT,
     PIP_COLOURS,
     SEAT_LOOKS,
     SMALLEST_TEXT,
@@ -25,6 +29,7 @@ from tests.table.art.colour_vision import EYES, contrast, distance
 
 SEAT_COLOURS = [look.colour for look in SEAT_LOOKS]
 LAID = [theme for theme in THEMES.values() if theme.shadow]
+DARK_TABLES = [theme for theme in THEMES.values() if theme is not FLAT]
 
 
 @pytest.mark.parametrize("eye", EYES)
@@ -50,14 +55,36 @@ def test_each_seat_has_its_own_colour_and_emblem() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_seats_stand_out_from_the_cloth(theme: Theme) -> None:
-    assert min(contrast(colour, theme.felt[1]) for colour in SEAT_COLOURS) >= 3
+    lines = [edge_colour(look, theme).name() for look in (*SEAT_LOOKS, mexican_look())]
+    assert min(contrast(line, theme.felt[1]) for line in lines) >= 3
 
 
-def test_the_painted_cloth_is_as_dark_as_its_colours_say(qapp: QApplication) -> None:
+@pytest.mark.parametrize("theme", DARK_TABLES, ids=lambda theme: theme.name)
+def test_dark_tables_show_the_colours_of_the_seats_as_they_are(theme: Theme) -> None:
+    assert [edge_colour(look, theme).name().upper() for look in SEAT_LOOKS] == SEAT_COLOURS
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_the_bands_of_a_light_table_are_told_apart_by_every_eye(eye: str) -> None:
+    """Each band is known by its inside there, and by its emblem everywhere."""
+    insides = [inside_colour(look, FLAT).name() for look in SEAT_LOOKS]
+    assert min(distance(eye, *pair) for pair in itertools.combinations(insides, 2)) > 4.7
+
+
+@given(st.integers(0, 0xFFFFFF), st.integers(0, 0xFFFFFF), st.floats(1, 4.5))
+def test_any_colour_is_made_readable_on_any_ground(tint: int, ground: int, least: float) -> None:
+    on = f"#{ground:06X}"
+    assert contrast(readable(f"#{tint:06X}", on, least), on) >= least
+
+
+@pytest.mark.parametrize(
+    "theme", [theme for theme in LAID if theme is not FLAT], ids=lambda theme: theme.name
+)
+def test_the_painted_table_is_as_dark_as_its_colours_say(theme: Theme, qapp: QApplication) -> None:
     image = QImage(400, 300, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     area = QRectF(0, 0, 400, 300)
-    paint_backdrop(painter, area, area.adjusted(20, 20, -20, -20), 12, FELT)
+    paint_backdrop(painter, area, area.adjusted(20, 20, -20, -20), 12, theme)
     painter.end()
     middle = (
         image.copy(40, 40, 320, 220)
@@ -65,7 +92,7 @@ def test_the_painted_cloth_is_as_dark_as_its_colours_say(qapp: QApplication) -> 
         .pixelColor(0, 0)
     )
     assert min(contrast(colour, middle.name()) for colour in SEAT_COLOURS) >= 2.8
-    wanted = QColor(FELT.felt[1])
+    wanted = QColor(theme.felt[1])
     assert abs(middle.hueF() - wanted.hueF()) < 0.05
 
 
@@ -80,7 +107,12 @@ def test_pips_stand_out_from_the_face(theme: Theme) -> None:
 
 @pytest.mark.parametrize(
     ("name", "text", "second", "tile", "gold"),
-    [("felt", 16, 11, 9, 6.9), ("dark", 17, 9, 12, 10), ("contrast", 21, 21, 21, 14)],
+    [
+        ("felt", 16, 11, 9, 6.9),
+        ("wood", 16, 11, 9, 6.9),
+        ("dark", 17, 9, 12, 10),
+        ("contrast", 21, 21, 21, 14),
+    ],
 )
 def test_text_tiles_and_gold_are_read_well(
     name: str, text: float, second: float, tile: float, gold: float
@@ -91,6 +123,16 @@ def test_text_tiles_and_gold_are_read_well(
     assert contrast(theme.tile_face[1], theme.felt[1]) >= tile
     assert contrast(theme.gold, theme.felt[1]) >= gold
     assert contrast(theme.gold_ink, theme.gold) >= 7
+
+
+def test_the_light_table_is_read_well_too() -> None:
+    """White tiles cannot stand out from a light table by themselves: their edge does."""
+    assert contrast(FLAT.text, FLAT.plate) >= 14
+    assert contrast(FLAT.text_second, FLAT.plate) >= 7
+    assert min(contrast(FLAT.tile_edge, ground) for ground in (FLAT.felt[1], FLAT.tile_face[0])) >= 3.5
+    assert min(contrast(FLAT.gold, ground) for ground in (FLAT.felt[1], FLAT.plate)) >= 4.5
+    assert contrast(FLAT.gold_ink, FLAT.gold) >= 5.9
+    assert contrast(FLAT.ring, FLAT.felt[1]) >= 10
 
 
 def test_high_contrast_writes_numerals() -> None:

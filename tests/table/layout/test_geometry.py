@@ -63,9 +63,11 @@ def test_a_chord_has_its_length() -> None:
     track = Track.through(rounded([(0, 0), (6, 0), (6, 6), (0, 6)], 1.5))
     for i in range(60):
         s = i * 0.2
-        end = track.chord(s, 2.0)
+        end, here, there = track.chord(s, 2.0)
         assert end > s
-        assert math.dist(track.at(s), track.at(end)) == pytest.approx(2.0)
+        assert here == pytest.approx(track.at(s))
+        assert there == pytest.approx(track.at(end))
+        assert math.dist(here, there) == pytest.approx(2.0)
 
 
 def test_the_nearest_place_of_a_point_on_a_track_is_itself() -> None:

@@ -1,0 +1,393 @@
+"""The table as screen readers meet it: a tree of objects that have names, states and places.
+
+    table
+    ├ status line
+    ├ rack             list of the own tiles
+    ├ trains           list of all ends, clockwise
+    ├ boneyard
+    ├ players          list of the plates, clockwise
+    └ the widgets that lie over the table: buttons, pages
+
+Nothing hidden is in it: what is not in the view shown has no node. No node has actions (an override of
+`interface_cast` crashes in PySide): whatever a node stands for is done by the keyboard's focus, or a button.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QRect, QRectF, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleStateChangeEvent,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
+
+from mtdesk.rules.moves import Draw
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
+from mtdesk.table.drag import Gesture
+from mtdesk.table.focus import Focus
+from mtdesk.table.scene import TableScene
+from mtdesk.table.spoken import Spoken
+from mtdesk.table.spots import Area, Spot
+
+_Role, _Text = QAccessible.Role, QAccessible.Text
+_LISTS = (Area.RACK, Area.ENDS, Area.PLATES)
+_UNTOLD = ("", "", "")
+
+
+class Node(QObject):
+    """Something on the table that screen readers know by itself.
+
+    ``what`` is a Spot, the Area of a list, or None for the status line.
+    """
+
+    def __init__(self, table: AccessibleTable, what: Spot | Area | None, above: QObject) -> None:
+        super().__init__(table)
+        self.table, self.what, self.above = table, what, above
+        self.told = _UNTOLD
+        """Name and description as screen readers have them, and a sum of the states."""
+
+    @property
+    def role(self) -> QAccessible.Role:
+        """What kind of thing it is."""
+        if self.what is None:
+            return _Role.StatusBar
+        if isinstance(self.what, Area):
+            return _Role.List
+        return _Role.Button if self.what.area is Area.PILE else _Role.ListItem
+
+    def children_now(self) -> list[Node]:
+        """What it is made of."""
+        return self.table.members(self.what) if isinstance(self.what, Area) else []
+
+
+class AccessibleTable(QObject):
+    """The nodes of one table; tells screen readers when one of them becomes another.
+
+    ``spoken`` gives the words; before it is set, nothing has a name.
+    """
+
+    def __init__(self, view: QGraphicsView, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
+        super().__init__(view)
+        install()
+        self.view, self.scene = view, scene
+        self._gesture, self._focus = gesture, focus
+        self._spoken: Spoken | None = None
+        self._status = Node(self, None, view)
+        self._lists = {area: Node(self, area, view) for area in _LISTS}
+        self._spots: dict[Spot, Node] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        scene.altered.connect(self._soon.start)
+        focus.moved.connect(lambda _: self.tell_focus())
+
+    def speak(self, spoken: Spoken) -> None:
+        """Use these words from now on."""
+        self._spoken = spoken
+        self.refresh()
+
+    # The tree
+
+    def top(self) -> list[QObject]:
+        """What the table is made of: the nodes, and the widgets over it; only these if they cover it."""
+        over = self._widgets()
+        if any(widget.geometry().contains(self.view.rect()) for widget in over):
+            return [*over]
+        lists = self._lists
+        pile = [self.node(spot) for spot in self._focus.spots.of(Area.PILE)]
+        nodes = [self._status, lists[Area.RACK], lists[Area.ENDS], *pile, lists[Area.PLATES]]
+        return [*nodes, *over]
+
+    def _widgets(self) -> list[QWidget]:
+        inner = (self.view.viewport(), self.view.verticalScrollBar(), self.view.horizontalScrollBar())
+        return [
+            child
+            for child in self.view.children()
+            if isinstance(child, QWidget)
+            and child not in inner
+            and child.isVisible()
+            and not child.isWindow()
+        ]
+
+    def members(self, area: Area) -> list[Node]:
+        """The nodes of an area's spots in their order."""
+        spots = self._focus.spots
+        return [self.node(spot) for spot in (spots.all_ends() if area is Area.ENDS else spots.of(area))]
+
+    def node(self, spot: Spot) -> Node:
+        """The node of a spot that is on the table."""
+        if spot not in self._spots:
+            above = self.view if spot.area is Area.PILE else self._lists[spot.area]
+            self._spots[spot] = Node(self, spot, above)
+        return self._spots[spot]
+
+    def focused(self) -> Node | None:
+        """The node that has the keyboard's focus, if the table has it."""
+        spot = self._focus.spot
+        return None if spot is None or not self.view.hasFocus() else self.node(spot)
+
+    # What is known of a node
+
+    def name(self, what: Spot | Area | None) -> str:
+        """The name of a node."""
+        if what is None:
+            return self.scene.surround.said
+        view, spoken = self.scene.view_shown, self._spoken
+        if spoken is None or view is None:
+            return ""
+        if isinstance(what, Spot):
+            return self._spot_name(spoken, view, what)
+        match what:
+            case Area.RACK:
+                return spoken.rack(len(self.scene.rack.order))
+            case Area.ENDS:
+                return spoken.trains(view.board)
+            case _:
+                return spoken.players()
+
+    def _spot_name(self, spoken: Spoken, view: View, spot: Spot) -> str:
+        match spot.what:
+            case Tile() as tile:
+                return spoken.tile(tile, self.scene.invitation.ends_for(tile))
+            case str() as end:
+                return spoken.end(view.board, end) if end in view.board.ends else ""
+            case int() as seat:
+                return spoken.player(view.board, seat, thinking=self.scene.surround.thinking == seat)
+            case None:
+                return spoken.boneyard(view.board.boneyard)
+
+    def table_name(self) -> str:
+        """The name of the whole table."""
+        return "" if self._spoken is None else self._spoken.table()
+
+    def description(self, what: Spot | Area | None) -> str:
+        """What else is to be said about a node."""
+        view, spoken = self.scene.view_shown, self._spoken
+        if spoken is None or view is None or not isinstance(what, Spot):
+            return ""
+        if isinstance(what.what, str) and what.what in view.board.ends:
+            return spoken.tiles_on(view.board, what.what)
+        if what.area is Area.PILE:
+            return spoken.boneyard_key(may_draw=self.scene.invitation.first(Draw) is not None)
+        return ""
+
+    def state(self, what: Spot | Area | None) -> QAccessible.State:
+        """The states of a node: focus, picked up, to be picked up or laid on, or not."""
+        state = QAccessible.State()
+        if what is None:
+            state.readOnly = True
+        if not isinstance(what, Spot):
+            return state
+        state.focusable = True
+        state.focused = what == self._focus.spot and self.view.hasFocus()
+        invitation, lit = self.scene.invitation, self.scene.ground.lights.pads
+        if isinstance(what.what, Tile):
+            state.selectable = True
+            state.selected = what.what == self._gesture.selected
+            state.disabled = invitation.is_open and what.what not in invitation.plays
+        elif isinstance(what.what, str):
+            state.selectable = what.what in lit
+            state.disabled = bool(lit) and what.what not in lit
+        return state
+
+    def rect(self, what: Spot | Area | None) -> QRect:
+        """Where a node is on the screen."""
+        spots = self._focus.spots
+        if what is None:
+            return self._on_screen(self.scene.surround.pill_rect)
+        if isinstance(what, Spot):
+            return self._on_screen(spots.rect(what))
+        if what is Area.RACK:
+            return self._on_screen(self.scene.rack.area)
+        bounds = QRectF()
+        for member in spots.all_ends() if what is Area.ENDS else spots.of(what):
+            bounds = bounds.united(spots.rect(member))
+        return self._on_screen(bounds)
+
+    def _on_screen(self, rect: QRectF) -> QRect:
+        seen = self.view.mapFromScene(rect).boundingRect()
+        return seen.translated(self.view.viewport().mapToGlobal(seen.topLeft()) - seen.topLeft())
+
+    # What screen readers are told
+
+    def refresh(self) -> None:
+        """Tell what has changed, to whom listens; forget what is not on the table any more."""
+        spots = self._focus.spots
+        there = {*spots.all_ends(), *(spot for area in Area for spot in spots.of(area))}
+        for spot in [spot for spot in self._spots if spot not in there]:
+            node = self._spots.pop(spot)
+            _post(QAccessibleEvent(node, QAccessible.Event.ObjectDestroyed))
+            node.deleteLater()
+        if not QAccessible.isActive():
+            return
+        for spot in there - self._spots.keys():
+            _post(QAccessibleEvent(self.node(spot), QAccessible.Event.ObjectCreated))
+        for node in self._all():
+            self._tell_changes(node)
+
+    def _all(self) -> Iterator[Node]:
+        yield self._status
+        yield from self._lists.values()
+        yield from self._spots.values()
+
+    def _tell_changes(self, node: Node) -> None:
+        state = self.state(node.what)
+        now = (self.name(node.what), self.description(node.what), _summary(state))
+        before, node.told = node.told, now
+        if before in (_UNTOLD, now):
+            return
+        if now[0] != before[0]:
+            _post(QAccessibleEvent(node, QAccessible.Event.NameChanged))
+        if now[1] != before[1]:
+            _post(QAccessibleEvent(node, QAccessible.Event.DescriptionChanged))
+        if now[2] != before[2]:
+            _post(QAccessibleStateChangeEvent(node, _difference(before[2], now[2])))
+
+    def tell_focus(self) -> None:
+        """Tell where the keyboard is."""
+        node = self.focused()
+        if node is not None and QAccessible.isActive():
+            _post(QAccessibleEvent(node, QAccessible.Event.Focus))
+
+
+_STATES = ("selected", "selectable", "disabled")
+"""The states whose changes are told; the focus has an event of its own."""
+
+
+def _summary(state: QAccessible.State) -> str:
+    return " ".join(name for name in _STATES if getattr(state, name))
+
+
+def _difference(before: str, now: str) -> QAccessible.State:
+    changed = QAccessible.State()
+    for name in {*before.split()} ^ {*now.split()}:
+        setattr(changed, name, True)
+    return changed
+
+
+def _post(event: QAccessibleEvent) -> None:
+    QAccessible.updateAccessibility(event)
+
+
+class NodeInterface(QAccessibleObject):
+    """A Node as Qt asks for it."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self._node = node
+
+    def role(self) -> QAccessible.Role:
+        """Called by Qt."""
+        return self._node.role
+
+    def state(self) -> QAccessible.State:
+        """Called by Qt."""
+        return self._node.table.state(self._node.what)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Called by Qt."""
+        if kind is _Text.Name:
+            return self._node.table.name(self._node.what)
+        return self._node.table.description(self._node.what) if kind is _Text.Description else ""
+
+    def rect(self) -> QRect:
+        """Called by Qt."""
+        return self._node.table.rect(self._node.what)
+
+    def parent(self) -> QAccessibleInterface:
+        """Called by Qt."""
+        return QAccessible.queryAccessibleInterface(self._node.above)
+
+    def childCount(self) -> int:
+        """Called by Qt."""
+        return len(self._node.children_now())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _interface_at([*self._node.children_now()], index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Called by Qt."""
+        return _index_of([*self._node.children_now()], child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _child_at([*self._node.children_now()], x, y)
+
+
+class TableInterface(QAccessibleWidget):
+    """The table's widget as Qt asks for it."""
+
+    def __init__(self, table: AccessibleTable) -> None:
+        super().__init__(table.view, _Role.Grouping)
+        self._table = table
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Called by Qt."""
+        return self._table.table_name() if kind is _Text.Name else super().text(kind)
+
+    def childCount(self) -> int:
+        """Called by Qt."""
+        return len(self._table.top())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _interface_at(self._table.top(), index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Called by Qt."""
+        return _index_of(self._table.top(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _child_at(self._table.top(), x, y)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        focused = self._table.focused()
+        return super().focusChild() if focused is None else QAccessible.queryAccessibleInterface(focused)
+
+
+def _interface_at(things: list[QObject], index: int) -> QAccessibleInterface | None:
+    return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
+
+
+def _index_of(things: list[QObject], child: QAccessibleInterface) -> int:
+    thing = child.object()
+    return things.index(thing) if thing in things else -1
+
+
+def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | None:
+    """The last of these under a point of the screen: what comes later lies over what came before."""
+    for thing in reversed(things):
+        found = QAccessible.queryAccessibleInterface(thing)
+        # A list that is scattered over the table is where its members are.
+        scattered = isinstance(thing, Node) and thing.what in (Area.ENDS, Area.PLATES)
+        if found.rect().contains(x, y) and not (scattered and found.childAt(x, y) is None):
+            return found
+    return None
+
+
+def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    """The interface of one of our own things; Qt makes those of all others."""
+    if isinstance(thing, Node):
+        return NodeInterface(thing)
+    if isinstance(thing, QGraphicsView):
+        table = thing.findChild(AccessibleTable)
+        if table is not None:
+            return TableInterface(table)
+    return None
+
+
+@functools.cache
+def install() -> None:
+    """Let Qt ask for our interfaces; to be called before the first table's window is shown."""
+    QAccessible.installFactory(_interface)

@@ -1,0 +1,143 @@
+"""How a person keeps their hand: the order of the tiles and the dividers between groups of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from mtdesk.rules.tiles import Tile, tile_from_text
+
+_MARK = "|"
+"""A divider in the text form."""
+
+
+class Divider(NamedTuple):
+    """One of a person's dividers; the number only tells it from the others."""
+
+    number: int
+
+
+Piece: TypeAlias = Tile | Divider
+"""What stands on the shelf."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Tiles and dividers from left to right.
+
+    Tiles that were laid keep their places unseen: one that is taken back stands where it stood.
+    """
+
+    pieces: tuple[Piece, ...] = ()
+
+    def shown(self, hand: Collection[Tile]) -> tuple[Piece, ...]:
+        """What of it is to be seen with these tiles in hand: a divider only between two tiles of the hand."""
+        found: list[Piece] = []
+        waiting: Divider | None = None
+        for piece in self.pieces:
+            if isinstance(piece, Divider):
+                waiting = waiting or piece
+            elif piece in hand:
+                if waiting is not None and found:
+                    found.append(waiting)
+                waiting = None
+                found.append(piece)
+        return tuple(found)
+
+    def unknown(self, hand: Iterable[Tile]) -> tuple[Tile, ...]:
+        """The tiles of a hand that have no place yet."""
+        return tuple(tile for tile in hand if tile not in self.pieces)
+
+    def with_tiles(self, hand: Iterable[Tile]) -> Arrangement:
+        """The same with places at the end for the tiles that had none."""
+        fresh = self.unknown(hand)
+        return Arrangement((*self.pieces, *fresh)) if fresh else self
+
+    def moved(self, piece: Piece, before: Piece | None) -> Arrangement:
+        """A piece, or a new divider, put before another; None: to the end."""
+        others = [other for other in self.pieces if other != piece]
+        at = len(others) if before is None else others.index(before)
+        return Arrangement((*others[:at], piece, *others[at:]))
+
+    def new_divider(self) -> Divider:
+        """A divider that is not among the pieces."""
+        numbers = [piece.number for piece in self.pieces if isinstance(piece, Divider)]
+        return Divider(max(numbers, default=0) + 1)
+
+    def without(self, divider: Divider, hand: Collection[Tile]) -> Arrangement:
+        """Without a divider that is shown, and without those hidden behind it: they would come up instead."""
+        at = self.pieces.index(divider)
+        gone = {
+            *self._dividers_next(self.pieces[at:], hand),
+            *self._dividers_next(self.pieces[at::-1], hand),
+        }
+        return Arrangement(tuple(piece for piece in self.pieces if piece not in gone))
+
+    @staticmethod
+    def _dividers_next(pieces: Sequence[Piece], hand: Collection[Tile]) -> list[Divider]:
+        """The dividers up to the first tile of the hand."""
+        found: list[Divider] = []
+        for piece in pieces:
+            if isinstance(piece, Divider):
+                found.append(piece)
+            elif piece in hand:
+                break
+        return found
+
+    def sorted_by(self, key: Callable[[Tile], Any]) -> Arrangement:
+        """Every group between dividers sorted for itself, so that no group falls apart."""
+        result: list[Piece] = []
+        group: list[Tile] = []
+        for piece in self.pieces:
+            if isinstance(piece, Divider):
+                result += [*sorted(group, key=key), piece]
+                group = []
+            else:
+                group.append(piece)
+        return Arrangement((*result, *sorted(group, key=key)))
+
+    def to_text(self) -> tuple[str, ...]:
+        """The text form, piece by piece: ``"12-7"`` or ``"|"``."""
+        return tuple(_MARK if isinstance(piece, Divider) else str(piece) for piece in self.pieces)
+
+    @staticmethod
+    def from_text(texts: Iterable[str]) -> Arrangement:
+        """Read the text form; raises ValueError for what is none, and for a tile that comes twice."""
+        pieces: list[Piece] = [
+            Divider(number) if text == _MARK else tile_from_text(text)
+            for number, text in enumerate(texts, start=1)
+        ]
+        if len(set(pieces)) != len(pieces):
+            raise ValueError("a tile comes twice")
+        return Arrangement(tuple(pieces))
+
+
+class Hands:
+    """How all who have been at the table in this round keep their tiles, and whose hand is on the shelf."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Arrangement] = {}
+        self._seat: int | None = None
+        self._is_fresh = True
+
+    def replace(self, kept: Mapping[int, Arrangement]) -> None:
+        """What comes to the shelf next belongs to another round or game; in it tiles are kept like this."""
+        self._kept, self._is_fresh = dict(kept), True
+
+    def end_round(self) -> None:
+        """The same, if nobody has said yet how tiles are kept in the other round."""
+        if not self._is_fresh:
+            self.replace({})
+
+    def turn_to(self, seat: int | None, left: Arrangement) -> Arrangement | None:
+        """How the person at this seat keeps their tiles; None if their hand is on the shelf already.
+
+        ``left`` is how the tiles on the shelf were left. The public, seat None, have none.
+        """
+        if seat == self._seat and not self._is_fresh:
+            return None
+        if self._seat is not None and not self._is_fresh:
+            self._kept[self._seat] = left
+        self._seat, self._is_fresh = seat, False
+        return Arrangement() if seat is None else self._kept.get(seat, Arrangement())

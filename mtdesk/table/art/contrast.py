@@ -1,0 +1,44 @@
+"""How well one colour is told from another, and what makes it better."""
+
+from __future__ import annotations
+
+import functools
+
+from mtdesk.table.art.soft import mixed
+
+_STEPS = 50
+
+
+def luminance(tint: str) -> float:
+    """Relative luminance of `#RRGGBB` as WCAG 2 reckons it, 0 to 1."""
+    red, green, blue = (_linear(int(tint[start : start + 2], 16) / 255) for start in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return float(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours as WCAG 2 reckons it, 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def is_light(tint: str) -> bool:
+    """Whether black is read better than white on this colour."""
+    return contrast("#000000", tint) > contrast("#FFFFFF", tint)
+
+
+@functools.lru_cache(maxsize=512)
+def readable(tint: str, ground: str, least: float) -> str:
+    """`tint`, made as much darker (on light ground) or lighter as it takes to have contrast `least`.
+
+    `least` goes from 1 to 4.5. Its hue is kept; where even black or white has less contrast, it is that.
+    """
+    far = "#000000" if is_light(ground) else "#FFFFFF"
+    for step in range(_STEPS):
+        candidate = mixed(tint, far, step / _STEPS)
+        if contrast(candidate, ground) >= least:
+            return candidate
+    return far

@@ -1,0 +1,43 @@
+"""What the table needs said about itself for people who do not see it; the sentences come from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board
+
+
+class Spoken(Protocol):
+    """The names and descriptions of everything on one table, in the person's language."""
+
+    def table(self) -> str:
+        """The whole table."""
+
+    def rack(self, count: int) -> str:
+        """The own tiles together; ``count`` of them."""
+
+    def tile(self, tile: Tile, ends: Sequence[str]) -> str:
+        """An own tile with the ends on which it may be laid now."""
+
+    def trains(self, board: Board) -> str:
+        """All trains together."""
+
+    def end(self, board: Board, end: str) -> str:
+        """An end: whose train, which number, and what is special about it."""
+
+    def tiles_on(self, board: Board, end: str) -> str:
+        """The tiles that lead from the station to an end."""
+
+    def boneyard(self, count: int) -> str:
+        """The boneyard with ``count`` tiles."""
+
+    def boneyard_key(self, *, may_draw: bool) -> str:
+        """What Enter does on the boneyard."""
+
+    def players(self) -> str:
+        """The plates of all seats together."""
+
+    def player(self, board: Board, seat: int, *, thinking: bool) -> str:
+        """A seat: name, tiles, points, and whose turn it is."""

@@ -1,0 +1,160 @@
+"""The speech bubble of the guided round: a card over the table that points at what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.table.art.soft import colour, paint_shadow
+from mtdesk.table.theme import Theme
+from mtdesk.ui.parts import Translated, heading_label, label
+
+_WIDTH = 380
+_TIP = 18
+"""How far the tip stands out of the card, and half as wide as its foot; pixels."""
+_SHADOW = 12
+"""Room round the card for its shadow, and at least for the tip on each side."""
+_RADIUS = 12.0
+
+
+class Bubble(Translated, QWidget):
+    """Shows one lesson at a time.
+
+    ``understood`` is the button that goes on, ``ended`` the one that ends the guide.
+    """
+
+    understood = Signal()
+    ended = Signal()
+    language_changed = Signal()
+    """The lesson should be told anew."""
+
+    def __init__(self, theme: Callable[[], Theme], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._target: QRect | None = None
+        self.title = heading_label()
+        self.words = label(wrap=True)
+        self.go_on = QPushButton()
+        self.end = QPushButton()
+        self._arrange()
+        self.go_on.clicked.connect(self.understood)
+        self.end.clicked.connect(self.ended)
+        self.setFixedWidth(_WIDTH + 2 * _SHADOW)
+        self.retranslate_ui()
+        self.hide()
+
+    def _arrange(self) -> None:
+        self.go_on.setDefault(True)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.end)
+        buttons.addStretch()
+        buttons.addWidget(self.go_on)
+        column = QVBoxLayout(self)
+        margin = _SHADOW + _TIP
+        column.setContentsMargins(margin, margin - 4, margin, margin)
+        column.setSpacing(6)
+        column.addWidget(self.title)
+        column.addWidget(self.words)
+        column.addSpacing(4)
+        column.addLayout(buttons)
+
+    def tell(self, title: str, words: str, target: QRect | None, room: QRect) -> None:
+        """Show a lesson, within ``room``; ``target`` is what it points at, both in the parent's pixels."""
+        self.title.setText(title)
+        self.words.setText(words)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(words)
+        self.point_at(target, room)
+        self.show()
+        self.raise_()
+
+    def point_at(self, target: QRect | None, room: QRect) -> None:
+        """Stand within ``room`` beside this area; None: in the middle."""
+        self._target = target
+        self.resize(self.width(), self.heightForWidth(self.width()))
+        self.move(placed(self.size(), target, room))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card and its tip."""
+        card = QRectF(self.rect()).adjusted(_TIP, _TIP, -_TIP, -_TIP)
+        shape = QPainterPath()
+        shape.addRoundedRect(card, _RADIUS, _RADIUS)
+        if self._target is not None:
+            shape = shape.united(_tip(card, QPointF(self._target.center() - self.pos())))
+        theme = self._theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, shape, theme.shadow, 8, QPointF(0, 3))
+        painter.fillPath(shape, colour(theme.plate))
+        painter.strokePath(shape, QPen(colour(theme.gold), 2))
+        painter.end()
+
+    def retranslate_ui(self) -> None:
+        """Write the buttons in the language installed."""
+        self.go_on.setText(self.tr("&Go on"))
+        self.end.setText(self.tr("&End the guide"))
+        self.language_changed.emit()
+
+
+def _tip(card: QRectF, target: QPointF) -> QPainterPath:
+    """The tip of a bubble: from the side of the card that is nearest to the target."""
+    beyond = {
+        "top": card.top() - target.y(),
+        "bottom": target.y() - card.bottom(),
+        "left": card.left() - target.x(),
+        "right": target.x() - card.right(),
+    }
+    side = max(beyond, key=lambda name: beyond[name])
+    path = QPainterPath()
+    if beyond[side] <= 0:
+        return path
+    x = min(max(target.x(), card.left() + _RADIUS + _TIP), card.right() - _RADIUS - _TIP)
+    y = min(max(target.y(), card.top() + _RADIUS + _TIP), card.bottom() - _RADIUS - _TIP)
+    half = _TIP / 2 + 2
+    if side in ("top", "bottom"):
+        foot = card.top() + 1 if side == "top" else card.bottom() - 1
+        head = QPointF(x, card.top() - _TIP if side == "top" else card.bottom() + _TIP)
+        corners = [QPointF(x - half, foot), head, QPointF(x + half, foot)]
+    else:
+        foot = card.left() + 1 if side == "left" else card.right() - 1
+        head = QPointF(card.left() - _TIP if side == "left" else card.right() + _TIP, y)
+        corners = [QPointF(foot, y - half), head, QPointF(foot, y + half)]
+    path.addPolygon(QPolygonF(corners))
+    path.closeSubpath()
+    return path
+
+
+def placed(size: QSize, target: QRect | None, room: QRect) -> QPoint:
+    """Where a bubble's corner goes: beside its target where there is most room, inside ``room``.
+
+    A target below the room, such as the rack, gets it above.
+    """
+    where = QRect(QPoint(), size)
+    if target is None:
+        where.moveCenter(room.center())
+        return where.topLeft()
+    where.moveCenter(target.center())
+    spare = {
+        "left": target.left() - room.left() - size.width(),
+        "right": room.right() - target.right() - size.width(),
+        "top": target.top() - room.top() - size.height(),
+        "bottom": room.bottom() - target.bottom() - size.height(),
+    }
+    side = "top" if target.center().y() > room.bottom() else max(spare, key=lambda name: spare[name])
+    match side:
+        case "left":
+            where.moveRight(target.left())
+        case "right":
+            where.moveLeft(target.right())
+        case "top":
+            where.moveBottom(target.top())
+        case _:
+            where.moveTop(target.bottom())
+    return QPoint(
+        max(min(where.left(), room.right() - size.width()), room.left()),
+        max(min(where.top(), room.bottom() - size.height()), room.top()),
+    )

@@ -1,0 +1,152 @@
+"""Leads a newcomer through a round: tells each lesson at its moment, and holds the game while it is read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
+
+from mtdesk.rules.events import Event
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+from mtdesk.table.view import TableView
+from mtdesk.ui.guide import texts
+from mtdesk.ui.guide.bubble import Bubble
+from mtdesk.ui.guide.lessons import Card, Course, Spot
+
+_PART_OF_RACK = 0.3
+_STATION_REACH = 3.0
+"""Beyond the hub, in tile widths: the beginnings of the trains stay in sight."""
+_END_REACH = 1.6
+"""Round a landing place, in tile widths."""
+
+
+class Guide(QObject):
+    """The guide of one game for the person at seat ``you``.
+
+    What has happened is explained before the game goes on; what the person is asked for is explained while
+    they may already do it.
+    """
+
+    def __init__(self, view: TableView, you: int, names: Sequence[str]) -> None:
+        super().__init__(view)
+        self._view, self._names = view, tuple(names)
+        self._course = Course(you)
+        self._bubble = Bubble(lambda: view.table.look.theme, view)
+        self._card: Card | None = None
+        self._holding: asyncio.Future[None] | None = None
+        self._over = False
+        self._bubble.understood.connect(self._go_on)
+        self._bubble.ended.connect(self.leave)
+        self._bubble.language_changed.connect(self._repeat)
+        view.resized.connect(self._follow)
+
+    async def after(self, events: Sequence[Event], view: View) -> None:
+        """Explain what has just been shown; returns when it has been understood."""
+        for card in self._course.after(events, view):
+            if self._over:
+                return
+            await self._explain(card)
+
+    def before(self, view: View, moves: Sequence[Move]) -> None:
+        """Explain what the person is asked for."""
+        card = None if self._over else self._course.before(view, moves)
+        if card is not None:
+            self._tell(card)
+
+    def answered(self) -> None:
+        """The person has done what they were asked for."""
+        if self._holding is None:
+            self._hide()
+
+    def leave(self) -> None:
+        """Say no more, and let the game go on."""
+        self._over = True
+        self._go_on()
+
+    def _repeat(self) -> None:
+        if self._card is not None:
+            self._tell(self._card)
+
+    async def _explain(self, card: Card) -> None:
+        self._holding = asyncio.get_running_loop().create_future()
+        self._tell(card)
+        self._bubble.go_on.setFocus()
+        try:
+            await self._holding
+        finally:
+            self._holding = None
+            self._hide()
+
+    def _tell(self, card: Card) -> None:
+        self._card = card
+        title, words = texts.title(card), texts.words(card, self._names)
+        self._bubble.tell(title, words, self._target(card), self._room())
+
+    def _go_on(self) -> None:
+        if self._holding is None:
+            self._hide()
+        elif not self._holding.done():
+            self._holding.set_result(None)
+
+    def _hide(self) -> None:
+        self._card = None
+        if self._bubble.isVisible():
+            self._bubble.hide()
+            self._view.setFocus()
+
+    def _follow(self, _: QSizeF) -> None:
+        if self._card is not None:
+            self._bubble.point_at(self._target(self._card), self._room())
+
+    def _target(self, card: Card) -> QRect | None:
+        """The area of the view a card points at, and which it must not hide."""
+        area = self._area(card)
+        return None if area is None else self._view.mapFromScene(area).boundingRect()
+
+    def _room(self) -> QRect:
+        """Where bubbles may be: above the status line, which says more."""
+        areas = self._view.table.areas
+        room = QRectF(areas.window.topLeft(), areas.pill.topRight())
+        return self._view.mapFromScene(room).boundingRect()
+
+    def _area(self, card: Card) -> QRectF | None:
+        """The same in scene pixels."""
+        table = self._view.table
+        match card.spot:
+            case Spot.RACK:
+                # Its left end only: above its middle the own train may end.
+                rack = table.rack.area
+                return QRectF(rack.left(), rack.top(), rack.width() * _PART_OF_RACK, rack.height())
+            case Spot.BONEYARD:
+                return table.areas.pile
+            case Spot.BUTTONS:
+                line = table.areas.pill
+                return QRectF(line.right() - line.height() * 3, line.top(), line.height() * 3, line.height())
+            case Spot.PLATE if card.seat is not None:
+                return _around(table.surround.anchor(card.seat), 30)
+            case Spot.STATION | Spot.END:
+                return self._on_cloth(card)
+            case _:
+                return None
+
+    def _on_cloth(self, card: Card) -> QRectF | None:
+        ground = self._view.table.ground
+        layout = ground.layout
+        if layout is None:
+            return None
+        if card.spot is Spot.STATION:
+            hub = layout.hub
+            where = _around(QPointF(hub.x, hub.y), max(hub.rx, hub.ry) + _STATION_REACH * layout.u)
+        elif card.end in layout.pads:
+            pose = layout.pads[card.end].ordinary
+            where = _around(QPointF(pose.x, pose.y), _END_REACH * layout.u)
+        else:
+            return None
+        return ground.mapRectToScene(where)
+
+
+def _around(middle: QPointF, reach: float) -> QRectF:
+    """The square with this middle that reaches so far to all sides."""
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

@@ -1,0 +1,132 @@
+"""Which sound is due when: from what the stage shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from mtdesk.rules.events import (
+    CoverAsked,
+    Dealt,
+    EngineLaid,
+    EngineSought,
+    Event,
+    MarkerCleared,
+    Passed,
+    Penalised,
+    RoundEnded,
+    Tapped,
+    TileDrawn,
+    TileLaid,
+    TurnStarted,
+)
+from mtdesk.rules.view import View
+from mtdesk.ui.sound.kinds import Sound
+
+
+class Heard(NamedTuple):
+    """The sounds of what happened: as it begins, and when all tiles have touched down."""
+
+    begun: tuple[Sound, ...]
+    landed: tuple[Sound, ...]
+
+
+def sounds_of(events: Iterable[Event], you: int | None) -> Heard:
+    """The sounds of these events, each once.
+
+    ``you`` is the only person's seat, None where several people or none sit at the screen: there every round
+    that somebody won is worth a tune.
+    """
+    events = tuple(events)
+    begun = dict.fromkeys(sound for event in events for sound in _begun(event))
+    landed = dict.fromkeys(sound for event in events for sound in _landed(event, you))
+    return Heard(tuple(begun), tuple(landed))
+
+
+def _begun(event: Event) -> Iterator[Sound]:
+    match event:
+        case Dealt():
+            yield Sound.SHUFFLE
+        case EngineSought() | TileDrawn():
+            yield Sound.DRAW
+        case Penalised(tiles=tiles) if tiles:
+            yield Sound.DRAW
+        case Tapped():
+            yield Sound.TAP
+        case Passed(marker=str()):
+            yield Sound.WHISTLE
+
+
+def _landed(event: Event, you: int | None) -> Iterator[Sound]:
+    match event:
+        case TileLaid(laid=laid):
+            yield Sound.DOUBLE if laid.is_double else Sound.TILE
+        case EngineLaid(seat=int()):
+            yield Sound.DOUBLE
+        case MarkerCleared():
+            yield Sound.STEAM
+        case RoundEnded(hands=hands):
+            out = {seat for seat, hand in enumerate(hands) if not hand}
+            is_won = bool(out) if you is None else you in out
+            yield Sound.ROUND_WIN if is_won else Sound.ROUND_OVER
+
+
+class Ear(QObject):
+    """Listens to a stage and says by ``heard`` which Sound is due."""
+
+    heard = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._you: int | None = None
+        self._landing: tuple[Sound, ...] = ()
+        self._is_turn_new = False
+        self._has_ended = False
+
+    def begin(self, you: int | None) -> None:
+        """Listen to a game; for ``you`` see ``sounds_of``."""
+        self._you = you
+        self.rest()
+
+    def rest(self) -> None:
+        """Expect nothing: a position is shown as it is."""
+        self._landing, self._is_turn_new, self._has_ended = (), False, False
+
+    def show(self, events: tuple[Event, ...]) -> None:
+        """The stage begins to play what happened."""
+        begun, self._landing = sounds_of(events, self._you)
+        if any(isinstance(event, TurnStarted | CoverAsked) for event in events):
+            self._is_turn_new = True
+        self._has_ended = any(isinstance(event, RoundEnded) for event in events)
+        self._say(begun)
+
+    def land(self) -> None:
+        """The tiles have touched down; heard once for each ``show``."""
+        due, self._landing = self._landing, ()
+        self._say(due)
+
+    def invite(self) -> None:
+        """A person is asked; heard once a turn."""
+        if self._is_turn_new:
+            self._is_turn_new = False
+            self._say([Sound.TURN])
+
+    def offer_tap(self) -> None:
+        """A person may tap, for a short while."""
+        self._say([Sound.TURN])
+
+    def refuse(self) -> None:
+        """A tile is given back."""
+        self._say([Sound.REFUSAL])
+
+    def game_over(self, view: View) -> None:
+        """The last round is over; not heard again when a finished game is opened."""
+        if self._has_ended:
+            is_won = self._you is None or view.board.places()[self._you] == 1
+            self._say([Sound.GAME_WIN if is_won else Sound.ROUND_OVER])
+
+    def _say(self, sounds: Iterable[Sound]) -> None:
+        for sound in sounds:
+            self.heard.emit(sound)

@@ -1,0 +1,105 @@
+"""Several sounds into one: what the device asks for, piece by piece."""
+
+from __future__ import annotations
+
+import math
+import threading
+from array import array
+from collections.abc import Iterable, Sequence
+from operator import add
+
+RATE = 44_100
+"""Samples a second, here, in the files and on the device."""
+MOST_VOICES = 8
+"""What sounds at the same time; more would only be a noise."""
+
+_FADE = RATE // 100
+_KNEE = 0.7
+_FULL = 32767
+
+
+class Mixer:
+    """Adds voices; filled and emptied by two threads. Samples are between -1 and 1."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._voices: list[_Voice] = []
+        self.reads = 0
+        """How often samples were asked for."""
+
+    def add(self, samples: Sequence[float]) -> None:
+        """Let this be heard from now on, unless too much is."""
+        with self._lock:
+            if len(self._voices) < MOST_VOICES:
+                self._voices.append(_Voice(samples))
+
+    def hush(self) -> None:
+        """Fade out quickly."""
+        with self._lock:
+            self._voices = [_Voice(faded_out(voice.take(_FADE))) for voice in self._voices]
+
+    def clear(self) -> None:
+        """Forget all that has not been heard."""
+        with self._lock:
+            self._voices.clear()
+
+    def read(self, frames: int) -> bytes:
+        """The next so many samples, 16 bits each in this machine's order; silence where nothing sounds."""
+        with self._lock:
+            self.reads += 1
+            if not self._voices:
+                return bytes(2 * frames)
+            parts = [voice.take(frames) for voice in self._voices]
+            self._voices = [voice for voice in self._voices if not voice.is_over]
+        total = [0.0] * frames
+        for part in parts:
+            total[: len(part)] = map(add, total, part)
+        return array("h", [round(_FULL * x) for x in limited(total)]).tobytes()
+
+
+class _Voice:
+    """One sound and how far it has been heard."""
+
+    def __init__(self, samples: Sequence[float]) -> None:
+        self._samples = samples
+        self._at = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self._at >= len(self._samples)
+
+    def take(self, count: int) -> Sequence[float]:
+        """The next samples, at most so many."""
+        taken = self._samples[self._at : self._at + count]
+        self._at += count
+        return taken
+
+
+def limited(samples: Sequence[float]) -> Sequence[float]:
+    """The samples with what is near full scale or beyond bent to stay below it; the rest is untouched."""
+    if max(samples, default=0.0) <= _KNEE and min(samples, default=0.0) >= -_KNEE:
+        return samples
+    room = 1 - _KNEE
+    return [
+        x if abs(x) <= _KNEE else math.copysign(_KNEE + room * math.tanh((abs(x) - _KNEE) / room), x)
+        for x in samples
+    ]
+
+
+def faded_out(samples: Sequence[float]) -> Sequence[float]:
+    """The samples, going down to nothing."""
+    return [x * (1 - (n + 1) / len(samples)) for n, x in enumerate(samples)]
+
+
+def voiced(samples: Iterable[float], pitch: float, gain: float) -> array[float]:
+    """The samples at another pitch (1 is their own) and so many times as strong."""
+    loud = array("f", [gain * x for x in samples])
+    if pitch == 1 or len(loud) < 2:
+        return loud
+    out = array("f")
+    for n in range(int((len(loud) - 1) / pitch)):
+        place = n * pitch
+        at = int(place)
+        part = place - at
+        out.append(loud[at] * (1 - part) + loud[at + 1] * part)
+    return out

@@ -1,0 +1,159 @@
+"""The thread that plays."""
+
+from __future__ import annotations
+
+import logging
+import math
+import queue
+import threading
+import time
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Protocol
+
+from mtdesk.ui.sound.bank import Bank
+from mtdesk.ui.sound.device import DeviceError, Loudspeaker
+from mtdesk.ui.sound.kinds import Request
+from mtdesk.ui.sound.mixer import Mixer, voiced
+
+_LOG = logging.getLogger(__name__)
+
+IDLE = 30.0
+"""Seconds without a sound after which the device is given back."""
+PATIENCE = 60.0
+"""Seconds after a failure in which no other try is made."""
+STALLED = 2.0
+"""Seconds after which a device that asks for nothing is one that is no more, as when it was unplugged."""
+_FAREWELL = 1.0
+"""Seconds the end of the program waits for the device, which may hang."""
+
+
+class Device(Protocol):
+    """What plays; it is open from its making on."""
+
+    def close(self) -> None:
+        """Give it back."""
+
+
+class Player:
+    """Plays on a device that it opens when it is needed; silent, and calm, where there is none.
+
+    ``open_device`` gets the function that the device asks for samples, and raises DeviceError.
+    """
+
+    def __init__(
+        self,
+        open_device: Callable[[Callable[[int], bytes]], Device] = Loudspeaker,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._open_device = open_device
+        self._clock = clock
+        self._bank = Bank()
+        self._mixer = Mixer()
+        self._device: Device | None = None
+        self._seen = (0, 0.0)
+        """How often the device had asked for samples, and when that was seen first."""
+        self._deaf_until = -math.inf
+        self._has_failed = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a device is open."""
+        return self._device is not None
+
+    def play(self, request: Request) -> None:
+        """Let a sound be heard from now on, if there is something to hear it with."""
+        if self._clock() < self._deaf_until:
+            return
+        try:
+            samples = self._bank.pick(request.sound, request.choice)
+            self._be_open()
+        except (DeviceError, OSError, ValueError) as error:
+            self._fail(error)
+        else:
+            self._mixer.add(voiced(samples, request.pitch, request.gain))
+
+    def hush(self) -> None:
+        """Fade out what is sounding."""
+        self._mixer.hush()
+
+    def rest(self) -> None:
+        """Give the device back."""
+        device, self._device = self._device, None
+        if device is not None:
+            device.close()
+        self._mixer.clear()
+
+    def _be_open(self) -> None:
+        if self._device is not None and self._is_stalled():
+            self.rest()
+        if self._device is None:
+            self._device = self._open_device(self._mixer.read)
+            self._seen = self._mixer.reads, self._clock()
+
+    def _is_stalled(self) -> bool:
+        reads, since = self._seen
+        if reads == self._mixer.reads:
+            return self._clock() - since > STALLED
+        self._seen = self._mixer.reads, self._clock()
+        return False
+
+    def _fail(self, error: Exception) -> None:
+        is_final = isinstance(error, DeviceError) and error.is_final
+        self._deaf_until = math.inf if is_final else self._clock() + PATIENCE
+        if not self._has_failed:
+            _LOG.info("there will be no sound: %s", error)
+        self._has_failed = True
+
+
+class _Order(Enum):
+    HUSH = auto()
+    CLOSE = auto()
+
+
+class Playback:
+    """A Player in a thread of its own, which begins with the first sound and holds nobody up."""
+
+    def __init__(self, player: Player | None = None, idle: float = IDLE) -> None:
+        self._player = player or Player()
+        self._idle = idle
+        self._orders: queue.SimpleQueue[Request | _Order] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def play(self, request: Request) -> None:
+        """Have a sound played soon."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._serve, name="sound", daemon=True)
+            self._thread.start()
+        self._orders.put(request)
+
+    def hush(self) -> None:
+        """End what is sounding."""
+        self._orders.put(_Order.HUSH)
+
+    def close(self) -> None:
+        """End the thread, which gives the device back; one that hangs is left alone."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._orders.put(_Order.CLOSE)
+            thread.join(_FAREWELL)
+
+    def _serve(self) -> None:
+        try:
+            while (order := self._next()) is not _Order.CLOSE:
+                if isinstance(order, Request):
+                    self._player.play(order)
+                elif order is _Order.HUSH:
+                    self._player.hush()
+                else:
+                    self._player.rest()
+            self._player.rest()
+        except Exception as error:  # noqa: BLE001 - a game goes on without sound, whatever it is
+            _LOG.error("there will be no more sound", exc_info=error)
+
+    def _next(self) -> Request | _Order | None:
+        """What is to be done next; None: nothing was for so long that the device is not needed."""
+        try:
+            return self._orders.get(timeout=self._idle if self._player.is_open else None)
+        except queue.Empty:
+            return None

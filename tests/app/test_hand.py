@@ -1,0 +1,261 @@
+"""The hand in the real program: its order over undo, people and restarts, sorting, and the plan view."""
+
+import itertools
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.app import Desk
+from mtdesk.control.plan import planned
+from mtdesk.rules.moves import Move, Play
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.arrangement import Divider, Piece
+from mtdesk.ui.hand_store import FILE_NAME
+from tests.app.fingers import RIGHT, choose, click, double_click, drag, open_menu, press, release
+from tests.app.person import Person
+from tests.app.program import STILL, computers, eventually, game_setup, people, settle, started
+
+ALONE = game_setup([*people("Ada"), *computers(1)], hand=8, rounds=2, seed="0")
+
+
+def shown(desk: Desk) -> tuple[Piece, ...]:
+    """The hand as the person keeps it."""
+    rack = desk.window.table.rack
+    return rack.arrangement.shown(rack.items)
+
+
+def texts(pieces: tuple[Piece, ...]) -> list[str]:
+    return ["|" if isinstance(piece, Divider) else str(piece) for piece in pieces]
+
+
+def is_asked(person: Person) -> bool:
+    return bool(person.table.invitation.moves) and not person.table.is_busy
+
+
+async def asked(person: Person) -> None:
+    await eventually(lambda: is_asked(person))
+
+
+def put_in_order(person: Person) -> None:
+    """The last tile to the front, and a divider behind the third."""
+    order = person.table.rack.order
+    drag(person.viewport, person.tile(order[-1]), person.tile(order[0]) - QPointF(5, 0))
+    places = person.table.rack.places()
+    double_click(person.viewport, person.at((places[2] + places[3]) / 2))
+
+
+async def test_the_own_order_is_there_after_a_restart(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        before = desk.window.table.rack.order
+        put_in_order(person)
+        kept = texts(shown(desk))
+        assert kept == [*map(str, (before[-1], *before[:2])), "|", *map(str, before[2:-1])]
+    async with started(qapp) as desk:
+        await asked(Person(desk))
+        assert texts(shown(desk)) == kept
+        await eventually(lambda: len(desk.window.table.rack.shelf.dividers) == 1)
+
+
+async def test_the_order_of_one_game_is_nothing_to_another(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        put_in_order(person)
+        game = desk.session.game
+        desk._host.again_wanted.emit()
+        await eventually(lambda: desk.session.game is not game)
+        await asked(person)
+        view = desk.window.table.view_shown
+        assert view is not None
+        assert shown(desk) == view.hand, "as it was dealt"
+
+
+async def test_a_damaged_file_of_hands_is_no_trouble(qapp: QApplication) -> None:
+    settle()
+    file = paths.user_data_dir() / FILE_NAME
+    file.parent.mkdir(parents=True)
+    file.write_text("no hands at all", encoding="utf-8")
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        assert QApplication.activeModalWidget() is None
+        put_in_order(person)
+        kept = texts(shown(desk))
+    async with started(qapp) as desk:
+        await asked(Person(desk))
+        assert texts(shown(desk)) == kept
+
+
+async def test_a_tile_taken_back_stands_where_it_stood(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup(people("Ada", "Grace"), hand=8, preset="pagat")) as desk:
+        person = Person(desk)
+        await person.play_until(lambda: bool(person.table.invitation.plays) and not person.table.is_busy)
+        put_in_order(person)
+        kept = shown(desk)
+
+        def first_play(moves: tuple[Move, ...]) -> Move:
+            return next(move for move in moves if isinstance(move, Play))
+
+        play = await person.move(first_play)
+        assert isinstance(play, Play)
+        await eventually(lambda: play.tile in person.table.ground.tiles)
+        desk.window.commands.undo.trigger()
+        await eventually(lambda: play.tile in person.table.rack.items and not person.table.is_busy)
+        assert shown(desk) == kept
+
+
+async def test_sorting_by_number_and_by_value(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        rack, bar = desk.window.table.rack, desk._hand.bar
+        click(bar.buttons["number"])
+        assert list(rack.order) == sorted(rack.order)
+        desk.window.commands.sort_by_value.trigger()
+        assert [tile.pips for tile in rack.order] == sorted((tile.pips for tile in rack.order), reverse=True)
+        places = rack.places()
+        double_click(person.viewport, person.at((places[2] + places[3]) / 2))
+        group = set(rack.order[:3])
+        click(bar.buttons["number"])
+        assert set(rack.order[:3]) == group
+        assert list(rack.order[:3]) == sorted(group)
+        assert list(rack.order[3:]) == sorted(rack.order[3:])
+
+
+async def test_the_menu_of_the_shelf(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        places = person.table.rack.places()
+        gap = person.at((places[2] + places[3]) / 2)
+        for count in (1, 0):
+            press(person.viewport, gap, RIGHT)
+            release(person.viewport, gap, RIGHT)
+            menu = open_menu()
+            assert menu is not None
+            choose(menu, menu.actions()[0])
+            assert len(person.table.rack.shelf.dividers) == count
+            await eventually(lambda: open_menu() is None)
+            (gap,) = [person.at(item.pos()) for item in person.table.rack.shelf.dividers.values()] or [gap]
+
+
+async def plan_is_live(person: Person) -> None:
+    """Wait until the rack shows the plan of the view that is on the table, and look at it."""
+    rack, table = person.table.rack, person.table
+    view = table.view_shown
+    assert view is not None
+    expected = planned(view)
+    await eventually(lambda: rack.chain is not None and rack.chain.tiles == expected.chain)
+    assert rack.chain is not None
+    assert rack.chain.pip == expected.pip
+    assert rack.order[: len(expected.chain)] == tuple(laid.tile for laid in expected.chain)
+    assert set(rack.order[len(expected.chain) :]) == set(expected.rest)
+    assert person.desk._hand.caption(expected) == rack.chain.caption
+    xs = [place.x() for place in rack.places()]
+    rows = itertools.groupby(zip(rack.places(), xs, strict=True), key=lambda pair: pair[0].y())
+    assert all(sorted(line) == line for line in ([x for _, x in row] for _, row in rows))
+
+
+async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        put_in_order(person)
+        own = shown(desk)
+        desk.window.commands.sort_by_plan.trigger()
+        longest = 0
+
+        def round_over() -> bool:
+            game = desk.session.game
+            return person.page is not None or game is None or game.between_rounds
+
+        while not round_over():
+            await plan_is_live(person)
+            longest = max(longest, len(person.table.rack.chain.tiles) if person.table.rack.chain else 0)
+            await person.move()
+            await eventually(
+                lambda: round_over() or (person.table.invitation.moves and not person.table.is_busy)
+            )
+        assert longest > 2
+        left = set(person.table.rack.order)
+        desk.window.commands.sort_by_plan.trigger()
+        assert person.table.rack.chain is None
+        old = [piece for piece in own if isinstance(piece, Tile) and piece in left]
+        assert [piece for piece in shown(desk) if isinstance(piece, Tile)][: len(old)] == old
+
+
+async def test_sorting_ends_the_plan_view_and_so_does_a_round_without_a_hand(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup(people("Ada", "Grace"), hand=8)) as desk:
+        person = Person(desk)
+        rack, commands = desk.window.table.rack, desk.window.commands
+        assert not commands.sort_by_plan.isEnabled()
+        await person.play_until(lambda: is_asked(person))
+        assert commands.sort_by_plan.isEnabled()
+        click(desk._hand.bar.buttons["train"])
+        await plan_is_live(person)
+        await person.move()
+        await eventually(lambda: rack.chain is None or person.table.invitation.moves)
+        await person.play_until(lambda: is_asked(person))
+        await plan_is_live(person)
+        assert desk._hand.bar.buttons["train"].isChecked()
+        click(desk._hand.bar.buttons["number"])
+        assert rack.chain is None
+        assert not commands.sort_by_plan.isChecked()
+        assert list(rack.order) == sorted(rack.order)
+
+
+async def test_the_caption_speaks_the_language(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        desk.window.commands.sort_by_plan.trigger()
+        await plan_is_live(person)
+        rack = desk.window.table.rack
+        assert rack.chain is not None
+        english = rack.chain.caption
+        desk._take_settings(replace(STILL, language="hu"))
+        await eventually(lambda: rack.chain is not None and rack.chain.caption != english)
+        assert rack.chain is not None
+        assert "lapka" in rack.chain.caption
+        assert "%n" not in rack.chain.caption
+
+
+async def test_a_plan_that_comes_late_is_dropped(qapp: QApplication) -> None:
+    """Switched off while the planner thinks, the plan view stays off."""
+    settle()
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        desk.window.commands.sort_by_plan.trigger()
+        desk.window.commands.sort_by_plan.trigger()
+        planning = desk._hand._planning
+        assert planning is not None
+        await eventually(planning.done)
+        assert desk.window.table.rack.chain is None
+
+
+async def test_the_setting_lets_nothing_stand_out(qapp: QApplication) -> None:
+    settle(replace(STILL, highlight=False))
+    async with started(qapp, ALONE) as desk:
+        person = Person(desk)
+        await asked(person)
+        rack = desk.window.table.rack
+
+        def ways_to_stand() -> int:
+            return len({(item.state, item.y()) for item in rack.items.values()})
+
+        assert ways_to_stand() == 1
+        desk._take_settings(STILL)
+        await eventually(lambda: ways_to_stand() == 2)

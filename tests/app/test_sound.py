@@ -1,0 +1,90 @@
+"""The program can be heard, can be muted, and does not need anything to be heard with."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.app import Desk
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.sound import Sound
+from tests.app.person import Person
+from tests.app.program import STILL, computers, eventually, game_setup, lay_down, people, settle, started
+from tests.sound.fakes import Output
+
+ROOT = Path(__file__).parents[2]
+LOUD = replace(STILL, muted=False, volume=80)
+
+
+@pytest.fixture
+def output(monkeypatch: pytest.MonkeyPatch) -> Output:
+    """What the program wants to play."""
+    made = Output()
+    monkeypatch.setattr("mtdesk.ui.sound.sounds.Playback", lambda: made)
+    return made
+
+
+def press_mute(desk: Desk) -> None:
+    QTest.keyClick(desk.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+
+
+async def test_a_whole_round_is_heard(qapp: QApplication, output: Output) -> None:
+    settle(LOUD)
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=5, rounds=1)) as desk:
+        await Person(desk).play_to_the_end()
+        await eventually(lambda: {Sound.ROUND_WIN, Sound.ROUND_OVER} & set(output.sounds))
+    assert {Sound.SHUFFLE, Sound.TILE, Sound.TURN} <= set(output.sounds)
+    assert output.sounds[0] is Sound.SHUFFLE
+    assert output.closed == 1
+
+
+async def test_one_switch_mutes(qapp: QApplication, output: Output) -> None:
+    settle(LOUD)
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)])) as desk:
+        mute = desk.window.commands.mute
+        await eventually(lambda: desk.window.table.invitation.moves)
+        assert not mute.isChecked()
+        press_mute(desk)
+        await eventually(lambda: output.hushed)
+        assert mute.isChecked()
+        assert SettingsStore().current == replace(LOUD, muted=True, people=SettingsStore().current.people)
+        before = len(output.requests)
+        desk.stage.ear.refuse()
+        assert len(output.requests) == before
+        press_mute(desk)
+        await eventually(lambda: len(output.requests) > before)
+        assert not mute.isChecked()
+        assert not SettingsStore().current.muted
+
+
+async def test_muted_at_the_start(qapp: QApplication, output: Output) -> None:
+    settle(STILL)
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)])) as desk:
+        await eventually(lambda: desk.window.table.invitation.moves)
+        assert desk.window.commands.mute.isChecked()
+        assert output.requests == []
+        press_mute(desk)
+        await eventually(lambda: not desk.window.commands.mute.isChecked())
+        assert not SettingsStore().current.muted
+
+
+def test_on_any_machine_a_game_runs_to_its_end_and_nothing_is_complained_about() -> None:
+    settle(LOUD)
+    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1))
+    program = subprocess.run(
+        [sys.executable, "-m", "tests.app.auto"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    complaints = [
+        line for line in program.stderr.splitlines() if not line.startswith("This plugin does not support")
+    ]
+    assert (program.returncode, complaints) == (0, [])

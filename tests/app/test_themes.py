@@ -1,0 +1,47 @@
+"""The program in another theme: chosen, followed, or missing."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from mtdesk import paths
+from mtdesk.table.theme import DARK, FELT
+from tests.app.program import STILL, eventually, settle, started
+
+pytestmark = pytest.mark.window
+
+
+async def test_the_whole_program_follows_the_desktop_at_once(qapp: QApplication) -> None:
+    settle(replace(STILL, theme="system"))
+    async with started(qapp) as desk:
+        assert desk.window.table.look.theme is FELT
+        desk._themes._system = DARK
+        desk._themes.system_changed.emit()
+        await eventually(lambda: desk.window.table.look.theme is DARK)
+        assert qapp.palette().window().color().name().upper() == DARK.wood[1]
+
+
+async def test_a_theme_of_ones_own_is_worn_and_a_damaged_one_told(qapp: QApplication) -> None:
+    folder = paths.user_config_dir() / "themes"
+    folder.mkdir(parents=True)
+    (folder / "sea.json").write_text(
+        json.dumps(
+            {"name": "sea", "title": "The sea", "colours": {"felt": ["#1B4A66", "#123A52", "#0A2433"]}}
+        )
+    )
+    (folder / "torn.json").write_text("{")
+    settle(replace(STILL, theme="sea"))
+    async with started(qapp) as desk:
+        assert desk.window.table.look.theme.felt[1] == "#123A52"
+        await eventually(lambda: desk.window.findChildren(QMessageBox))
+        (box,) = desk.window.findChildren(QMessageBox)
+        assert "torn.json" in box.text()
+        box.reject()
+
+
+async def test_without_its_file_a_theme_is_felt(qapp: QApplication) -> None:
+    settle(replace(STILL, theme="gone"))
+    async with started(qapp) as desk:
+        assert desk.window.table.look.theme is FELT

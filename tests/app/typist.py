@@ -1,0 +1,147 @@
+"""A person without a mouse: keys are sent to whatever has the keyboard."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
+
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.presets import PRESETS
+from mtdesk.table.spots import Area, Spot
+from mtdesk.ui.dialogs.new_game import NewGameDialog
+from tests.app.fingers import open_menu
+from tests.app.new_game import open_dialog
+from tests.app.person import Person, way_of
+from tests.app.program import eventually
+
+Key = Qt.Key
+LETTERS: dict[type[Any], Qt.Key] = {Draw: Key.Key_D, Pass: Key.Key_D, Stop: Key.Key_S, Tap: Key.Key_T}
+
+
+def focus() -> QWidget:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nobody has the keyboard"
+    return widget
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key, wherever the keyboard is."""
+    QTest.keyClick(QApplication.activePopupWidget() or focus(), key, modifier)
+
+
+def tab_to(widget: QWidget) -> None:
+    """Press Tab until a widget has the keyboard."""
+    for _ in range(60):
+        if focus() is widget:
+            return
+        press(Key.Key_Tab)
+    raise AssertionError(f"Tab does not lead to {widget}")
+
+
+def write(text: str) -> None:
+    """Replace what stands in the field that has the keyboard."""
+    press(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(focus(), text)
+
+
+class Typist(Person):
+    """Plays with the keys only."""
+
+    async def act(self) -> None:
+        page = self.page
+        if page is None:
+            await self.move()
+            return
+        self._on_page()
+        await eventually(lambda: focus() is self.button())
+        press(Key.Key_Return)
+        await eventually(lambda: self.page is not page)
+
+    async def do(self, move: Move) -> None:
+        if isinstance(move, Pass) and move.end is not None:
+            self.gestures["marker"] += 1
+            self.walk_to(Spot(Area.ENDS, move.end))
+            press(Key.Key_Return)
+        elif isinstance(move, Draw) and self.rng.random() < 0.3:
+            self.gestures["boneyard"] += 1
+            self.walk_to(Spot(Area.PILE))
+            press(Key.Key_Space)
+        elif self.rng.random() < 0.3:
+            self.gestures["button"] += 1
+            button = self.desk.window.actions_bar.buttons[type(move)]
+            await eventually(lambda: self.can_press(button))
+            tab_to(button)
+            press(Key.Key_Space)
+        else:
+            self.gestures[type(move).__name__] += 1
+            press(LETTERS[type(move)])
+
+    async def lay(self, play: Play) -> None:
+        self.gestures["Play"] += 1
+        ways = self.table.invitation.plays[play.tile][play.end]
+        self.walk_to(Spot(Area.RACK, play.tile))
+        press(Key.Key_Return)
+        assert set(self.table.ground.lights.pads) == set(self.table.invitation.ends_for(play.tile))
+        self.walk_to(Spot(Area.ENDS, play.end))
+        press(Key.Key_Return)
+        if len(ways) > 1:
+            self.choices[way_of(play, ways)] += 1
+            assert open_menu() is not None
+            for _ in range(ways.index(play) + 1):
+                press(Key.Key_Down)
+            press(Key.Key_Return)
+            self.desk.window.activateWindow()  # offscreen, nobody else does when a menu closes
+
+    def walk_to(self, spot: Spot) -> None:
+        """Go to a spot of the table by Tab and arrows."""
+        keyboard = self.desk.window.view.focus
+        for _ in range(30):
+            if focus() is self.desk.window.view and keyboard.is_in(spot.area):
+                break
+            press(Key.Key_Tab)
+        for _ in keyboard.spots.of(spot.area):
+            if keyboard.spot == spot:
+                return
+            press(Key.Key_Right)
+        assert keyboard.spot == spot
+
+
+async def type_new_game(preset: str, people: list[str], *, rounds: int) -> None:
+    """Choose people and one computer in the new-game dialog, and start, by keys."""
+    await eventually(open_dialog)
+    dialog = open_dialog()
+    assert dialog is not None
+    assert focus() is dialog.presets.list
+    press(Key.Key_Home)
+    for _ in range(list(PRESETS).index(preset)):
+        press(Key.Key_Down)
+    _seat(dialog, people)
+    course = dialog.course
+    _choose([course.one, course.three, course.all, course.other], course.other)
+    tab_to(course.number)
+    write(str(rounds))
+    press(Key.Key_Return)
+    await eventually(lambda: open_dialog() is None)
+
+
+def _seat(dialog: NewGameDialog, people: list[str]) -> None:
+    players = dialog.players
+    while len(players.rows) > len(people) + 1:
+        tab_to(players.rows[-1].remove)
+        press(Key.Key_Space)
+    for row, name in zip(players.rows, [*people, "Robot"], strict=True):
+        tab_to(row.name)
+        write(name)
+        tab_to(row.kind)
+        press(Key.Key_End if name == "Robot" else Key.Key_Home)
+
+
+def _choose(among: list[QRadioButton], wanted: QRadioButton) -> None:
+    tab_to(next(button for button in among if button.isChecked()))
+    for _ in among:
+        if wanted.isChecked():
+            return
+        press(Key.Key_Right)
+    assert wanted.isChecked()

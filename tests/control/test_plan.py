@@ -1,0 +1,87 @@
+"""The plan of a hand: what the planner finds, as a chain that could be laid."""
+
+import itertools
+import random
+from dataclasses import replace
+
+import pytest
+
+from mtdesk.ai.common import tile_worths
+from mtdesk.ai.planner import longest_train
+from mtdesk.control.game import Game
+from mtdesk.control.plan import HandPlan, planned
+from mtdesk.record.model import Player, Setup
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.tiles import Laid
+from mtdesk.rules.view import View
+
+
+def game(preset: str, seed: str, **options: object) -> Game:
+    seated = tuple(Player(name, "human") for name in ("Ada", "Bo", "Cé"))
+    setup = Setup(CUSTOM if options else preset, options_for(preset, 3, options), seated, 0, seed)
+    found = Game(setup)
+    found.deal(found.next_deal())
+    return found
+
+
+def assert_sound(plan: HandPlan, view: View) -> None:
+    """The chain joins the own end and itself, and with the rest it is the hand."""
+    assert view.seat is not None
+    own = [view.board.ends[end] for end in view.board.own_ends(view.seat)]
+    assert plan.pip in own
+    if plan.chain and plan.pip is not None:
+        assert plan.chain[0].inner == plan.pip
+    for one, other in itertools.pairwise(plan.chain):
+        assert one.outer == other.inner
+    tiles = [laid.tile for laid in plan.chain]
+    assert sorted([*tiles, *plan.rest]) == sorted(view.hand)
+    assert plan.points == sum(tile_value(view.board.options, tile) for tile in tiles)
+    worths = tile_worths(view.board.options)
+    best = max(sum(worths[tile] for tile in longest_train(view.hand, pip, worths.__getitem__)) for pip in own)
+    assert sum(worths[tile] for tile in tiles) == best
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_in_every_position_the_plan_is_the_best_train_of_the_hand(preset: str) -> None:
+    rng = random.Random(preset)
+    played = game(preset, preset)
+    for _ in range(30):
+        for seat in range(3):
+            assert_sound(planned(played.view(seat)), played.view(seat))
+        if played.between_rounds:
+            return
+        board = played.board
+        seat = board.turn if board.pending_tap is None else board.pending_tap
+        played.apply(rng.choice(legal_moves(played.view(seat))))
+
+
+def test_an_end_that_takes_any_tile() -> None:
+    view = game("dutch", "1", own_start="any").view(0)
+    plan = planned(view)
+    assert plan.pip is None
+    assert_sound(plan, view)
+    one = replace(view, hand=view.hand[:1])
+    assert [laid.tile for laid in planned(one).chain] == list(one.hand)
+
+
+def test_a_hand_that_fits_nowhere_and_no_hand() -> None:
+    view = game("dutch", "1").view(0)
+    pip = view.board.ends["P0"]
+    assert pip is not None
+    none = replace(view, hand=tuple(tile for tile in view.hand if not tile.has(pip)))
+    assert planned(none) == HandPlan(pip, (), none.hand, 0)
+    assert planned(replace(view, hand=())) == HandPlan(pip, (), (), 0)
+
+
+def test_the_chain_is_turned_as_it_would_lie() -> None:
+    plan = planned(game("dutch", "2").view(0))
+    assert all(isinstance(laid, Laid) for laid in plan.chain)
+    assert any(laid.inner < laid.outer for laid in plan.chain)
+    assert any(laid.inner > laid.outer for laid in plan.chain)
+
+
+def test_the_public_has_no_plan() -> None:
+    with pytest.raises(ValueError, match="public"):
+        planned(game("dutch", "1").view(None))

@@ -1,0 +1,205 @@
+"""Which sound is due when."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from mtdesk.rules.events import (
+    ChainStopped,
+    CoverAsked,
+    Dealt,
+    DoubleCovered,
+    DoubleOpened,
+    EngineLaid,
+    EngineSought,
+    Event,
+    MarkerCleared,
+    Passed,
+    Penalised,
+    RoundEnded,
+    Tapped,
+    TileDrawn,
+    TileLaid,
+    TurnSkipped,
+    TurnStarted,
+    WentOut,
+)
+from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.redact import events_for, view_of
+from mtdesk.rules.tiles import Laid, Tile
+from mtdesk.rules.view import Over, View
+from mtdesk.ui.sound import Ear, Sound, sounds_of
+from tests.rules.tabletop import begin
+
+TILE = TileLaid(0, "P0", Laid(6, 5), fork=False)
+DOUBLE = TileLaid(1, "P1", Laid(4, 4), fork=False)
+ZERO = Fraction(0)
+
+
+def ended(*hands: tuple[Tile, ...]) -> RoundEnded:
+    none = tuple(ZERO for _ in hands)
+    over = Over.BLOCKED if all(hands) else Over.OUT
+    return RoundEnded(over, hands, none, none)
+
+
+LOST = ended((Tile(5, 4),), ())
+BLOCKED = ended((Tile(5, 4),), (Tile(3, 1),))
+
+
+@pytest.mark.parametrize(
+    ("event", "begun", "landed"),
+    [
+        (Dealt(1, (5, 5), 4), [Sound.SHUFFLE], []),
+        (EngineSought(0, None), [Sound.DRAW], []),
+        (EngineLaid(Tile(6, 6), 1), [], [Sound.DOUBLE]),
+        (EngineLaid(Tile(6, 6), None), [], []),
+        (TILE, [], [Sound.TILE]),
+        (DOUBLE, [], [Sound.DOUBLE]),
+        (TileDrawn(1, None), [Sound.DRAW], []),
+        (Passed(0, "P0"), [Sound.WHISTLE], []),
+        (Passed(0, None), [], []),
+        (MarkerCleared("P0", "P0"), [], [Sound.STEAM]),
+        (Tapped(1), [Sound.TAP], []),
+        (Penalised(1, TapPenalty.DRAW_TWO, (None, None)), [Sound.DRAW], []),
+        (Penalised(1, TapPenalty.SKIP_TURN, ()), [], []),
+        (TurnStarted(0), [], []),
+        (DoubleOpened(("P0",), 6), [], []),
+        (DoubleCovered("P0", 6), [], []),
+        (ChainStopped(0), [], []),
+        (TurnSkipped(0), [], []),
+        (WentOut(0), [], []),
+        (CoverAsked(0, 6), [], []),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_the_table_of_events(event: Event, begun: list[Sound], landed: list[Sound]) -> None:
+    assert sounds_of([event], 0) == (tuple(begun), tuple(landed))
+
+
+@pytest.mark.parametrize(
+    ("event", "you", "sound"),
+    [
+        (LOST, 0, Sound.ROUND_OVER),
+        (LOST, 1, Sound.ROUND_WIN),
+        (LOST, None, Sound.ROUND_WIN),
+        (BLOCKED, 0, Sound.ROUND_OVER),
+        (BLOCKED, None, Sound.ROUND_OVER),
+    ],
+)
+def test_the_end_of_a_round(event: RoundEnded, you: int | None, sound: Sound) -> None:
+    assert sounds_of([event], you) == ((), (sound,))
+
+
+def test_several_events_each_sound_once_in_order() -> None:
+    events: list[Event] = [TileDrawn(1, None), TileDrawn(1, None), TILE, MarkerCleared("P0", "P0"), TILE]
+    assert sounds_of(events, 0) == ((Sound.DRAW,), (Sound.TILE, Sound.STEAM))
+
+
+def test_a_tile_that_is_drawn_sounds_the_same_for_those_who_do_not_see_it() -> None:
+    drawn: list[Event] = [
+        TileDrawn(1, Tile(12, 12)),
+        Penalised(1, TapPenalty.DRAW_TWO, (Tile(1, 0), Tile(2, 0))),
+    ]
+    hidden = events_for(tuple(drawn), 0, open_hands=False)
+    assert hidden != tuple(drawn)
+    assert sounds_of(hidden, 0) == sounds_of(drawn, 0) == ((Sound.DRAW,), ())
+
+
+# The ear
+
+
+class Told:
+    """An ear, and what it has said since last asked."""
+
+    def __init__(self, you: int | None = 0) -> None:
+        self.ear = Ear()
+        self._heard: list[Sound] = []
+        self.ear.heard.connect(self._heard.append)
+        self.ear.begin(you)
+
+    def heard(self) -> list[Sound]:
+        said = self._heard[:]
+        self._heard.clear()
+        return said
+
+
+@pytest.fixture
+def told(qapp: QCoreApplication) -> Iterator[Told]:
+    told = Told()
+    yield told
+    told.ear.deleteLater()
+
+
+def test_a_tile_is_heard_when_it_touches_down_and_once(told: Told) -> None:
+    told.ear.show((TILE,))
+    assert told.heard() == []
+    told.ear.land()
+    told.ear.land()
+    assert told.heard() == [Sound.TILE]
+
+
+def test_what_was_interrupted_is_not_heard_later(told: Told) -> None:
+    told.ear.show((TILE,))
+    told.ear.rest()
+    told.ear.land()
+    assert told.heard() == []
+
+
+def test_an_invitation_is_heard_once_a_turn(told: Told) -> None:
+    told.ear.show((DOUBLE, TurnStarted(0)))
+    told.ear.land()
+    told.ear.invite()
+    assert told.heard() == [Sound.DOUBLE, Sound.TURN]
+    told.ear.show((TileDrawn(0, None),))
+    told.ear.invite()
+    assert told.heard() == [Sound.DRAW], "the same turn goes on"
+    told.ear.show((TILE, CoverAsked(0, 4)))
+    told.ear.invite()
+    assert told.heard() == [Sound.TURN]
+
+
+def test_a_position_shown_as_it_is_invites_quietly(told: Told) -> None:
+    told.ear.show((TurnStarted(0),))
+    told.ear.rest()
+    told.ear.invite()
+    assert told.heard() == [], "behind a curtain, after undo, at the start"
+
+
+def test_refusals_and_offers(told: Told) -> None:
+    told.ear.refuse()
+    told.ear.offer_tap()
+    assert told.heard() == [Sound.REFUSAL, Sound.TURN]
+
+
+def finished(totals: tuple[int, int]) -> View:
+    state = begin("6-5 5-4", "6-4 4-3")
+    state.board.totals = tuple(map(Fraction, totals))
+    return view_of(state, None)
+
+
+@pytest.mark.parametrize(
+    ("you", "totals", "sound"),
+    [
+        (0, (10, 20), Sound.GAME_WIN),
+        (0, (20, 10), Sound.ROUND_OVER),
+        (0, (20, 20), Sound.GAME_WIN),
+        (None, (20, 10), Sound.GAME_WIN),
+    ],
+)
+def test_the_end_of_the_game(
+    qapp: QCoreApplication, you: int | None, totals: tuple[int, int], sound: Sound
+) -> None:
+    told = Told(you)
+    told.ear.show((LOST,))
+    told.ear.land()
+    told.heard()
+    told.ear.game_over(finished(totals))
+    assert told.heard() == [sound]
+
+
+def test_a_finished_game_that_is_opened_is_silent(told: Told) -> None:
+    told.ear.rest()
+    told.ear.game_over(finished((1, 2)))
+    assert told.heard() == []

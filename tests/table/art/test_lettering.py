@@ -1,0 +1,136 @@
+"""Texts on the furniture fit where they are painted, in every window from small to large."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+
+from mtdesk.table.areas import Areas, areas_for
+from mtdesk.table.art import panel, pile, plate
+from mtdesk.table.art.pile import PileContent
+from mtdesk.table.art.plate import PeekLine, PlateContent
+from mtdesk.table.theme import FELT, SEAT_LOOKS, SMALLEST_TEXT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [
+    (1024, 660),
+    (1024, 700),
+    (1280, 690),
+    (1366, 740),
+    (1920, 1050),
+    (2560, 1410),
+    (3840, 1200),
+    (3840, 2130),
+]
+"""Tables in windows from the smallest to the largest, the menu taken off."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """One text as it was asked for."""
+
+    text: str
+    rect: QRectF
+    font: QFont
+
+    @property
+    def fits(self) -> bool:
+        letters = QFontMetricsF(self.font)
+        wide = letters.horizontalAdvance(self.text) <= self.rect.width() + 0.5
+        return wide and letters.capHeight() + letters.descent() <= self.rect.height()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Everything that is written from now on."""
+    found: list[Written] = []
+
+    def spy(
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        tint: str,
+        align: Qt.AlignmentFlag = panel.LEFT,
+    ) -> float:
+        found.append(Written(text, QRectF(rect), QFont(font)))
+        return panel.paint_text(painter, rect, text, font, tint, align)
+
+    for module in (plate, pile):
+        monkeypatch.setattr(module, "paint_text", spy)
+    return found
+
+
+def painted(paint: Callable[[QPainter], None]) -> None:
+    image = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
+    with QPainter(image) as painter:
+        paint(painter)
+
+
+def painted_plate(rect: QRectF, content: PlateContent, areas: Areas) -> None:
+    painted(lambda painter: plate.paint_plate(painter, rect, content, FELT, areas.scale * 1600))
+
+
+def assert_fit(written: list[Written]) -> None:
+    assert written
+    assert [one.text for one in written if not one.fits] == []
+    assert min(one.font.pixelSize() for one in written) >= SMALLEST_TEXT
+
+
+def plates(areas: Areas) -> list[QRectF]:
+    """The two forms a plate of another seat has on the frame."""
+    return [
+        QRectF(0, 0, 146 * areas.scale, 74 * areas.scale),
+        QRectF(0, 0, 212 * areas.scale, 52 * areas.scale),
+    ]
+
+
+@pytest.mark.parametrize("on_turn", [False, True])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_plates_of_the_others(width: int, height: int, on_turn: bool, written: list[Written]) -> None:
+    areas = areas_for(width, height)
+    name = "Jette" if on_turn else "Wilhelm"
+    content = PlateContent(name, SEAT_LOOKS[0], "91", "Σ 1.234", last_tile=True, on_turn=on_turn)
+    for rect in plates(areas):
+        painted_plate(rect, content, areas)
+    assert_fit(written)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_own_plate_with_the_best_places(width: int, height: int, written: list[Written]) -> None:
+    areas = areas_for(width, height)
+    lines = tuple(
+        PeekLine(f"{rank}.", SEAT_LOOKS[rank - 1], "Eszter", "1.234", rank == 10) for rank in (8, 9, 10)
+    )
+    content = PlateContent("Wilhelm", SEAT_LOOKS[0], "", "Σ 861", on_turn=True, peek=lines)
+    painted_plate(areas.own_plate, content, areas)
+    assert_fit(written)
+    rank = next(one for one in written if one.text == "10.")
+    name = next(one for one in reversed(written) if one.text == "Eszter")
+    assert rank.rect.left() + QFontMetricsF(rank.font).horizontalAdvance("10.") < name.rect.left()
+
+
+@pytest.mark.parametrize(
+    "words", [("left", "Draw (D)"), ("übrig", "Ziehen (D)"), ("over", "Pakken (D)"), ("maradt", "Húzás (D)")]
+)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_boneyard(width: int, height: int, words: tuple[str, str], written: list[Written]) -> None:
+    areas = areas_for(width, height)
+    content = PileContent(136, "136", *words, active=True)
+    painted(lambda painter: pile.paint_pile(painter, areas.pile, content, FELT, areas.scale * 1600))
+    assert_fit(written)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_long_name_is_written_smaller_before_it_is_shortened(
+    width: int, height: int, written: list[Written]
+) -> None:
+    areas = areas_for(width, height)
+    for name in ("Bo", "Maximiliane", "M" * 40):
+        content = PlateContent(name, SEAT_LOOKS[0], "7", "Σ 12")
+        painted_plate(plates(areas)[0], content, areas)
+    sizes = [one.font.pixelSize() for one in written if one.text not in ("7", "Σ 12")]
+    assert sizes[0] >= sizes[1] >= sizes[2] == SMALLEST_TEXT

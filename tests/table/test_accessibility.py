@@ -1,0 +1,262 @@
+"""The tree of objects that screen readers find at the table, and what they are told of it."""
+
+import asyncio
+import gc
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board
+from mtdesk.table.accessibility import Node
+from mtdesk.table.spots import Area, Spot, ring_of_ends
+from tests.app.program import eventually
+from tests.table.tabletop import Tabletop, laid_out, setup_of
+
+pytestmark = pytest.mark.window
+Role, Text, Event = QAccessible.Role, QAccessible.Text, QAccessible.Event
+
+
+class Plain:
+    """Words that are easy to check."""
+
+    def table(self) -> str:
+        return "table"
+
+    def rack(self, count: int) -> str:
+        return f"rack {count}"
+
+    def tile(self, tile: Tile, ends: Sequence[str]) -> str:
+        return " ".join([f"{tile.hi}-{tile.lo}", *ends])
+
+    def trains(self, board: Board) -> str:
+        return f"trains {board.engine.hi}"
+
+    def end(self, board: Board, end: str) -> str:
+        return f"{end}={board.ends[end]}"
+
+    def tiles_on(self, board: Board, end: str) -> str:
+        return f"{len(board.trains[end])} laid"
+
+    def boneyard(self, count: int) -> str:
+        return f"boneyard {count}"
+
+    def boneyard_key(self, *, may_draw: bool) -> str:
+        return f"may draw: {may_draw}"
+
+    def players(self) -> str:
+        return "players"
+
+    def player(self, board: Board, seat: int, *, thinking: bool) -> str:
+        return f"seat {seat}: {board.hands[seat]}"
+
+
+async def begin(top: Tabletop) -> QAccessibleInterface:
+    """Deal, ask the person, give the table the keyboard, and return the root of its tree."""
+    top.view.accessible.speak(Plain())
+    top.view.activateWindow()
+    top.view.setFocus()
+    await eventually(top.view.hasFocus)
+    await top.deal()
+    top.ask()
+    return QAccessible.queryAccessibleInterface(top.view)
+
+
+def children(thing: QAccessibleInterface) -> list[QAccessibleInterface]:
+    return [thing.child(index) for index in range(thing.childCount())]
+
+
+def name(thing: QAccessibleInterface) -> str:
+    return thing.text(Text.Name)
+
+
+def names(thing: QAccessibleInterface) -> list[str]:
+    return [name(child) for child in children(thing)]
+
+
+def walk(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    for child in children(thing):
+        yield child
+        yield from walk(child)
+
+
+async def test_the_tree(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        root = await begin(top)
+        top.table.surround.say("Your turn.")
+        board, hand = top.game.board, top.table.rack.order
+        assert (name(root), root.role()) == ("table", Role.Grouping)
+        status, rack, trains, pile, players = children(root)
+        assert [part.role() for part in (status, rack, trains, pile, players)] == [
+            Role.StatusBar,
+            Role.List,
+            Role.List,
+            Role.Button,
+            Role.List,
+        ]
+        assert name(status) == "Your turn."
+        assert name(rack) == f"rack {len(hand)}"
+        assert names(trains) == [f"{end}={board.ends[end]}" for end in ring_of_ends(board, 0)]
+        assert names(players) == [f"seat {seat}: {board.hands[seat]}" for seat in range(3)]
+        assert name(pile) == f"boneyard {board.boneyard}"
+        fitting = top.table.invitation.plays
+        assert names(rack) == [" ".join([f"{t.hi}-{t.lo}", *fitting.get(t, ())]) for t in hand]
+        members = [child for part in (rack, trains, players) for child in children(part)]
+        assert {child.role() for child in members} == {Role.ListItem}
+
+
+async def test_parents_children_and_places_agree(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        root = await begin(top)
+        button = QPushButton("Draw", top.view)
+        button.show()
+        top.table.surround.say("Your turn.")
+        assert children(root)[-1].object() is button
+        window = root.rect()
+        for thing in (root, *walk(root)):
+            for index, child in enumerate(children(thing)):
+                assert child.isValid()
+                assert child.parent().object() is thing.object()
+                assert thing.indexOfChild(child) == index
+        for thing in walk(root):
+            assert window.contains(thing.rect()), name(thing)
+        for index, tile in enumerate(children(root.child(1))):
+            centre = tile.rect().center()
+            assert root.childAt(centre.x(), centre.y()).object() is root.child(1).object()
+            assert root.child(1).childAt(centre.x(), centre.y()).object() is tile.object()
+            item = top.table.rack.items[top.table.rack.order[index]]
+            on_screen = top.viewport.mapToGlobal(top.at(item.scenePos()).toPoint())
+            assert (on_screen - centre).manhattanLength() <= 3
+        assert root.child(99) is None
+        assert root.childAt(-5000, -5000) is None
+
+
+async def test_states_follow_what_can_be_done(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        root = await begin(top)
+        await top.skip_to_own_turn(lambda: len(top.ask().plays) in range(1, len(top.table.rack.order)))
+        rack, trains = root.child(1), root.child(2)
+        plays = top.table.invitation.plays
+        assert [not tile.state().disabled for tile in children(rack)] == [
+            tile in plays for tile in top.table.rack.order
+        ]
+        assert not any(end.state().selectable or end.state().disabled for end in children(trains))
+        tile = next(iter(plays))
+        top.view.gesture.select(tile)
+        assert [thing.state().selected for thing in children(rack)] == [
+            other == tile for other in top.table.rack.order
+        ]
+        ends = ring_of_ends(top.game.board, 0)
+        assert [end.state().selectable for end in children(trains)] == [end in plays[tile] for end in ends]
+        assert [end.state().disabled for end in children(trains)] == [end not in plays[tile] for end in ends]
+
+
+async def test_the_focus_is_where_the_keyboard_is(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        root = await begin(top)
+        for area in Area:
+            spot = top.view.focus.spots.of(area)[-1]
+            top.view.focus.go(spot)
+            focused = root.focusChild()
+            node = focused.object()
+            assert isinstance(node, Node)
+            assert node.what == spot
+            assert focused.state().focused
+            assert sum(bool(thing.state().focused) for thing in walk(root)) == 1
+        top.view.clearFocus()
+        assert not any(thing.state().focused for thing in walk(root))
+
+
+async def test_nothing_hidden_is_in_the_tree(qapp: QApplication) -> None:
+    for seat in (0, None):
+        with laid_out(setup_of(players=3), seat=seat) as top:
+            root = await begin(top)
+            assert root.child(1).childCount() == (0 if seat is None else len(top.game.view(0).hand))
+            shown = {f"{tile.hi}-{tile.lo}" for tile in top.game.view(seat).hand}
+            told = {word for thing in walk(root) for word in name(thing).split() if word[0].isdigit()}
+            assert {word for word in told if "-" in word} == shown
+
+
+async def test_a_page_that_covers_the_table_is_all_there_is(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        root = await begin(top)
+        page = QPushButton("Continue", top.view)
+        page.setGeometry(top.view.rect())
+        page.show()
+        assert names(root) == ["Continue"]
+        page.hide()
+        assert len(names(root)) == 5
+
+
+class Told:
+    """The events that screen readers get: kind, object, and what is said of it."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.events: list[tuple[QAccessible.Event, QObject]] = []
+        self.states: list[tuple[QObject, QAccessible.State]] = []
+        patch.setattr("mtdesk.table.accessibility._post", self._take)
+
+    def _take(self, event: QAccessibleEvent) -> None:
+        self.events.append((event.type(), event.object()))
+        if isinstance(event, QAccessibleStateChangeEvent):
+            self.states.append((event.object(), event.changedStates()))
+
+    def of(self, kind: QAccessible.Event) -> list[QObject]:
+        return [thing for found, thing in self.events if found is kind]
+
+    def forget(self) -> None:
+        self.events.clear()
+        self.states.clear()
+
+
+async def test_changes_are_told(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    QAccessible.setActive(True)
+    told = Told(monkeypatch)
+    with laid_out(setup_of(players=2)) as top:
+        await begin(top)
+        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
+        await asyncio.sleep(0.01)
+        tile, ends = next(iter(top.table.invitation.plays.items()))
+        node = top.view.accessible.node(Spot(Area.RACK, tile))
+        told.forget()
+        top.view.focus.go(Spot(Area.RACK, tile))
+        assert top.view.accessible.focused() is node
+        top.view.gesture.select(tile)
+        await asyncio.sleep(0.01)
+        assert [bool(state.selected) for thing, state in told.states if thing is node] == [True]
+        (end, plays), *_ = ends.items()
+        told.forget()
+        await top.make(plays[0])
+        await asyncio.sleep(0.01)
+        assert node in told.of(Event.ObjectDestroyed)
+        assert top.view.accessible.node(Spot(Area.ENDS, end)) in told.of(Event.NameChanged)
+        assert top.view.accessible.node(Spot(Area.PLATES, 0)) in told.of(Event.NameChanged)
+
+
+async def test_objects_come_and_go_without_a_trace(qapp: QApplication) -> None:
+    QAccessible.setActive(True)
+    with laid_out(setup_of(players=2, hand=12)) as top:
+        root = await begin(top)
+        for _ in range(12):
+            for thing in walk(root):
+                assert thing.isValid()
+                thing.state()
+            await top.skip_to_own_turn()
+            top.ask()
+            if top.game.board.over is not None:
+                break
+            await top.make(top.table.invitation.moves[0])
+            await asyncio.sleep(0)
+            gc.collect()
+        nodes = [node for node in top.view.accessible.children() if isinstance(node, Node)]
+        await asyncio.sleep(0.01)
+        shown = sum(len(top.view.focus.spots.of(area)) for area in Area)
+        assert len([node for node in nodes if isinstance(node.what, Spot)]) <= shown + 3

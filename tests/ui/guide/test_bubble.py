@@ -1,0 +1,33 @@
+"""Where the bubble stands: always in its room, and never on what it points at if there is room beside it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from mtdesk.ui.guide.bubble import placed
+
+ROOM = QRect(0, 0, 1024, 480)
+SIZE = QSize(400, 190)
+
+
+def targets() -> st.SearchStrategy[QRect]:
+    return st.builds(
+        QRect, st.integers(0, 1000), st.integers(0, 640), st.integers(2, 120), st.integers(2, 90)
+    )
+
+
+@given(targets())
+def test_it_stands_in_its_room_beside_its_target(target: QRect) -> None:
+    where = QRect(placed(SIZE, target, ROOM), SIZE)
+    assert ROOM.adjusted(0, 0, 1, 1).contains(where)
+    shared = where.intersected(target)
+    assert min(shared.width(), shared.height()) <= 1  # they may touch
+
+
+def test_without_a_target_it_stands_in_the_middle() -> None:
+    where = QRect(placed(SIZE, None, ROOM), SIZE)
+    assert (where.center() - ROOM.center()).manhattanLength() <= 1
+
+
+def test_in_a_room_too_small_it_begins_at_the_corner() -> None:
+    assert placed(SIZE, QRect(10, 10, 5, 5), QRect(0, 0, 300, 100)) == QPoint(0, 0)

@@ -1,0 +1,142 @@
+"""The guided round in the window."""
+
+import asyncio
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.control.game import Game
+from mtdesk.rules.moves import Draw, Play
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.dialogs.welcome import WelcomeDialog
+from mtdesk.ui.guide.bubble import Bubble
+from tests.app.new_game import open_dialog
+from tests.app.program import eventually
+from tests.ui.conftest import MARK, Foreign, fall_silent, speak
+from tests.ui.room import Room, open_game, opened
+
+pytestmark = pytest.mark.window
+
+
+def bubble(room: Room) -> Bubble | None:
+    """The lesson that is told."""
+    shown = [one for one in room.window.view.findChildren(Bubble) if one.isVisible()]
+    assert len(shown) <= 1
+    return shown[0] if shown else None
+
+
+async def told(room: Room, title: str) -> Bubble:
+    """Wait for a lesson."""
+
+    def title_shown() -> bool:
+        shown = bubble(room)
+        return shown is not None and shown.title.text() == title
+
+    await eventually(title_shown)
+    found = bubble(room)
+    assert found is not None
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mtdesk.ui.session._PACES", dict.fromkeys(("at-once", "slow", "normal", "fast"), 0.0))
+
+
+async def test_the_game_waits_for_a_lesson_but_not_for_a_request(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        station = await told(room, "The station")
+        assert not room.table.invitation.moves
+        station.go_on.click()
+        await told(room, "Your tiles")
+        await room.make()
+        await told(room, "Your train grows")
+        assert len(room.game.record.rounds[0].moves) == 1
+        await asyncio.sleep(0.05)
+        assert len(room.game.record.rounds[0].moves) == 1
+
+
+async def test_a_whole_round_is_led_to_its_end(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        titles: list[str] = []
+
+        def acts() -> bool:
+            shown = bubble(room)
+            if shown is not None:
+                titles.append(shown.title.text())
+                shown.go_on.click()
+            elif room.table.invitation.moves and not room.table.is_busy:
+                moves = room.table.invitation.moves
+                room.table.proposed.emit(
+                    next((move for move in moves if isinstance(move, Play | Draw)), moves[0])
+                )
+            return room.game.is_over and bubble(room) is None and room.window.overlay.page is not None
+
+        await eventually(acts)
+        assert titles[0] == "The station"
+        assert titles[-1] == "That was a whole round"
+        assert len(set(titles)) == len(titles) > 9
+
+
+async def test_it_can_be_ended_at_any_time(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        (await told(room, "The station")).end.click()
+        await room.asked()
+        assert bubble(room) is None
+        await room.make()
+        await room.asked()
+        assert bubble(room) is None
+
+
+async def test_another_game_ends_it(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        await told(room, "The station")
+        await room.session.end()
+        await room.play(Game(open_game()))
+        assert bubble(room) is None
+        assert room.stage.companion is None
+
+
+async def test_a_lesson_follows_the_language(dressed_app: QApplication, foreign: Foreign) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        shown = await told(room, "The station")
+        speak(foreign)
+        assert shown.title.text().startswith(MARK)
+        assert shown.words.text().startswith(MARK)
+        fall_silent(foreign)
+        assert shown.title.text() == "The station"
+
+
+async def test_it_is_offered_once(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        room.store.change(guide_offered=False)
+        room.tasks.start(room.desk.begin(None))
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, WelcomeDialog)
+        welcome.game.click()
+        await eventually(open_dialog)
+        dialog = open_dialog()
+        assert dialog is not None
+        dialog.reject()
+        await eventually(lambda: open_dialog() is None)
+        assert SettingsStore().current.guide_offered
+        room.tasks.start(room.desk.begin(None))
+        await eventually(open_dialog)
+
+
+async def test_who_wants_to_be_shown_is_shown(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        room.store.change(guide_offered=False)
+        room.tasks.start(room.desk.begin(None))
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, WelcomeDialog)
+        welcome.guide.click()
+        await told(room, "The station")
+        assert [player.kind for player in room.game.setup.players] == ["human", "computer", "computer"]

@@ -1,0 +1,180 @@
+"""Every dialog and panel for people without a mouse or without sight: names, and the way of the Tab key."""
+
+import importlib
+import pkgutil
+import random
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QRadioButton, QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
+
+import mtdesk.ui.dialogs
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
+from mtdesk.settings import GameChoice, Settings
+from mtdesk.table.theme import FELT
+from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.options_form import OptionsForm
+from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.panels.curtain import CurtainPage
+from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.panels.log import LogEntry, LogPanel
+from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.panels.score_sheet import ScoreSheet
+from mtdesk.ui.panels.scores import RoundScore, Scores
+
+pytestmark = pytest.mark.window
+
+HANDS = ((), (Tile(6, 4), Tile(1, 0)))
+POINTS = (Fraction(0), Fraction(11))
+SCORES = Scores(
+    options_for("dutch", 2),
+    ("Anna", "Bo"),
+    (RoundScore.from_event(RoundEnded(Over.OUT, HANDS, POINTS, POINTS)),),
+)
+
+
+def shortcuts() -> ShortcutsDialog:
+    window = MainWindow()
+    dialog = ShortcutsDialog(window.commands.menus, window.actions_bar.keys)
+    window.deleteLater()
+    return dialog
+
+
+DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
+    AboutDialog: lambda: AboutDialog(FELT),
+    NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
+    OptionsForm: lambda: OptionsForm("dutch", {}, 4),
+    SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
+    ShortcutsDialog: shortcuts,
+    UnsavedQuestion: UnsavedQuestion,
+}
+
+
+def curtain() -> QWidget:
+    page = CurtainPage()
+    page.call(1, "Bo")
+    page.open.setEnabled(True)
+    return page
+
+
+def round_end() -> QWidget:
+    panel = RoundEndPanel(FELT)
+    panel.show_scores(SCORES)
+    return panel
+
+
+def game_end() -> QWidget:
+    panel = GameEndPanel(FELT)
+    panel.show_scores(SCORES)
+    return panel
+
+
+def sheet() -> QWidget:
+    result = ScoreSheet(FELT)
+    result.show_scores(SCORES)
+    return result
+
+
+def log() -> QWidget:
+    panel = LogPanel(FELT)
+    panel.append(LogEntry(lambda: "Bo passes."))
+    return panel
+
+
+PANELS = (curtain, round_end, game_end, sheet, log)
+WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [
+    pytest.param(make, id=make.__name__) for make in PANELS
+]
+
+
+def test_every_dialog_is_among_them() -> None:
+    found = set()
+    for module in pkgutil.iter_modules(mtdesk.ui.dialogs.__path__, "mtdesk.ui.dialogs."):
+        things = vars(importlib.import_module(module.name)).values()
+        found |= {thing for thing in things if isinstance(thing, type) and issubclass(thing, QDialog)}
+    assert {kind for kind in found if kind.__module__.startswith("mtdesk.")} == DIALOGS.keys()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, request: pytest.FixtureRequest) -> QWidget:
+    shown: QWidget = request.param()
+    qtbot.addWidget(shown)
+    with qtbot.waitActive(shown):
+        shown.show()
+        shown.activateWindow()
+    return shown
+
+
+def stops(window: QWidget) -> Iterator[QWidget]:
+    """The widgets that Tab should lead to; of several that exclude each other, the one that is chosen."""
+    for widget in window.findChildren(QWidget):
+        by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        unchosen = isinstance(widget, QRadioButton) and not widget.isChecked()
+        usable = widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
+        if by_tab and usable and not unchosen:
+            yield widget
+
+
+def spoken(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+@pytest.mark.parametrize("window", WINDOWS, indirect=True)
+def test_whatever_takes_the_keyboard_has_a_name(window: QWidget) -> None:
+    wanted = [widget for widget in stops(window) if not isinstance(widget, QScrollBar)]
+    assert [widget for widget in wanted if not spoken(widget).strip()] == []
+    buttons = [button for button in window.findChildren(QAbstractButton) if button.isVisible()]
+    assert [button for button in buttons if button.isEnabled() and not spoken(button).strip()] == []
+
+
+@pytest.mark.parametrize("window", WINDOWS, indirect=True)
+def test_tab_leads_everywhere_and_round(window: QWidget) -> None:
+    wanted = set(stops(window))
+    reached: list[QWidget] = []
+    for _ in range(len(wanted) + 5):
+        focused = QApplication.focusWidget() or window
+        if focused in reached and reached[0] is focused:
+            break
+        if focused is not window:
+            reached.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert wanted <= set(reached)
+    assert len(reached) == len(set(reached))
+
+
+def test_tab_goes_through_a_new_game_as_it_is_read(qtbot: QtBot) -> None:
+    dialog = DIALOGS[NewGameDialog]()
+    assert isinstance(dialog, NewGameDialog)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    rows = dialog.players.rows
+    sights = [
+        dialog.presets.list,
+        dialog.presets.custom,
+        dialog.players.add_person,
+        rows[0].name,
+        rows[1].name,
+        rows[-1].name,
+        dialog.course.all,
+        dialog.course.starter,
+        dialog.start,
+    ]
+    order = []
+    for _ in range(60):
+        order.append(dialog.focusWidget())
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert [order.index(widget) for widget in sights] == sorted(order.index(widget) for widget in sights)
