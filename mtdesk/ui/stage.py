@@ -76,8 +76,8 @@ class TableStage(QObject):
         """Who explains the game on the stage, if anybody does."""
         self.speaker = Speaker(self._table)
         self.ear = Ear(self)
-        self.hints = HintTeller(self._table, self.speaker)
         self._announcer = Announcer(view)
+        self.hints = HintTeller(self._table, self.speaker, self._announcer.call)
         view.keyboard.asked_again.connect(self._say_again)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
