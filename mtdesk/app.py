@@ -36,7 +36,9 @@ from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
+from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Sounds
 from mtdesk.ui.stage import TableStage
@@ -44,6 +46,7 @@ from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import notice_text, theme_text
 from mtdesk.ui.themes import Themes
+from mtdesk.ui.window_state import restore_window, window_kept
 
 REPORTS = "reports"
 """The folder of reports on errors nobody expected, in the person's data folder."""
@@ -116,6 +119,8 @@ class Desk:
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, LEVELS)
+        self._pausing = Pausing(self.window, self.session)
+        self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
         self._connect()
 
     def _connect(self) -> None:
@@ -141,6 +146,7 @@ class Desk:
             (commands.new_game.triggered, self._games.new_game),
             (commands.open.triggered, self._games.open),
             (commands.guide.triggered, self._games.guide),
+            (commands.restart.triggered, self._games.restart),
             (commands.save_as.triggered, self._games.save_as),
             (commands.scores.triggered, self._show_scores),
             (commands.settings.triggered, self._change_settings),
@@ -148,6 +154,25 @@ class Desk:
             (commands.keys.triggered, self._show_keys),
         ):
             signal_.connect(self._starter(work))
+        self._connect_comfort()
+
+    def _connect_comfort(self) -> None:
+        commands = self.window.commands
+        self.stage.begun.connect(self._pausing.end)
+        self.stage.begun.connect(commands.allow_game)
+        self.stage.seen.connect(self.window.show_view)
+        commands.hidden.toggled.connect(self._count_hidden)
+        self._library.touched.connect(self._recent.remember)
+        self._recent.chosen.connect(lambda file: self._tasks.start(self._open_recent(file)))
+        self._recent.noticed.connect(self._take_notice)
+
+    async def _open_recent(self, file: Path) -> None:
+        if not await self._games.open_file(file):
+            self._recent.forget_missing(file)
+
+    def _count_hidden(self, on: bool) -> None:
+        if on != self._store.current.hidden_counter:
+            self._take_notice(self._store.change(hidden_counter=on))
 
     def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
         """A slot that begins this work."""
@@ -158,8 +183,7 @@ class Desk:
     async def run(self, file: Path | None) -> None:
         """Show the window and everything that goes on in it, until it is closed."""
         settings = self._store.current
-        if not (settings.geometry and self.window.restoreGeometry(settings.geometry)):
-            self.window.resize(1280, 800)
+        restore_window(self.window, settings)
         await self._use(settings)
         self.window.show()
         self._errors.install(asyncio.get_running_loop())
@@ -177,10 +201,10 @@ class Desk:
 
     async def shut_down(self) -> None:
         """End everything; what was played is on the disk."""
-        geometry = bytes(self.window.saveGeometry().data())
+        settings = window_kept(self.window, self._store.current)
         self.window.hide()
         try:
-            self._store.keep(self._store.current.with_geometry(geometry))
+            self._store.keep(settings)
             self.window.table.motion.skip()
             await self.session.end()
             await self._hand.flush()
@@ -214,7 +238,8 @@ class Desk:
         self.session.use(settings)
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)
-        self.window.log.set_theme(theme)
+        self.window.set_theme(theme)
+        self.window.commands.hidden.setChecked(settings.hidden_counter)
         look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)

@@ -91,6 +91,8 @@ class Settings:
     hidden_counter: bool = False
     """Show how many tiles of each number nobody has seen yet."""
     log_shown: bool = False
+    log_width: Annotated[int, msgspec.Meta(ge=240, le=640)] = 320
+    """Pixels."""
     full_screen: bool = False
     guide_offered: bool = False
     """The guided first round has been offered once."""

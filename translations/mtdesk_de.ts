@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AbandonQuestion</name>
+    <message>
+        <source>Leave the game that is being played?</source>
+        <translation>Das laufende Spiel verlassen?</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
+        <translation>Nichts geht verloren: Es bleibt gespeichert, und Sie können es über die zuletzt geöffneten Spiele wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <translation>Spiel &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again</source>
+        <translation>&amp;Nicht mehr fragen</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About mtdesk</source>
@@ -21,6 +40,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibleTexts</name>
+    <message>
+        <source>Table</source>
+        <comment>with trains and tiles</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Your tiles: {count}</source>
+        <translation>Ihre Steine: {count}</translation>
+    </message>
+    <message>
+        <source>Trains, engine {tile}</source>
+        <translation>Züge, Anfangspasch {tile}</translation>
+    </message>
+    <message>
+        <source>arm {number} of {count}</source>
+        <translation>Arm {number} von {count}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>jede Zahl passt</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>Ende {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>offener Pasch</translation>
+    </message>
+    <message>
+        <source>open, marked</source>
+        <comment>a train with its marker on it</comment>
+        <translation>offen, mit Lok</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a train</comment>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Vom Bahnhof aus: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key} zieht einen Stein.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>insgesamt {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt nach&#xa0;…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>an der Reihe</translation>
+    </message>
+    <message>
+        <source>train open</source>
+        <translation>Zug offen</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -30,6 +120,11 @@
         <source>Pass</source>
         <comment>end the turn</comment>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass ({key})</source>
+        <comment>end the turn</comment>
+        <translation>Passen ({key})</translation>
     </message>
     <message>
         <source>Stop ({key})</source>
@@ -46,6 +141,46 @@
     <message>
         <source>End turn ({key})</source>
         <translation>Spielzug beenden ({key})</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass if nothing else is possible</source>
+        <translation>Einen Stein ziehen oder passen, wenn sonst nichts möglich ist</translation>
+    </message>
+    <message>
+        <source>Stop laying tiles in the first turn</source>
+        <translation>Im ersten Spielzug mit dem Anlegen aufhören</translation>
+    </message>
+    <message>
+        <source>Tap to say that one tile is left</source>
+        <translation>Klopfen: nur noch ein Stein auf der Hand</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Was jetzt möglich ist</translation>
+    </message>
+    <message>
+        <source>Takes a tile from the boneyard.</source>
+        <translation>Nimmt einen Stein vom Talon.</translation>
+    </message>
+    <message>
+        <source>Ends the turn without laying a tile.</source>
+        <translation>Beendet den Spielzug, ohne einen Stein anzulegen.</translation>
+    </message>
+    <message>
+        <source>Ends the first turn.</source>
+        <translation>Beendet den ersten Spielzug.</translation>
+    </message>
+    <message>
+        <source>Says that one tile is left.</source>
+        <translation>Sagt an, dass nur noch ein Stein übrig ist.</translation>
+    </message>
+    <message>
+        <source>Takes the risk of a penalty.</source>
+        <translation>Nimmt eine mögliche Strafe in Kauf.</translation>
+    </message>
+    <message>
+        <source>Lets the next player go on.</source>
+        <translation>Lässt die nächste Person weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -188,6 +323,16 @@
     <message>
         <source>&amp;About mtdesk</source>
         <translation>Ü&amp;ber mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>CounterRow</name>
+    <message numerus="yes">
+        <source>Number {pip}: %n hidden tile(s).</source>
+        <translation>
+            <numerusform>Zahl {pip}: %n verdeckter Stein.</numerusform>
+            <numerusform>Zahl {pip}: %n verdeckte Steine.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -578,6 +723,10 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
 </context>
 <context>
     <name>GuideTexts</name>
@@ -769,6 +918,21 @@
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
+    <message>
+        <source>Remaining tiles and points</source>
+        <translation>Übrige Steine und Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenPanel</name>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>Verdeckte Steine</translation>
+    </message>
+    <message>
+        <source>Hidden tiles by number</source>
+        <translation>Verdeckte Steine nach Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -900,6 +1064,17 @@
     </message>
 </context>
 <context>
+    <name>LanguagePage</name>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>Wie im &amp;System</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, a running game as well.</source>
+        <translation>Alles ändert sich sofort, auch ein laufendes Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>Easy</source>
@@ -924,10 +1099,224 @@
     </message>
 </context>
 <context>
+    <name>LogFilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Entries about</source>
+        <translation>Einträge über</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <translation>Gelegte Steine</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Gezogene Steine</translation>
+    </message>
+    <message>
+        <source>Passes and markers</source>
+        <translation>Passen und Loks</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>entries of the log</comment>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Kind of entries</source>
+        <translation>Art der Einträge</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No entry is like that.</source>
+        <translation>Kein Eintrag ist von dieser Art.</translation>
+    </message>
     <message>
         <source>Log of moves</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>Aussehen der S&amp;teine:</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Große Steine</translation>
+    </message>
+    <message>
+        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
+        <translation>Steine werden nie klein: Wo der Platz auf dem Tisch nicht reicht, wird er verschoben.</translation>
+    </message>
+    <message>
+        <source>Let what can be laid stand &amp;out</source>
+        <translation>&amp;Spielbares hervorheben</translation>
+    </message>
+    <message>
+        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
+        <translation>Passende Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt hidden tiles</source>
+        <translation>&amp;Verdeckte Steine zählen</translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each number are still hidden from you.</source>
+        <translation>Zeigt, wie viele Steine jeder Zahl Sie noch nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Holztisch</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Hell und schlicht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Wie im System</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Animationsgeschwindigkeit:</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion:</source>
+        <translation>&amp;Weniger Bewegung:</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>reduced motion</comment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>reduced motion</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Short fades take the place of everything that flies.</source>
+        <translation>Statt zu fliegen, wird alles kurz ein- und ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>&amp;Mute sounds</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>&amp;Play a sound</source>
+        <translation>&amp;Klang abspielen</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +1866,32 @@
     </message>
 </context>
 <context>
+    <name>Panes</name>
+    <message>
+        <source>Go to the next pane: table, buttons, log</source>
+        <translation>Zum nächsten Bereich: Tisch, Schaltflächen, Verlauf</translation>
+    </message>
+    <message>
+        <source>Go to the pane before</source>
+        <translation>Zum vorherigen Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>All tiles are hidden, and computers and time to tap wait.</source>
+        <translation>Alle Steine sind verdeckt, Computer und die Zeit zum Klopfen warten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on ({key})</source>
+        <translation>&amp;Weiterspielen ({key})</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTexts</name>
     <message>
         <source>Computer {number}</source>
@@ -1496,6 +1911,89 @@
     <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>In dieser Runde gibt es noch nichts rückgängig zu machen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Spielzug</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of my turn</source>
+        <translation>&amp;Ende meines Spielzugs bestätigen</translation>
+    </message>
+    <message>
+        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
+        <translation>Bis dahin lässt sich alles zurücknehmen: falls einmal ein Stein verrutscht.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Zeit zum Klopfen:</translation>
+    </message>
+    <message>
+        <source>So long you can tell the others that you have one tile left.</source>
+        <translation>So lange können Sie den anderen anzeigen, dass Sie nur noch einen Stein haben.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>&amp;Computer spielen:</translation>
+    </message>
+    <message>
+        <source>&amp;Free undo against computers</source>
+        <translation>&amp;Freies Zurücknehmen gegen Computer</translation>
+    </message>
+    <message>
+        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
+        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither Verdecktes zu sehen war.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a running game is left</source>
+        <translation>V&amp;or dem Verlassen eines laufenden Spiels fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Unbegrenzt</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +2150,21 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Selbst zusammengestellte Regeln, Punkt für Punkt.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>{game} (not there any more)</source>
+        <translation>{game} (nicht mehr vorhanden)</translation>
+    </message>
+    <message>
+        <source>{game} · round {round} of {rounds}</source>
+        <translation>{game} · Runde {round} von {rounds}</translation>
     </message>
 </context>
 <context>
@@ -2241,118 +2754,72 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Look of the table</source>
-        <translation>Aussehen des Tisches</translation>
+        <source>Pages of the settings</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>of the table</comment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Klang</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Sprache:</translation>
+        <source>Go to the next or previous tile, end or player</source>
+        <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Wie im System</translation>
+        <source>Go to the nearest one below or above</source>
+        <translation>Zum nächstliegenden darunter oder darüber</translation>
     </message>
     <message>
-        <source>&amp;Theme:</source>
-        <translation>&amp;Design:</translation>
+        <source>Go to the first or last one</source>
+        <translation>Zum ersten oder letzten</translation>
     </message>
     <message>
-        <source>Tile &amp;style:</source>
-        <translation>Aussehen der S&amp;teine:</translation>
+        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <translation>Zum nächsten oder vorherigen Teil des Tisches, dann zu den Schaltflächen</translation>
     </message>
     <message>
-        <source>Pips</source>
-        <translation>Augen</translation>
+        <source>Pick up a tile and lay it; draw, on the boneyard</source>
+        <translation>Einen Stein aufnehmen und anlegen; am Talon ziehen</translation>
     </message>
     <message>
-        <source>Numerals</source>
-        <translation>Ziffern</translation>
+        <source>Put the tile back</source>
+        <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langsam</translation>
+        <source>Move the tile within the rack</source>
+        <translation>Den Stein auf dem Steinhalter verschieben</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normal</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed:</source>
-        <translation>&amp;Animationsgeschwindigkeit:</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations</comment>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computer spielen:</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Tim&amp;e to tap:</source>
-        <translation>&amp;Zeit zum Klopfen:</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Holztisch</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Hell und schlicht</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Unbegrenzt</translation>
+        <source>What can be done, with its keys</source>
+        <translation>Was möglich ist, mit den Tasten dafür</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +3019,10 @@
 </context>
 <context>
     <name>WayMenu</name>
+    <message>
+        <source>Choose how the tile is to lie.</source>
+        <translation>Wählen Sie, wie der Stein liegen soll.</translation>
+    </message>
     <message>
         <source>Fork: the train goes on in two arms</source>
         <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>

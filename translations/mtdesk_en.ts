@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CounterRow</name>
+    <message numerus="yes">
+        <source>Number {pip}: %n hidden tile(s).</source>
+        <translation>
+            <numerusform>Number {pip}: %n hidden tile.</numerusform>
+            <numerusform>Number {pip}: %n hidden tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -65,6 +75,23 @@
     </message>
 </context>
 <context>
+    <name>HintTexts</name>
+    <message numerus="yes">
+        <source>it begins your plan of %n tile(s)</source>
+        <translation>
+            <numerusform>it begins your plan of %n tile</numerusform>
+            <numerusform>it begins your plan of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your plan goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>your plan goes on with %n more tile</numerusform>
+            <numerusform>your plan goes on with %n more tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -85,6 +112,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -112,16 +149,6 @@
         <translation>
             <numerusform>{name} wins with %Ln point.</numerusform>
             <numerusform>{name} wins with %Ln points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>AbandonQuestion</name>
+    <message>
+        <source>Leave the game that is being played?</source>
+        <translation>Abbahagyja a folyamatban lévő játékot?</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
+        <translation>Semmi sem vész el: a játék mentve marad, és a legutóbbi játékok közül bármikor folytatható.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <translation>Játék a&amp;bbahagyása</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again</source>
+        <translation>&amp;Ne kérdezze újra</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About mtdesk</source>
@@ -21,6 +40,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibleTexts</name>
+    <message>
+        <source>Table</source>
+        <comment>with trains and tiles</comment>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Your tiles: {count}</source>
+        <translation>Az ön lapkái: {count}</translation>
+    </message>
+    <message>
+        <source>Trains, engine {tile}</source>
+        <translation>Vonatok, kezdődupla: {tile}</translation>
+    </message>
+    <message>
+        <source>arm {number} of {count}</source>
+        <translation>ág: {number}/{count}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>bármelyik szám illik</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>vége: {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>nyitott dupla</translation>
+    </message>
+    <message>
+        <source>open, marked</source>
+        <comment>a train with its marker on it</comment>
+        <translation>nyitott, mozdonnyal</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a train</comment>
+        <translation>még nincs elkezdve</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Az állomástól: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key}: lapka húzása.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>összesen {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>gondolkodik…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ő következik</translation>
+    </message>
+    <message>
+        <source>train open</source>
+        <translation>vonata nyitott</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -30,6 +120,11 @@
         <source>Pass</source>
         <comment>end the turn</comment>
         <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Pass ({key})</source>
+        <comment>end the turn</comment>
+        <translation>Passz ({key})</translation>
     </message>
     <message>
         <source>Stop ({key})</source>
@@ -46,6 +141,46 @@
     <message>
         <source>End turn ({key})</source>
         <translation>Kör befejezése ({key})</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass if nothing else is possible</source>
+        <translation>Lapka húzása, vagy passz, ha más nem lehetséges</translation>
+    </message>
+    <message>
+        <source>Stop laying tiles in the first turn</source>
+        <translation>A lerakás befejezése az első körben</translation>
+    </message>
+    <message>
+        <source>Tap to say that one tile is left</source>
+        <translation>Kopogás: már csak egy lapka maradt</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Ami most lehetséges</translation>
+    </message>
+    <message>
+        <source>Takes a tile from the boneyard.</source>
+        <translation>Elvesz egy lapkát a talonból.</translation>
+    </message>
+    <message>
+        <source>Ends the turn without laying a tile.</source>
+        <translation>Befejezi a kört lapka lerakása nélkül.</translation>
+    </message>
+    <message>
+        <source>Ends the first turn.</source>
+        <translation>Befejezi az első kört.</translation>
+    </message>
+    <message>
+        <source>Says that one tile is left.</source>
+        <translation>Jelzi, hogy már csak egy lapka maradt.</translation>
+    </message>
+    <message>
+        <source>Takes the risk of a penalty.</source>
+        <translation>Vállalja a büntetés kockázatát.</translation>
+    </message>
+    <message>
+        <source>Lets the next player go on.</source>
+        <translation>A következő játékos jön.</translation>
     </message>
 </context>
 <context>
@@ -188,6 +323,15 @@
     <message>
         <source>&amp;About mtdesk</source>
         <translation>Az mtdesk &amp;névjegye</translation>
+    </message>
+</context>
+<context>
+    <name>CounterRow</name>
+    <message numerus="yes">
+        <source>Number {pip}: %n hidden tile(s).</source>
+        <translation>
+            <numerusform>{pip} szám: %n rejtett lapka.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -573,6 +717,10 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyezések</translation>
+    </message>
 </context>
 <context>
     <name>GuideTexts</name>
@@ -761,6 +909,21 @@
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
+    <message>
+        <source>Remaining tiles and points</source>
+        <translation>Megmaradt lapkák és pontok</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenPanel</name>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>Rejtett lapkák</translation>
+    </message>
+    <message>
+        <source>Hidden tiles by number</source>
+        <translation>Rejtett lapkák számonként</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -890,6 +1053,17 @@
     </message>
 </context>
 <context>
+    <name>LanguagePage</name>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>A &amp;rendszer szerint</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, a running game as well.</source>
+        <translation>Minden azonnal átvált, a folyamatban lévő játék is.</translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>Easy</source>
@@ -914,10 +1088,224 @@
     </message>
 </context>
 <context>
+    <name>LogFilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Entries about</source>
+        <translation>Bejegyzések erről a játékosról</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Minden</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <translation>Lerakott lapkák</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Húzott lapkák</translation>
+    </message>
+    <message>
+        <source>Passes and markers</source>
+        <translation>Passzok és mozdonyok</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>entries of the log</comment>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
+        <source>Kind of entries</source>
+        <translation>Bejegyzések fajtája</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Keresés a játéknaplóban</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>E forduló</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Játéknapló</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Szűrés</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No entry is like that.</source>
+        <translation>Nincs ilyen bejegyzés.</translation>
+    </message>
     <message>
         <source>Log of moves</source>
         <translation>Játéknapló</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Téma:</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>&amp;Lapkák megjelenése:</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pöttyök</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Nagy lapkák</translation>
+    </message>
+    <message>
+        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
+        <translation>A lapkák sosem lesznek kicsik: ha nem férnek el, az asztal görgethető.</translation>
+    </message>
+    <message>
+        <source>Let what can be laid stand &amp;out</source>
+        <translation>A lerakhatók &amp;kiemelése</translation>
+    </message>
+    <message>
+        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
+        <translation>Az illő lapkák kiemelkednek, és felfénylenek a végek, ahová illenek.</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt hidden tiles</source>
+        <translation>&amp;Rejtett lapkák számlálása</translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each number are still hidden from you.</source>
+        <translation>Mutatja, hogy számonként hány lapka rejtett még ön elől.</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Faasztal</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Világos és egyszerű</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Kikapcsolva</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Animációk sebessége:</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion:</source>
+        <translation>&amp;Kevesebb mozgás:</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>reduced motion</comment>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>reduced motion</comment>
+        <translation>Soha</translation>
+    </message>
+    <message>
+        <source>Short fades take the place of everything that flies.</source>
+        <translation>Repülés helyett minden rövid áttűnéssel jelenik meg és tűnik el.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>&amp;Mute sounds</source>
+        <translation>&amp;Némítás</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Hangerő:</translation>
+    </message>
+    <message>
+        <source>&amp;Play a sound</source>
+        <translation>Hang &amp;lejátszása</translation>
     </message>
 </context>
 <context>
@@ -1464,6 +1852,32 @@
     </message>
 </context>
 <context>
+    <name>Panes</name>
+    <message>
+        <source>Go to the next pane: table, buttons, log</source>
+        <translation>A következő területre: asztal, gombok, játéknapló</translation>
+    </message>
+    <message>
+        <source>Go to the pane before</source>
+        <translation>Az előző területre</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>All tiles are hidden, and computers and time to tap wait.</source>
+        <translation>Minden lapka rejtve van, a gépek és a kopogási idő várnak.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on ({key})</source>
+        <translation>&amp;Folytatás ({key})</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTexts</name>
     <message>
         <source>Computer {number}</source>
@@ -1483,6 +1897,88 @@
     <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>Ebben a fordulóban még nincs mit visszavonni.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Az ön köre</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of my turn</source>
+        <translation>A köröm végének megerő&amp;sítése</translation>
+    </message>
+    <message>
+        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
+        <translation>Addig a lépés visszavonható, ha véletlenül rossz helyre került egy lapka.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Idő a kopogásra:</translation>
+    </message>
+    <message>
+        <source>So long you can tell the others that you have one tile left.</source>
+        <translation>Ennyi ideig jelezheti a többieknek, hogy egyetlen lapkája maradt.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>A játék</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Azonnal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>Gépek te&amp;mpója:</translation>
+    </message>
+    <message>
+        <source>&amp;Free undo against computers</source>
+        <translation>Szabad &amp;visszavonás gépek ellen</translation>
+    </message>
+    <message>
+        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
+        <translation>A visszavonás az ön utolsó döntéséig tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a running game is left</source>
+        <translation>&amp;Kérdezzen, mielőtt egy játék félbemarad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n másodperc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Korlátlan</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +2135,21 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Egyénileg, pontról pontra összeállított szabályok.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>Lista &amp;törlése</translation>
+    </message>
+    <message>
+        <source>{game} (not there any more)</source>
+        <translation>{game} (már nincs meg)</translation>
+    </message>
+    <message>
+        <source>{game} · round {round} of {rounds}</source>
+        <translation>{game} · {round}/{rounds}. forduló</translation>
     </message>
 </context>
 <context>
@@ -2225,117 +2736,72 @@
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>Look of the table</source>
-        <translation>Az asztal megjelenése</translation>
+        <source>Pages of the settings</source>
+        <translation>A beállítások lapjai</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>of the table</comment>
+        <translation>Megjelenés</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Mozgás és hang</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>Playing</source>
         <translation>Játékmenet</translation>
     </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
     <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Nyelv:</translation>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>A rendszer szerint</translation>
+        <source>Playing</source>
+        <translation>Játék közben</translation>
     </message>
     <message>
-        <source>&amp;Theme:</source>
-        <translation>&amp;Téma:</translation>
+        <source>Go to the next or previous tile, end or player</source>
+        <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
     </message>
     <message>
-        <source>Tile &amp;style:</source>
-        <translation>&amp;Lapkák megjelenése:</translation>
+        <source>Go to the nearest one below or above</source>
+        <translation>A legközelebbire lefelé vagy felfelé</translation>
     </message>
     <message>
-        <source>Pips</source>
-        <translation>Pöttyök</translation>
+        <source>Go to the first or last one</source>
+        <translation>Az elsőre vagy az utolsóra</translation>
     </message>
     <message>
-        <source>Numerals</source>
-        <translation>Számok</translation>
+        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <translation>Az asztal következő vagy előző részére, aztán a gombokra</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Lassú</translation>
+        <source>Pick up a tile and lay it; draw, on the boneyard</source>
+        <translation>Lapka felvétele és lerakása; a talonnál húzás</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normál</translation>
+        <source>Put the tile back</source>
+        <translation>A lapka visszatétele</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Gyors</translation>
+        <source>Move the tile within the rack</source>
+        <translation>A lapka áthelyezése a tartón</translation>
     </message>
     <message>
-        <source>&amp;Animation speed:</source>
-        <translation>&amp;Animációk sebessége:</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Billentyűparancsok</translation>
     </message>
     <message>
-        <source>Off</source>
-        <comment>animations</comment>
-        <translation>Kikapcsolva</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>Gépek te&amp;mpója:</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Azonnal</translation>
-    </message>
-    <message>
-        <source>Tim&amp;e to tap:</source>
-        <translation>&amp;Idő a kopogásra:</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Zöld posztó</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Faasztal</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Világos és egyszerű</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Sötét</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Nagy kontraszt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n másodperc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Korlátlan</translation>
+        <source>What can be done, with its keys</source>
+        <translation>A lehetőségek és a billentyűik</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2999,10 @@
 </context>
 <context>
     <name>WayMenu</name>
+    <message>
+        <source>Choose how the tile is to lie.</source>
+        <translation>Válassza ki, hogyan feküdjön a lapka.</translation>
+    </message>
     <message>
         <source>Fork: the train goes on in two arms</source>
         <translation>Elágazás: a vonat két ágon folytatódik</translation>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AbandonQuestion</name>
+    <message>
+        <source>Leave the game that is being played?</source>
+        <translation>Het huidige spel verlaten?</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
+        <translation>Er gaat niets verloren: het blijft bewaard en u kunt het vanuit de recente spellen weer opnemen.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <translation>Spel &amp;verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again</source>
+        <translation>&amp;Niet meer vragen</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About mtdesk</source>
@@ -21,6 +40,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibleTexts</name>
+    <message>
+        <source>Table</source>
+        <comment>with trains and tiles</comment>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Your tiles: {count}</source>
+        <translation>Uw stenen: {count}</translation>
+    </message>
+    <message>
+        <source>Trains, engine {tile}</source>
+        <translation>Treinen, motor {tile}</translation>
+    </message>
+    <message>
+        <source>arm {number} of {count}</source>
+        <translation>tak {number} van {count}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>elk getal past</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>uiteinde {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>open dubbel</translation>
+    </message>
+    <message>
+        <source>open, marked</source>
+        <comment>a train with its marker on it</comment>
+        <translation>open, met markeertreintje</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>a train</comment>
+        <translation>niet begonnen</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Vanaf het station: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key} pakt een steen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>totaal {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt na…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>train open</source>
+        <translation>trein open</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -30,6 +120,11 @@
         <source>Pass</source>
         <comment>end the turn</comment>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass ({key})</source>
+        <comment>end the turn</comment>
+        <translation>Passen ({key})</translation>
     </message>
     <message>
         <source>Stop ({key})</source>
@@ -46,6 +141,46 @@
     <message>
         <source>End turn ({key})</source>
         <translation>Beurt beëindigen ({key})</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass if nothing else is possible</source>
+        <translation>Een steen pakken, of passen als er niets anders kan</translation>
+    </message>
+    <message>
+        <source>Stop laying tiles in the first turn</source>
+        <translation>Stoppen met aanleggen in de eerste beurt</translation>
+    </message>
+    <message>
+        <source>Tap to say that one tile is left</source>
+        <translation>Tikken: nog maar één steen over</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Wat er nu kan</translation>
+    </message>
+    <message>
+        <source>Takes a tile from the boneyard.</source>
+        <translation>Neemt een steen van de stapel.</translation>
+    </message>
+    <message>
+        <source>Ends the turn without laying a tile.</source>
+        <translation>Beëindigt de beurt zonder een steen aan te leggen.</translation>
+    </message>
+    <message>
+        <source>Ends the first turn.</source>
+        <translation>Beëindigt de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>Says that one tile is left.</source>
+        <translation>Meldt dat er nog maar één steen over is.</translation>
+    </message>
+    <message>
+        <source>Takes the risk of a penalty.</source>
+        <translation>Neemt het risico van een straf.</translation>
+    </message>
+    <message>
+        <source>Lets the next player go on.</source>
+        <translation>Laat de volgende speler verdergaan.</translation>
     </message>
 </context>
 <context>
@@ -188,6 +323,16 @@
     <message>
         <source>&amp;About mtdesk</source>
         <translation>&amp;Over mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>CounterRow</name>
+    <message numerus="yes">
+        <source>Number {pip}: %n hidden tile(s).</source>
+        <translation>
+            <numerusform>Getal {pip}: %n verborgen steen.</numerusform>
+            <numerusform>Getal {pip}: %n verborgen stenen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -578,6 +723,10 @@
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
+    <message>
+        <source>Places</source>
+        <translation>Plaatsen</translation>
+    </message>
 </context>
 <context>
     <name>GuideTexts</name>
@@ -769,6 +918,21 @@
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
+    <message>
+        <source>Remaining tiles and points</source>
+        <translation>Overgebleven stenen en punten</translation>
+    </message>
+</context>
+<context>
+    <name>HiddenPanel</name>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>Verborgen stenen</translation>
+    </message>
+    <message>
+        <source>Hidden tiles by number</source>
+        <translation>Verborgen stenen per getal</translation>
+    </message>
 </context>
 <context>
     <name>HintTexts</name>
@@ -900,6 +1064,17 @@
     </message>
 </context>
 <context>
+    <name>LanguagePage</name>
+    <message>
+        <source>As in the &amp;system</source>
+        <translation>Zoals in het &amp;systeem</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, a running game as well.</source>
+        <translation>Alles verandert meteen, ook een lopend spel.</translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>Easy</source>
@@ -924,10 +1099,224 @@
     </message>
 </context>
 <context>
+    <name>LogFilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Entries about</source>
+        <translation>Regels over</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Tiles laid</source>
+        <translation>Gelegde stenen</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Gepakte stenen</translation>
+    </message>
+    <message>
+        <source>Passes and markers</source>
+        <translation>Passen en treintjes</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>entries of the log</comment>
+        <translation>Overige</translation>
+    </message>
+    <message>
+        <source>Kind of entries</source>
+        <translation>Soort regels</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Zoeken in het verloop</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filteren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>No entry is like that.</source>
+        <translation>Geen enkele regel past daarbij.</translation>
+    </message>
     <message>
         <source>Log of moves</source>
         <translation>Verloop</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>T&amp;hema:</translation>
+    </message>
+    <message>
+        <source>Tile st&amp;yle:</source>
+        <translation>&amp;Uiterlijk van de stenen:</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Ogen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>&amp;Large tiles</source>
+        <translation>&amp;Grote stenen</translation>
+    </message>
+    <message>
+        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
+        <translation>Stenen worden nooit klein: waar de tafel te weinig ruimte heeft, wordt die verschoven.</translation>
+    </message>
+    <message>
+        <source>Let what can be laid stand &amp;out</source>
+        <translation>&amp;Speelbare stenen laten opvallen</translation>
+    </message>
+    <message>
+        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
+        <translation>Stenen die passen staan hoger, en de uiteinden waar ze passen lichten op.</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt hidden tiles</source>
+        <translation>&amp;Verborgen stenen tellen</translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each number are still hidden from you.</source>
+        <translation>Toont hoeveel stenen van elk getal voor u nog verborgen zijn.</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <comment>theme</comment>
+        <translation>Groen vilt</translation>
+    </message>
+    <message>
+        <source>Wooden table</source>
+        <comment>theme</comment>
+        <translation>Houten tafel</translation>
+    </message>
+    <message>
+        <source>Light and plain</source>
+        <comment>theme</comment>
+        <translation>Licht en sober</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Zoals in het systeem</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed:</source>
+        <translation>&amp;Animatiesnelheid:</translation>
+    </message>
+    <message>
+        <source>As in the system</source>
+        <translation>Zoals in het systeem</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion:</source>
+        <translation>&amp;Minder beweging:</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>reduced motion</comment>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>reduced motion</comment>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>Short fades take the place of everything that flies.</source>
+        <translation>In plaats van te vliegen verschijnt en verdwijnt alles geleidelijk.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>&amp;Mute sounds</source>
+        <translation>&amp;Dempen</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volume:</translation>
+    </message>
+    <message>
+        <source>&amp;Play a sound</source>
+        <translation>Geluid af&amp;spelen</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +1866,32 @@
     </message>
 </context>
 <context>
+    <name>Panes</name>
+    <message>
+        <source>Go to the next pane: table, buttons, log</source>
+        <translation>Naar het volgende deelvenster: tafel, knoppen, verloop</translation>
+    </message>
+    <message>
+        <source>Go to the pane before</source>
+        <translation>Naar het vorige deelvenster</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>All tiles are hidden, and computers and time to tap wait.</source>
+        <translation>Alle stenen zijn verborgen; computers en de tijd om te tikken wachten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on ({key})</source>
+        <translation>&amp;Verder spelen ({key})</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTexts</name>
     <message>
         <source>Computer {number}</source>
@@ -1496,6 +1911,89 @@
     <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>In deze ronde valt er nog niets ongedaan te maken.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Uw beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch pa&amp;kken als geen steen past</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of my turn</source>
+        <translation>&amp;Einde van mijn beurt bevestigen</translation>
+    </message>
+    <message>
+        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
+        <translation>Tot dan kan een zet worden teruggenomen: voor als er eens een steen uitschiet.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>Tij&amp;d om te tikken:</translation>
+    </message>
+    <message>
+        <source>So long you can tell the others that you have one tile left.</source>
+        <translation>Zo lang kunt u de anderen laten weten dat u nog één steen hebt.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>&amp;Computers spelen:</translation>
+    </message>
+    <message>
+        <source>&amp;Free undo against computers</source>
+        <translation>&amp;Vrij terugnemen tegen computers</translation>
+    </message>
+    <message>
+        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
+        <translation>Ongedaan maken gaat terug naar uw laatste keuze, ook als sindsdien verborgen stenen zijn getoond.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a running game is left</source>
+        <translation>V&amp;ragen voordat een lopend spel wordt verlaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Onbeperkt</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +2150,21 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Zelf samengestelde regels, punt voor punt.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>Lijst &amp;wissen</translation>
+    </message>
+    <message>
+        <source>{game} (not there any more)</source>
+        <translation>{game} (niet meer aanwezig)</translation>
+    </message>
+    <message>
+        <source>{game} · round {round} of {rounds}</source>
+        <translation>{game} · ronde {round} van {rounds}</translation>
     </message>
 </context>
 <context>
@@ -2241,118 +2754,72 @@
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Look of the table</source>
-        <translation>Uiterlijk van de tafel</translation>
+        <source>Pages of the settings</source>
+        <translation>Pagina’s van de instellingen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>of the table</comment>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Beweging en geluid</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
     </message>
     <message>
         <source>Playing</source>
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Taal:</translation>
+        <source>Go to the next or previous tile, end or player</source>
+        <translation>Naar de volgende of vorige steen, uiteinde of speler</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Zoals in het systeem</translation>
+        <source>Go to the nearest one below or above</source>
+        <translation>Naar de dichtstbijzijnde eronder of erboven</translation>
     </message>
     <message>
-        <source>&amp;Theme:</source>
-        <translation>T&amp;hema:</translation>
+        <source>Go to the first or last one</source>
+        <translation>Naar de eerste of laatste</translation>
     </message>
     <message>
-        <source>Tile &amp;style:</source>
-        <translation>&amp;Uiterlijk van de stenen:</translation>
+        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <translation>Naar het volgende of vorige deel van de tafel, daarna naar de knoppen</translation>
     </message>
     <message>
-        <source>Pips</source>
-        <translation>Ogen</translation>
+        <source>Pick up a tile and lay it; draw, on the boneyard</source>
+        <translation>Een steen oppakken en aanleggen; bij de stapel pakken</translation>
     </message>
     <message>
-        <source>Numerals</source>
-        <translation>Cijfers</translation>
+        <source>Put the tile back</source>
+        <translation>De steen terugleggen</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langzaam</translation>
+        <source>Move the tile within the rack</source>
+        <translation>De steen op het plankje verplaatsen</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normaal</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed:</source>
-        <translation>&amp;Animatiesnelheid:</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <comment>animations</comment>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computers spelen:</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Meteen</translation>
-    </message>
-    <message>
-        <source>Tim&amp;e to tap:</source>
-        <translation>Tij&amp;d om te tikken:</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatisch pa&amp;kken als geen steen past</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <comment>theme</comment>
-        <translation>Groen vilt</translation>
-    </message>
-    <message>
-        <source>Wooden table</source>
-        <comment>theme</comment>
-        <translation>Houten tafel</translation>
-    </message>
-    <message>
-        <source>Light and plain</source>
-        <comment>theme</comment>
-        <translation>Licht en eenvoudig</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <comment>theme</comment>
-        <translation>Donker</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <comment>theme</comment>
-        <translation>Hoog contrast</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Onbeperkt</translation>
+        <source>What can be done, with its keys</source>
+        <translation>Wat er kan, met de toetsen ervoor</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +3019,10 @@
 </context>
 <context>
     <name>WayMenu</name>
+    <message>
+        <source>Choose how the tile is to lie.</source>
+        <translation>Kies hoe de steen moet liggen.</translation>
+    </message>
     <message>
         <source>Fork: the train goes on in two arms</source>
         <translation>Splitsing: de trein gaat in twee takken verder</translation>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -168,3 +169,17 @@ class View:
     hand: tuple[Tile, ...]
     open_hands: tuple[tuple[Tile, ...], ...] | None = None
     """All hands by seat where they lie open (``open_hands``, or after the end of the round)."""
+
+    @property
+    def hidden_by_pip(self) -> tuple[int, ...]:
+        """How many tiles of each number, from 0 to that of the set, this seat cannot see; doubles count once.
+
+        They are in the boneyard or in other hands: of the set + 1 tiles of a number all but those on the
+        table and those in the hands that are known.
+        """
+        hands = (self.hand,) if self.open_hands is None else self.open_hands
+        seen = list(self.board.laid_by_pip)
+        for tile in itertools.chain.from_iterable(hands):
+            for pip in set(tile):
+                seen[pip] += 1
+        return tuple(self.board.options.set + 1 - count for count in seen)

@@ -125,9 +125,9 @@ class Camera(QObject):
         return []
 
     def begin_round(self) -> None:
-        """Look at everything again, with nothing laid yet."""
+        """Look at everything again as soon as it is laid."""
         self.aim = Aim.AUTO
-        self._go(self._sight.around(self._sight.table.center(), self._sight.natural), 0)
+        self.goal = self._sight.table
 
     # What the camera does by itself
 

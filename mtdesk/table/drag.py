@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.aim import Aim
 from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileState
 from mtdesk.table.panning import Creep
@@ -13,8 +14,6 @@ from mtdesk.table.rack import Z_HELD
 from mtdesk.table.rack_carry import Carry
 from mtdesk.table.scene import TableScene
 
-_DROP_REACH = 2.2
-"""How far from a landing place a tile may be dropped, in tile widths."""
 _CLICK_REACH = 1.3
 
 
@@ -28,6 +27,7 @@ class Gesture:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.carry = Carry(scene.rack)
+        self._aim = Aim(scene)
         self._pressed: Tile | None = None
         self._press_point = QPointF()
         self._grip = QPointF()
@@ -35,6 +35,11 @@ class Gesture:
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
         self._creep = Creep(scene.ground.camera, self.move)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is in the hand, or picked up."""
+        return self._pressed is not None or self.selected is not None or self.carry.is_busy
 
     # The pointer
 
@@ -78,7 +83,7 @@ class Gesture:
         if self._dragging:
             self._scene.rack.items[self._pressed].setPos(point + self._grip)
             self.carry.over(self._pressed, point)
-            self._mark_nearest(self._pressed)
+            self._aim.mark(self._pressed, point)
             self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
@@ -96,7 +101,7 @@ class Gesture:
             self._scene.ground.light((), double=False)
             self.carry.drop(tile, point)
         else:
-            self._drop(tile)
+            self._drop(tile, point)
 
     def right_click(self, point: QPointF) -> None:
         """Lay the tile there as a double-click does; elsewhere on the shelf ask for its menu."""
@@ -146,7 +151,7 @@ class Gesture:
         So does one that was laid down and waits for the match to show where it lies.
         """
         if self._dragging and self._pressed is not None:
-            self._light(self._pressed)
+            self._aim.light(self._pressed)
         elif self._pressed is None and self._scene.rack.held is None:
             self.cancel()
 
@@ -166,7 +171,7 @@ class Gesture:
         if tile is not None:
             self._scene.rack.states.touch(tile)
             self._scene.rack.mark(TileState.SELECTED, tile)
-            self._light(tile, always=by_key)
+            self._aim.light(tile, always=by_key)
             self._scene.altered.emit()
 
     def lay(self, tile: Tile, end: str) -> None:
@@ -218,7 +223,7 @@ class Gesture:
         rack.settle()  # its place shows that it is empty
         rack.items[tile].setZValue(Z_HELD)
         rack.items[tile].set_lifted(True)
-        self._light(tile)
+        self._aim.light(tile)
         self._scene.ground.camera.held = True
 
     def _end_drag(self) -> None:
@@ -226,27 +231,8 @@ class Gesture:
         self._creep.stop()
         self._scene.ground.camera.held = False
 
-    def _light(self, tile: Tile, *, always: bool = False) -> None:
-        shown = always or self._scene.rack.states.highlight
-        ends = self._scene.invitation.ends_for(tile) if shown else ()
-        self._scene.ground.light(ends, double=tile.is_double)
-
-    def _mark_nearest(self, tile: Tile) -> None:
-        end = self._end_under(tile)
-        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
-        lights = self._scene.ground.lights
-        if not self._scene.rack.states.highlight and set(lights.pads) != ({end} if plays else set()):
-            self._scene.ground.light([end] if end and plays else (), double=tile.is_double)
-        halves = (tile.other(plays[0].out), plays[0].out) if plays else None
-        lights.mark(end if plays else None, halves, self._scene.look.style)
-
-    def _end_under(self, tile: Tile) -> str | None:
-        centre = self._scene.rack.items[tile].scenePos()
-        badge = self._scene.pointers.end_at(centre - self._grip)
-        return badge or self._scene.ground.end_near(centre, _DROP_REACH, double=tile.is_double)
-
-    def _drop(self, tile: Tile) -> None:
-        end = self._end_under(tile)
+    def _drop(self, tile: Tile, point: QPointF) -> None:
+        end = self._aim.end_under(tile, point)
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
         else:

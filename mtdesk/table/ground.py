@@ -21,6 +21,7 @@ from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
 from mtdesk.table.lights import Lights, pad_pose
 from mtdesk.table.markers import Markers
 from mtdesk.table.motion import GLIDE, LAY, Motion, nearest_turn
+from mtdesk.table.news import laid_since
 from mtdesk.table.sight import Sight
 from mtdesk.table.theme import Theme
 
@@ -53,6 +54,8 @@ class Ground(Layer):
     def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
         super().__init__()
         self._theme, self._style, self._motion = theme, style, motion
+        self.viewer: int | None = None
+        """The seat for whose eyes the tiles are marked."""
         self.cloth = ClothItem()
         self.setParentItem(self.cloth)
         self.air = Layer()
@@ -81,6 +84,13 @@ class Ground(Layer):
         """The items of all tiles on the trains."""
         return self._tiles
 
+    def item_of(self, tile: Tile) -> TileItem | None:
+        """The item of a tile on a train or of the engine."""
+        engine = self._station.engine
+        if engine is not None and set(engine.ends) == set(tile):
+            return engine
+        return self._tiles.get(tile)
+
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
         self._theme, self._style = theme, style
@@ -93,6 +103,7 @@ class Ground(Layer):
         for part in (self._station, self._bands, self.markers):
             part.clear()
         keep_only(self._tiles, ())
+        self._followed = None
 
     def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[QPropertyAnimation]:
         """Let the camera look at a table laid by this plan; the motions that lead there, if it glides.
@@ -223,9 +234,14 @@ class Ground(Layer):
         open_tiles = {double.tile for double in board.open_doubles}
         if board.to_cover is not None:
             open_tiles.add(board.to_cover.tile)
+        news = laid_since(board, self.viewer)
         for tile, item in self._tiles.items():
             state = TileState.OPEN if tile in open_tiles else TileState.NORMAL
-            item.set_state(state | TileState.LAST if tile == last else state)
+            if tile == last:
+                state |= TileState.LAST
+            elif tile in news:
+                state |= TileState.NEWS
+            item.set_state(state)
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends for a tile, a crosswise pad for a double; markers step aside."""

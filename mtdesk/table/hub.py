@@ -27,6 +27,11 @@ class Station:
         self._engine: TileItem | None = None
         self._hub: Hub | None = None
 
+    @property
+    def engine(self) -> TileItem | None:
+        """The tile all trains begin with, if a round is on the table."""
+        return self._engine
+
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the engine takes it with the next ``arrange``."""
         self._theme, self._style = theme, style

@@ -47,7 +47,7 @@ class Keyboard(QObject):
         elif key in _TAKE:
             if not held:
                 self._take()
-        elif key == _Key.Key_Escape and self._gesture.selected is not None:
+        elif key == _Key.Key_Escape and self._gesture.is_busy:
             self._put_back()
         else:
             return False

@@ -28,6 +28,11 @@ class Carry:
         self._press_point = QPointF()
         self._moving = False
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a divider is in the hand."""
+        return self._divider is not None
+
     # Tiles, for the gesture that holds them
 
     def over(self, piece: Piece, point: QPointF) -> None:

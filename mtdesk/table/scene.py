@@ -20,6 +20,7 @@ from mtdesk.table.items import BackdropItem, TileItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
 from mtdesk.table.motion import DEAL, DRAW, Motion
 from mtdesk.table.pointers import Pointers
+from mtdesk.table.pointing import Pointing
 from mtdesk.table.rack import Rack
 from mtdesk.table.surround import Captions, Surround
 from mtdesk.table.theme import FELT, Theme
@@ -62,6 +63,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self.ground.cloth)
         self.addItem(self.ground.air)
         self.pointers = Pointers(self, self.ground, self.look.theme)
+        self.pointing = Pointing(self.ground, self.look.theme, self.motion)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
         self.surround = Surround(self, self.look.theme)
         self.invitation = Invitation()
@@ -131,6 +133,7 @@ class TableScene(QGraphicsScene):
         self.rack.set_look(look.theme, look.style)
         self.surround.set_theme(look.theme)
         self.pointers.set_theme(look.theme)
+        self.pointing.set_theme(look.theme)
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
@@ -175,6 +178,7 @@ class TableScene(QGraphicsScene):
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self.hands.end_round()
         self.view_shown = view
+        self.ground.viewer = view.seat
         kept = self.hands.turn_to(view.seat, self.rack.arrangement)
         if kept is not None:
             self.rack.begin(kept, view.seat)

@@ -233,7 +233,9 @@ class Surround:
         )
 
     def _peek(self, board: Board) -> tuple[PeekLine, ...]:
-        """The best places, and the own one among them."""
+        """The best places, and the own one among them; nothing while all have the same: none."""
+        if not any(board.totals):  # no order that would tell anything
+            return ()
         captions = self._captions
         ranks = board.places()
         order = sorted(range(board.players), key=lambda seat: (ranks[seat], seat))

@@ -4,13 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from mtdesk.rules.events import CoverAsked, Dealt, Event, Passed, Penalised, TileDrawn, TileLaid
+from mtdesk.rules import events as happened
+from mtdesk.rules.events import Dealt, Event
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.ui.panels.log import LogEntry, LogPanel
+from mtdesk.ui.panels.log import Kind, LogEntry, LogPanel
 from mtdesk.ui.texts.events import UNLOGGED
 from mtdesk.ui.texts.table import TableTexts
 
-_OF_A_SEAT = (TileLaid, TileDrawn, Passed, Penalised, CoverAsked)
+_OF_A_SEAT = (
+    happened.TileLaid,
+    happened.TileDrawn,
+    happened.Passed,
+    happened.Penalised,
+    happened.CoverAsked,
+    happened.EngineSought,
+    happened.EngineLaid,
+    happened.ChainStopped,
+    happened.Tapped,
+    happened.TurnSkipped,
+    happened.WentOut,
+)
+
+_KINDS: dict[type[Event], Kind] = {
+    happened.EngineLaid: Kind.TILES,
+    happened.TileLaid: Kind.TILES,
+    happened.DoubleOpened: Kind.TILES,
+    happened.DoubleCovered: Kind.TILES,
+    happened.DoubleReleased: Kind.TILES,
+    happened.EngineSought: Kind.DRAWS,
+    happened.TileDrawn: Kind.DRAWS,
+    happened.Penalised: Kind.DRAWS,
+    happened.Passed: Kind.PASSES,
+    happened.MarkerCleared: Kind.PASSES,
+}
 
 
 class Chronicle:
@@ -26,6 +53,7 @@ class Chronicle:
         self._texts = texts
         self._lengths.clear()
         self._panel.cut(0)
+        self._panel.show_players(texts.seats.names)
 
     def tell(self, events: Sequence[Event], view: View) -> list[str]:
         """Write what happened; ``view`` is how it ended. Returns the sentences written."""
@@ -51,18 +79,44 @@ class Chronicle:
         texts, board = self._texts, view.board
         if texts is None:
             return []
-        return self._append(LogEntry(lambda: texts.events.round_started(board), heading=True))
+        said = LogEntry(lambda: texts.events.round_started(board), heading=True, about=board.engine)
+        return self._append(said)
 
     def _write(self, event: Event) -> list[str]:
         texts = self._texts
         if texts is None:
             return []
         seat = event.seat if isinstance(event, _OF_A_SEAT) else None
-        return self._append(LogEntry(lambda: texts.events.happened(event), seat))
+        kind = _KINDS.get(type(event), Kind.OTHER)
+        return self._append(
+            LogEntry(lambda: texts.events.happened(event), seat, kind=kind, about=_about(event))
+        )
 
     def _append(self, entry: LogEntry) -> list[str]:
         self._panel.append(entry)
         return [entry.say()]
+
+
+def _about(event: Event) -> Tile | str | None:
+    """The tile on the table, or the end, that an event is about."""
+    match event:
+        case happened.TileLaid():
+            return event.laid.tile
+        case happened.EngineLaid():
+            return event.tile
+        case (
+            happened.DoubleOpened()
+            | happened.DoubleCovered()
+            | happened.DoubleReleased()
+            | happened.CoverAsked()
+        ):
+            return Tile(event.pip, event.pip)
+        case happened.Passed():
+            return event.marker
+        case happened.MarkerCleared():
+            return event.end
+        case _:
+            return None
 
 
 def _moment(view: View) -> tuple[int, int]:

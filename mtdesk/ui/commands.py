@@ -25,6 +25,7 @@ class Commands(QObject):
         self.about = self._action()
         self._fill_menus()
         self._draw_icons()
+        self.allow_game(allowed=False)
 
     def _make_game_commands(self) -> None:
         self.new_game = self._action(_Key.New)
@@ -86,6 +87,11 @@ class Commands(QObject):
     def menus(self) -> tuple[QMenu, ...]:
         """The menus of the bar."""
         return self._game, self._play, self._view, self._help
+
+    def allow_game(self, allowed: bool = True) -> None:
+        """Allow, or not, what needs a game on the table."""
+        for action in (self.restart, self.save_as, self.pause, self.scores):
+            action.setEnabled(allowed)
 
     def retranslate(self) -> None:
         """Write all texts in the language installed."""

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from mtdesk.control.game import Game
 from mtdesk.record.model import Record
-from mtdesk.settings import SettingsStore
+from mtdesk.settings import SettingsNotice, SettingsStore
 from mtdesk.ui.ask import ask
+from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.choice import setup_of
 from mtdesk.ui.dialogs.naming import NameGiver
 from mtdesk.ui.dialogs.new_game import NewGameDialog
@@ -20,7 +21,7 @@ from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
 from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup
 from mtdesk.ui.guide.guide import Guide
-from mtdesk.ui.library import Library
+from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.session import Session
 from mtdesk.ui.texts.errors import notice_text
@@ -43,7 +44,10 @@ class GameDesk:
         self._window, self._session, self._library = window, session, library
         self._store, self._levels = store, tuple(levels)
         self._change = asyncio.Lock()
-        self._as_opened: Record | None = None
+        self._on_disk: Record | None = None
+        """The game on the table as it stands in a file that people have named or taken it from."""
+        self._file: Path | None = None
+        """Where in the library the game on the table was taken up from."""
 
     async def begin(self, file: Path | None) -> None:
         """Open the file named at the start, else go on with the last game, else ask for a new one."""
@@ -54,7 +58,7 @@ class GameDesk:
                 named = None
             record = named or last
             if record is not None:
-                self._put(Game.from_record(record), as_opened=named)
+                self._put(Game.from_record(record), named, file)
         if record is None:
             await self._first_game()
 
@@ -67,8 +71,7 @@ class GameDesk:
         await ask(dialog)
         notice = self._store.change(guide_offered=True)
         await (self.guide() if dialog.wish is Wish.GUIDE else self.new_game())
-        if notice is not None:
-            await self._library.tell(notice_text(notice))
+        await self._tell(notice)
 
     async def guide(self) -> None:
         """Begin the guided first round."""
@@ -76,9 +79,7 @@ class GameDesk:
         names = [giver.person([])]
         for _ in range(COMPUTERS):
             names.append(giver.computer(names))
-        game = Game(guided_setup(names[YOU], names[1:]))
-        await self._replace(self._session.game, game)
-        if self._session.game is game:
+        if await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:]))):
             self._session.accompany(Guide(self._window.view, YOU, names))
 
     async def new_game(self) -> None:
@@ -90,30 +91,45 @@ class GameDesk:
             return
         choice = dialog.choice()
         people = [player.name for player in choice.players if player.kind == "human"]
-        notice = self._store.keep(replace(settings.with_people(*people), last_game=choice))
         setup = setup_of(choice, secrets.token_hex(16), secrets.randbelow)
-        await self._replace(self._session.game, Game(setup))
-        if notice is not None:
-            await self._library.tell(notice_text(notice))
+        if await self._replace(self._session.game, Game(setup)):
+            remembered = replace(self._store.current.with_people(*people), last_game=choice)
+            await self._tell(self._store.keep(remembered))
 
     async def play_again(self) -> None:
-        """Begin the same game once more with another deal."""
+        """Begin the same game once more with another deal; that is offered, and not asked, after its end."""
         game = self._session.game
         if game is not None:
-            await self._replace(game, Game(replace(game.setup, seed=secrets.token_hex(16))))
+            await self._replace(game, Game(replace(game.setup, seed=secrets.token_hex(16))), ask_first=False)
+
+    async def restart(self) -> None:
+        """Begin the same game once more with the same deals."""
+        game = self._session.game
+        if game is not None:
+            await self._replace(game, Game(game.setup))
 
     async def open(self) -> None:
         """Ask for a saved game, and put it on the table."""
-        game = self._session.game
         path = await self._library.choose()
-        record = None if path is None else await self._library.read(path)
+        if path is not None:
+            await self.open_file(path)
+
+    async def open_file(self, path: Path) -> bool:
+        """Put the game in a file on the table; returns whether it could be opened."""
+        game = self._session.game
+        record = await self._library.read(path)
         if record is not None:
-            await self._replace(game, Game.from_record(record), as_opened=record)
+            await self._replace(game, Game.from_record(record), record, path)
+        return record is not None
 
     async def save_as(self) -> None:
         """Ask for a file, and write the game on the table to it."""
-        if self._session.game is not None:
-            await self._library.save_as(self._session.game.record)
+        game = self._session.game
+        if game is None:
+            return
+        record = game.record.copy()
+        if await self._library.save_as(record) and self._session.game is game:
+            self._on_disk = record
 
     async def may_leave(self) -> bool:
         """Whether the program may end now; asks if moves would be lost by it."""
@@ -125,17 +141,52 @@ class GameDesk:
             await self.save_as()
         return box.wants_to_leave
 
-    async def _replace(self, old: Game | None, new: Game, *, as_opened: Record | None = None) -> None:
-        """Put another game in the place of ``old``, if that is still on the table and can be kept."""
-        async with self._change:
-            if self._session.game is not old:
-                return
-            await self._session.end()
-            if old is None or old.record == self._as_opened or await self._library.keep(old.record):
-                self._put(new, as_opened=as_opened)
-            else:
-                self._session.begin(old, self._store.current)
+    async def _replace(
+        self,
+        old: Game | None,
+        new: Game,
+        record: Record | None = None,
+        file: Path | None = None,
+        *,
+        ask_first: bool = True,
+    ) -> bool:
+        """Put another game in the place of ``old``, if that is still on the table, may go and can be kept.
 
-    def _put(self, game: Game, *, as_opened: Record | None) -> None:
-        self._as_opened = as_opened and as_opened.copy()
+        ``record`` and ``file`` are what the new one was opened from. Returns whether it is on the table.
+        """
+        async with self._change:
+            if self._session.game is not old or (ask_first and not await self._may_abandon(old)):
+                return False
+            await self._session.end()
+            safe = old is None or old.record == self._on_disk
+            if old is not None and not safe and not await self._library.keep(old.record, self._file):
+                self._session.begin(old, self._store.current)
+                return False
+            self._put(new, record, file)
+            return True
+
+    async def _may_abandon(self, game: Game | None) -> bool:
+        """Whether a game may leave the table; asks if it runs and somebody has played in it."""
+        if game is None or game.is_over or not _has_acted(game) or game.record == self._on_disk:
+            return True
+        if not self._store.current.ask_before_abandoning:
+            return True
+        box = AbandonQuestion(self._window)
+        await ask(box)
+        if box.wants_to_leave and box.asks_no_more:
+            await self._tell(self._store.change(ask_before_abandoning=False))
+        return box.wants_to_leave
+
+    def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
+        self._on_disk = record and record.copy()
+        self._file = file if record and file and file.parent == library_folder() else None
         self._session.begin(game, self._store.current)
+
+    async def _tell(self, notice: SettingsNotice | None) -> None:
+        if notice is not None:
+            await self._library.tell(notice_text(notice))
+
+
+def _has_acted(game: Game) -> bool:
+    """Whether a person has made a move in this game."""
+    return any(move.player in game.people for played in game.record.rounds for move in played.moves)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mtdesk import paths
@@ -30,11 +30,19 @@ GAMES = "games"
 SUFFIX = ".mtrain"
 
 
+def library_folder() -> Path:
+    """Where games are kept that were left or finished."""
+    return paths.user_data_dir() / GAMES
+
+
 class Library(QObject):
     """Reads and writes games, and says over ``window`` in one sentence what does not work.
 
-    ``levels`` are the computer levels there are, the weakest first.
+    ``levels`` are the computer levels there are, the weakest first. ``touched`` carries the file of a game
+    that was written or opened.
     """
+
+    touched = Signal(object)
 
     def __init__(self, window: QWidget, levels: Sequence[str]) -> None:
         super().__init__(window)
@@ -57,12 +65,15 @@ class Library(QObject):
             return None
         return found.record
 
-    async def keep(self, record: Record) -> bool:
-        """Write a game that leaves the table to the folder of games; returns whether it is safe there."""
+    async def keep(self, record: Record, file: Path | None = None) -> bool:
+        """Write a game that leaves the table to the folder of games; returns whether it is safe there.
+
+        ``file`` is where it has been kept there already, if it was taken up again from there.
+        """
         if not record.rounds:
             return True
-        folder = paths.user_data_dir() / GAMES
-        path = folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
+        folder = library_folder()
+        path = file or folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         except OSError as error:
@@ -77,22 +88,24 @@ class Library(QObject):
         except RecordError as error:
             await self.tell(cannot_open_text(path, error))
             return None
-        return await self._with_known_levels(record)
+        known = await self._with_known_levels(record)
+        if known is not None:
+            self.touched.emit(path)
+        return known
 
     async def choose(self) -> Path | None:
         """Ask for a file to open."""
         dialog = self._file_dialog()
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setDirectory(str(paths.user_data_dir() / GAMES))
+        dialog.setDirectory(str(library_folder()))
         return Path(dialog.selectedFiles()[0]) if await ask(dialog) else None
 
-    async def save_as(self, record: Record) -> None:
-        """Ask for a file and write the game to it."""
+    async def save_as(self, record: Record) -> bool:
+        """Ask for a file and write the game to it; returns whether it is there now."""
         dialog = self._file_dialog()
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
-        if await ask(dialog):
-            await self._write(Path(dialog.selectedFiles()[0]), record)
+        return await ask(dialog) and await self._write(Path(dialog.selectedFiles()[0]), record)
 
     async def tell(self, sentence: str) -> None:
         """Say a sentence over the window until it is read."""
@@ -106,6 +119,7 @@ class Library(QObject):
         except RecordError as error:
             await self.tell(cannot_save_text(path, error))
             return False
+        self.touched.emit(path)
         return True
 
     def _file_dialog(self) -> QFileDialog:

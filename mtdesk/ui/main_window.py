@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
+from mtdesk.table.theme import Theme
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.commands import Commands
+from mtdesk.ui.headline import Headline
+from mtdesk.ui.panels.hidden import HiddenPanel
 from mtdesk.ui.panels.log import LogPanel
 from mtdesk.ui.panes import Panes
 from mtdesk.ui.parts import Translated
-from mtdesk.ui.style import PAGE, SECOND, give_role
+from mtdesk.ui.style import PAGE, give_role
 
 _SMALLEST = (1024, 660)
-_LOG_WIDTH = 320
 _BESIDE = 16
 """Pixels between the status line and the buttons at its right."""
 
@@ -82,7 +85,10 @@ class Overlay(QWidget):
 
 
 class MainWindow(Translated, QMainWindow):
-    """Arranges and connects; what its commands do is the application's."""
+    """Arranges and connects; what its commands do is the application's.
+
+    ``stack`` shows the table with what stands beside it, or another page in the place of both.
+    """
 
     closing = Signal()
     language_changed = Signal()
@@ -92,41 +98,69 @@ class MainWindow(Translated, QMainWindow):
         self.setMinimumSize(*_SMALLEST)
         self.table = TableScene()
         self.view = TableView(self.table)
-        page = QWidget()
-        row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.view, 1)
+        self.hidden = HiddenPanel(self.table.look.theme)
         self.log = LogPanel(self.table.look.theme)
-        self.log.setFixedWidth(_LOG_WIDTH)
-        self.log.hide()
-        row.addWidget(self.log)
-        self.setCentralWidget(page)
+        self._sides = QSplitter()
+        self.log_width = self.log.sizeHint().width()
+        self.stack = QStackedWidget()
         self.actions_bar = ActionBar(self.view)
         self.overlay = Overlay(self.view)
         self.commands = Commands(self)
         self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
-        self.commands.log.toggled.connect(self.log.setVisible)
-        self.headline = QLabel(self.menuBar())
-        give_role(self.headline, SECOND)
-        self.headline.setContentsMargins(0, 0, 16, 0)
-        self.headline.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.headline = Headline(self.menuBar())
+        self._arrange()
+        self.commands.log.toggled.connect(self._show_log)
+        self.commands.hidden.toggled.connect(self.hidden.setVisible)
+        self.log.pointed_out.connect(self.table.pointing.point_out)
         self.menuBar().installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
         self.retranslate_ui()
 
+    def _arrange(self) -> None:
+        room = QWidget()
+        row = QHBoxLayout(room)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self.hidden)
+        self.hidden.hide()
+        self.log.hide()
+        self._sides.addWidget(room)
+        self._sides.addWidget(self.log)
+        self._sides.setChildrenCollapsible(False)
+        self._sides.setStretchFactor(0, 1)
+        self._sides.setStretchFactor(1, 0)
+        self._sides.splitterMoved.connect(self._remember_log_width)
+        self.stack.addWidget(self._sides)
+        self.setCentralWidget(self.stack)
+
+    def show_table(self) -> None:
+        """Show the table again instead of another page."""
+        self.stack.setCurrentWidget(self._sides)
+        (self.overlay.page or self.view).setFocus()
+
     def show_headline(self, text: str) -> None:
         """Write round, engine and rules beside the menus."""
-        self.headline.setText(text)
-        self._place_headline()
+        self.headline.show_text(text)
 
-    def _place_headline(self) -> None:
-        bar = self.menuBar()
-        width = self.headline.sizeHint().width()
-        self.headline.setGeometry(bar.width() - width, 0, width, bar.height())
-        self.headline.raise_()
+    def show_view(self, view: View) -> None:
+        """Count the tiles that a view does not show."""
+        self.hidden.show_view(view)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint what stands beside the table in another theme."""
+        self.log.set_theme(theme)
+        self.hidden.set_theme(theme)
+
+    def _show_log(self, shown: bool) -> None:
+        self.log.setVisible(shown)
+        if shown:
+            self._sides.setSizes([max(1, self._sides.width() - self.log_width), self.log_width])
+
+    def _remember_log_width(self) -> None:
+        self.log_width = self.log.width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
@@ -134,8 +168,17 @@ class MainWindow(Translated, QMainWindow):
         resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
         if resized or event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
             self._place_actions()
-            self._place_headline()
+            self.headline.place()
+        if isinstance(event, QKeyEvent) and watched is self.view and self._leaves_full_screen(event):
+            self.commands.full_screen.setChecked(False)
+            return True
         return super().eventFilter(watched, event)
+
+    def _leaves_full_screen(self, event: QKeyEvent) -> bool:
+        """Whether this is an Escape that has nothing else to end."""
+        if event.type() is not QEvent.Type.KeyPress or event.key() != Qt.Key.Key_Escape:
+            return False
+        return self.commands.full_screen.isChecked() and not self.view.gesture.is_busy
 
     def _place_actions(self) -> None:
         bar = self.actions_bar
@@ -161,10 +204,9 @@ class MainWindow(Translated, QMainWindow):
         self.commands.retranslate()
         self.panes.retranslate()
         self.language_changed.emit()
+        self.headline.place()
 
     def show_full_screen(self, wanted: bool) -> None:
-        """Fill the screen, or be a window again."""
-        if wanted:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        """Fill the screen, or be the window again that was there before, maximised or not."""
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)

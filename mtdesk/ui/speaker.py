@@ -39,6 +39,7 @@ class Speaker(QObject):
         self._seat: int | None = None
         self._lit = False
         self._over: tuple[Callable[[], str], int] | None = None
+        self._urgent: Callable[[], str] | None = None
         self._aside = QTimer(self)
         self._aside.setSingleShot(True)
         self._aside.setInterval(_ASIDE_MS)
@@ -47,7 +48,7 @@ class Speaker(QObject):
     def begin(self, texts: TableTexts, preset: str) -> None:
         """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
         self._texts, self._preset, self._view, self._words = texts, preset, None, None
-        self._over = None
+        self._over = self._urgent = None
         self.retranslate()
 
     @property
@@ -74,8 +75,14 @@ class Speaker(QObject):
 
     def say_aside(self, words: Callable[[], str], seat: int | None) -> None:
         """Say something for a few seconds; then comes again what was said before."""
+        self._urgent = None
         self._table.surround.say(words(), seat, lit=True)
         self._aside.start()
+
+    def say_first(self, words: Callable[[], str], seat: int | None) -> None:
+        """Say something for a few seconds before all that is asked or told meanwhile."""
+        self.say_aside(words, seat)
+        self._urgent = words
 
     def interject(self, words: Callable[[], str], seat: int) -> None:
         """Tell a person something until ``end_interjection``, or until there is something else to say."""
@@ -110,6 +117,7 @@ class Speaker(QObject):
 
     def _resume(self) -> None:
         self._aside.stop()
+        self._urgent = None
         if self._over is not None:
             words, seat = self._over
             self._table.surround.say(words(), seat, lit=True)
@@ -119,6 +127,8 @@ class Speaker(QObject):
     def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
         self._words, self._seat, self._lit = words, seat, lit
         self._over = None
+        if self._urgent is not None:
+            return
         self._aside.stop()
         self._table.surround.say(words(), seat, lit=lit)
         self._table.altered.emit()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from mtdesk.rules.events import Event
+from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
@@ -55,14 +56,15 @@ class Companion(Protocol):
 class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do; ``seen`` the View that is shown
-    from now on.
+    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` tells that there is
+    another game, ``seen`` carries every View that is shown.
     """
 
     proposed = Signal(object)
     seen = Signal(object)
     tap_declined = Signal()
     turn_ended = Signal()
+    begun = Signal()
 
     def __init__(self, view: TableView, actions: ActionBar, panels: Panels, chronicle: Chronicle) -> None:
         super().__init__(view)
@@ -97,6 +99,7 @@ class TableStage(QObject):
         self._view.accessible.speak(AccessibleTexts(texts))
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
+        self.begun.emit()
 
     def recount(self, story: Iterable[tuple[tuple[Event, ...], View]]) -> None:
         """Write down what happened in the game before it came to this stage."""
@@ -122,6 +125,7 @@ class TableStage(QObject):
         """Play what happened, after it has been told."""
         self._see(view)
         self._announcer.tell(self._chronicle.tell(events, view))
+        self._tell_penalties(events)
         self.ear.show(events)
         await self._table.show(events, view)
         self.ear.land()
@@ -193,6 +197,12 @@ class TableStage(QObject):
     def _say_again(self) -> None:
         """Say once more where the keyboard is."""
         self._announcer.call(self._view.accessible.name(self._view.focus.spot))
+
+    def _tell_penalties(self, events: tuple[Event, ...]) -> None:
+        """Say to a person that it is too late to tap now."""
+        for event in events:
+            if isinstance(event, Penalised):
+                self.speaker.say_first(partial(self.texts.events.happened, event), event.seat)
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat

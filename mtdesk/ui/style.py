@@ -153,6 +153,7 @@ QPushButton:pressed, QToolButton:pressed { background: $wood2; }
 QToolButton:checked { border: 2px solid $gold; padding: 3px; background: $chosen; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
+QPushButton:checked { color: $text; border-color: $gold; background: $chosen; }
 QPushButton:default {
     color: $ink; font-weight: 700; border: 1px solid $golddark;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $goldlight, stop:0.5 $gold, stop:1 $golddark);

@@ -12,6 +12,7 @@ from mtdesk.control.plan import planned
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.arrangement import Divider, Piece
+from mtdesk.table.items import TileState
 from mtdesk.ui.hand_store import FILE_NAME
 from tests.app.fingers import RIGHT, choose, click, double_click, drag, open_menu, press, release
 from tests.app.person import Person
@@ -106,6 +107,7 @@ async def test_a_tile_taken_back_stands_where_it_stood(qapp: QApplication) -> No
         play = await person.move(first_play)
         assert isinstance(play, Play)
         await eventually(lambda: play.tile in person.table.ground.tiles)
+        await eventually(desk.window.commands.undo.isEnabled)
         desk.window.commands.undo.trigger()
         await eventually(lambda: play.tile in person.table.rack.items and not person.table.is_busy)
         assert shown(desk) == kept
@@ -254,7 +256,7 @@ async def test_the_setting_lets_nothing_stand_out(qapp: QApplication) -> None:
         rack = desk.window.table.rack
 
         def ways_to_stand() -> int:
-            return len({(item.state, item.y()) for item in rack.items.values()})
+            return len({(item.state & ~TileState.FOCUS, item.y()) for item in rack.items.values()})
 
         assert ways_to_stand() == 1
         desk._take_settings(STILL)

@@ -12,8 +12,12 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from mtdesk.table.areas import areas_for
 from mtdesk.table.layout import Felt, Plan, Train, place, plan
 from tests.table.layout.rounds import Game, finished
+
+WINDOW_HEIGHT = 773
+"""What is left for the table of a window 800 high, below the menus."""
 
 SMALL, LARGE = Felt(0, 0, 1050, 500), Felt(0, 0, 1650, 820)
 TABLES = (
@@ -128,7 +132,31 @@ def replays(rounds: int) -> None:
         )
 
 
+def smallest(rounds: int) -> None:
+    """The smallest tile to be seen at the end of a round in a window 1280 by 800, all of the table shown."""
+    felt = areas_for(1280, WINDOW_HEIGHT).trains
+    table = Felt(felt.x(), felt.y(), felt.width(), felt.height())
+    print(
+        f"\nSmallest tile at 1280x800, {rounds} rounds to their end, double-12 / double-18, length in pixels"
+    )
+    for players in (2, 4, 8, 10):
+        found = []
+        for highest in (12, 18):
+            games = (Game(random.Random(seed), players, 1, highest) for seed in range(rounds))
+            found.append(min(played(game, table) for game in games))
+        print(f"  {players:2} players   {found[0]:.0f} / {found[1]:.0f}")
+
+
+def played(game: Game, felt: Felt) -> float:
+    """The length of the tiles at the end of a round that was laid out tile by tile."""
+    made = plan(felt, game.trains(), game.unlaid)
+    for trains, unlaid in positions(game):
+        made = plan(felt, trains, unlaid, made)
+    return length(made)
+
+
 if __name__ == "__main__":
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     sizes(count)
     replays(max(1, count * 3 // 5))
+    smallest(max(1, count // 4))

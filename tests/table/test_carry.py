@@ -202,9 +202,7 @@ async def test_keys_move_the_focused_tile_and_divide_before_it(qapp: QApplicatio
     with laid_out(setup_of(hand=6)) as top:
         await top.deal()
         ctrl = Qt.KeyboardModifier.ControlModifier
-        QTest.keyClick(top.view, Qt.Key.Key_Right, ctrl)
-        assert shown(top) == "abcdef", "nothing is focused yet"
-        for _ in range(3):
+        for _ in range(2):
             QTest.keyClick(top.view, Qt.Key.Key_Right)
         QTest.keyClick(top.view, Qt.Key.Key_Right, ctrl)
         assert shown(top) == "abdcef"

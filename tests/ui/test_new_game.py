@@ -12,7 +12,7 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.dialogs.choice import setup_of
 from mtdesk.ui.dialogs.new_game import NewGameDialog
-from mtdesk.ui.texts import preset_description, preset_name
+from mtdesk.ui.texts import COMPUTER_NAMES, preset_description, preset_name
 from tests.ui.conftest import MARK, Foreign, fall_silent, speak
 from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readable, write, write_number
 
@@ -265,3 +265,18 @@ def test_everything_can_be_reached_by_tab(qtbot: QtBot) -> None:
     assert all(
         widget.accessibleName() for widget in (row.name, row.kind, row.level, row.up, row.down, row.remove)
     )
+
+
+def test_computers_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None:
+    players = (
+        PlayerChoice("human", "Lena"),
+        PlayerChoice("computer", "Frieda", "easy"),  # a German name
+        PlayerChoice("computer", "Oliver", "easy"),
+        PlayerChoice("computer", "Deep Thought", "easy"),
+    )
+    dialog = opened(qtbot, GameChoice(players=players))
+    shown = names(dialog)
+    assert "Oliver" in COMPUTER_NAMES["en"]
+    assert (shown[0], shown[2], shown[3]) == ("Lena", "Oliver", "Deep Thought")
+    assert shown[1] in COMPUTER_NAMES["en"]
+    assert shown[1] != "Oliver"

@@ -99,6 +99,7 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
     before = sheet.grab().toImage()
     sheet.show_scores(Scores(options_for("dutch", count), names))
     assert "No round has ended yet." in texts(sheet)
+    assert not sheet.chart.isVisible(), "there is nothing to be drawn yet"
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
     sheet.show_scores(Scores(options_for("dutch", count), names, (ended(hands),) * 13))
     assert "No round has ended yet." not in texts(sheet)
@@ -180,6 +181,17 @@ class TestTheCurtain:
             "The tiles are hidden until then.",
             "I am Bo && Co: show my tiles",
         ]
+
+    def test_a_name_of_forty_letters_has_room(self, qtbot: QtBot) -> None:
+        for name in ("W" * 40, "Bartholomäus Maximilian von Wittelsbachs"):
+            page = CurtainPage()
+            shown(qtbot, page)
+            page.call(1, name)
+            page.resize(1024, 300)
+            QApplication.processEvents()
+            assert page.minimumSizeHint().width() <= 1024
+            assert clipped(page) == []
+            assert page.open.accessibleName() == f"I am {name}: show my tiles"
 
     def test_nothing_shines_through(self, qtbot: QtBot) -> None:
         below = QLabel("12-12 " * 500)

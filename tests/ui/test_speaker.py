@@ -87,6 +87,25 @@ def test_what_is_new_ends_an_aside(speaker: Speaker) -> None:
     assert not speaker._aside.isActive(), "it would overwrite what is asked by then"
 
 
+def test_what_cannot_wait_stays_for_its_time(speaker: Speaker) -> None:
+    speaker.say_first(lambda: "Too late.", 0)
+    ask(speaker)
+    speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
+    assert said(speaker) == "Too late."
+    aside(speaker)
+    assert said(speaker) == "No.", "what a person does now is answered now"
+    ask(speaker)
+    assert said(speaker) == "Lay it."
+    speaker.say_first(lambda: "Too late.", 0)
+    speaker.see(view_of(STATE, 0))
+    speaker._aside.timeout.emit()
+    assert said(speaker) == "It is your turn."
+    speaker.say_first(lambda: "Too late.", 0)
+    speaker.begin(speaker.texts, "custom")
+    speaker.see(view_of(STATE, 0))
+    assert said(speaker) == "It is your turn."
+
+
 def test_a_new_game_knows_nothing_of_the_one_before(speaker: Speaker) -> None:
     ask(speaker)
     aside(speaker)

@@ -265,3 +265,14 @@ async def test_refused_in_another_language(qapp: QApplication, tmp_path: Path) -
                 room.stage.texts.refusals.refused(move, reason),
                 room.stage.texts.status.line(view, moves),
             }, "nothing of the language before is left"
+
+
+async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:
+    async with opened() as room:
+        state = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1 3-2", tap=True, tap_penalty="draw-two")
+        one_left = play(state, "0:6-5@P0=5")
+        view = await put(room, one_left)
+        events = events_of(one_left, "1:6-4@P1=4")
+        await room.stage.show(events, view)
+        invite(room, view)
+        assert room.table.surround.said.startswith("You did not tap and draw 2 penalty")

@@ -36,6 +36,7 @@ CHANGED = Settings(
     ask_before_abandoning=False,
     hidden_counter=True,
     log_shown=True,
+    log_width=400,
     full_screen=True,
     guide_offered=True,
     tap_grace=None,

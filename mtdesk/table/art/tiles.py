@@ -72,6 +72,8 @@ class TileState(enum.Flag):
     """Darkened: cannot be laid now."""
     LAST = enum.auto()
     """White ring: the last tile laid."""
+    NEWS = enum.auto()
+    """Thin, soft ring: laid by others since the viewer's last move."""
     OPEN = enum.auto()
     """Pulsing gold glow: an open double."""
     FOCUS = enum.auto()
@@ -89,6 +91,7 @@ HALOS = (
     TileState.NEW,
     TileState.PLAYABLE,
     TileState.SUGGESTED,
+    TileState.NEWS,
     TileState.LAST,
     TileState.SELECTED,
     TileState.FOCUS,
@@ -100,6 +103,7 @@ HALO_REACH = {
     TileState.NEW: 0.36,
     TileState.PLAYABLE: 0.27,
     TileState.SUGGESTED: 0.42,
+    TileState.NEWS: 0.12,
     TileState.LAST: 0.15,
     TileState.SELECTED: 0.3,
     TileState.FOCUS: 0.21,
@@ -300,6 +304,16 @@ def _paint_back_star(painter: QPainter, star: str) -> None:
 
 def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     """The halo of one of HALOS, to lie beneath the tile."""
+    if state in (TileState.OPEN, TileState.NEW, TileState.PLAYABLE, TileState.SUGGESTED):
+        _paint_glow(painter, state, theme)
+        return
+    for tint, width, grow in _rings(state, theme):
+        painter.setPen(QPen(tint, width))
+        painter.drawPath(body_path(grow))
+
+
+def _paint_glow(painter: QPainter, state: TileState, theme: Theme) -> None:
+    """Soft light that fades outwards from the tile, mostly with an edge of its own."""
     if state is TileState.OPEN:
         paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
     elif state is TileState.NEW:
@@ -308,23 +322,21 @@ def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     elif state is TileState.PLAYABLE:
         paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
         painter.fillPath(body_path(0.055), colour(theme.gold))
-    elif state is TileState.SUGGESTED:
+    else:
         paint_soft(painter, body_path(0.06), colour(theme.ring, 0.95), 0.36)
         painter.fillPath(body_path(0.1), colour(theme.ring))
-    elif state is TileState.LAST:
-        painter.setPen(QPen(colour(theme.ring), 0.06))
-        painter.drawPath(body_path(0.095))
-    elif state is TileState.SELECTED:
-        for tint, width in (
-            (colour(theme.gold_ink if theme.shadow else theme.plate, 0.9), 0.15),
-            (colour(theme.gold), 0.09),
-        ):
-            painter.setPen(QPen(tint, width))
-            painter.drawPath(body_path(0.215))
-    elif state is TileState.FOCUS:
-        for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True):
-            painter.setPen(QPen(colour(ring), 0.08))
-            painter.drawPath(body_path(grow))
+
+
+def _rings(state: TileState, theme: Theme) -> list[tuple[QColor, float, float]]:
+    """Colour, width and distance of the rings of a state."""
+    if state is TileState.NEWS:
+        return [(colour(theme.ring, 0.55), 0.05, 0.06)]
+    if state is TileState.LAST:
+        return [(colour(theme.ring), 0.06, 0.095)]
+    if state is TileState.SELECTED:
+        edge = colour(theme.gold_ink if theme.shadow else theme.plate, 0.9)
+        return [(edge, 0.15, 0.215), (colour(theme.gold), 0.09, 0.215)]
+    return [(colour(ring), 0.08, grow) for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True)]
 
 
 def body_picture(

@@ -74,7 +74,7 @@ class PointerItem(PaintedItem):
         tint = content.look.stripes[1] if content.look.stripes else content.look.colour
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(outline, round_pen(colour(theme.gold if content.lit else tint), 0.08))
-        painter.fillPath(_arrow(content.angle, 0.06), colour(theme.gold if content.lit else tint))
+        painter.fillPath(_arrow(content.angle), colour(theme.gold if content.lit else tint))
         paint_disc(painter, content.look, QPointF(-0.52, 0), 0.36)
         painter.translate(0.38, 0.0)
         painter.setPen(QPen(Qt.PenStyle.NoPen))
@@ -84,10 +84,10 @@ class PointerItem(PaintedItem):
 
 def _outline(angle: int) -> QPainterPath:
     """The badge with its arrow, the badge 1 high."""
-    return united(rounded(SIZE, 0.5), _arrow(angle, 0.0))
+    return united(rounded(SIZE, 0.5), _arrow(angle))
 
 
-def _arrow(angle: int, inset: float) -> QPainterPath:
+def _arrow(angle: int) -> QPainterPath:
     """The arrow, beginning where a line at this angle leaves the badge."""
     turn = math.radians(angle)
     dx, dy = math.cos(turn), math.sin(turn)
@@ -98,7 +98,7 @@ def _arrow(angle: int, inset: float) -> QPainterPath:
         edge = 0.5 / max(abs(dy), 1e-6)
     else:  # on one of the rounds
         edge = straight * abs(dx) + math.sqrt(max(0.0, 0.25 - (straight * dy) ** 2))
-    tip, base, half = edge + TIP - 2 * inset, edge - 0.06, 0.32 - inset
+    tip, base, half = edge + TIP, edge - 0.08, 0.33
     return polygon(
         [
             (dx * tip, dy * tip),

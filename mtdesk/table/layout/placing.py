@@ -28,6 +28,9 @@ AHEAD = 1.0 + LOCOMOTIVE_LENGTH / 2
 BESIDE = 1.35
 """How far beside the middle of a lit landing place its marker stands otherwise."""
 
+JOINT_PULL = 2.6
+"""How far at most the rail to an arm goes on straight from its double before it bends."""
+
 
 @dataclass(frozen=True, slots=True)
 class Laying:
@@ -158,7 +161,7 @@ def _joint(laying: Laying, layings: Sequence[Laying], scale: _Scale) -> tuple[Po
     track = laying.way.tracks[0]
     (ex, ey), (dx, dy) = track.at(0.0), track.direction(0.0)
     side = math.copysign(1.0, (ex - double.x) * double.ux + (ey - double.y) * double.uy)
-    pull = math.hypot(ex - double.x, ey - double.y) * 0.45
+    pull = min(JOINT_PULL, math.hypot(ex - double.x, ey - double.y) * 0.45)
     first = double.x + side * double.ux * pull, double.y + side * double.uy * pull
     # An arm begins near the hub: the rail comes in short so as not to pass under it.
     second = ex - dx * min(pull, 1.8), ey - dy * min(pull, 1.8)

@@ -35,6 +35,11 @@ class NameGiver(QObject):
         return computer_names(1, language, [name.strip() for name in taken], self._rng)[0]
 
     @staticmethod
+    def is_usual(name: str) -> bool:
+        """Whether a computer could be given this name in the language of the moment."""
+        return name in COMPUTER_NAMES.get(QLocale().name().partition("_")[0], ())
+
+    @staticmethod
     def is_given(name: str) -> bool:
         """Whether a computer could have been given this name in one of the languages."""
         return any(name in names for names in COMPUTER_NAMES.values())

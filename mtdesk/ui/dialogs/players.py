@@ -63,7 +63,9 @@ class PlayersEditor(Translated, QWidget):
             self._take(0)
         for player in players:
             given = player.kind == "computer" and NameGiver.is_given(player.name)
-            self._append(player, given=given)
+            row = self._append(player, given=given)
+            if given and not NameGiver.is_usual(player.name):
+                self._rename(row)  # it was given in another language
         if not players:
             self._add("human")
             for _ in range(_FIRST_COMPUTERS):

@@ -7,41 +7,56 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
-    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.settings import Settings
-from mtdesk.ui.parts import ChoiceBox, Translated, heading_label, label, plate, title_label
+from mtdesk.ui.dialogs.settings_pages import LanguagePage, LookPage, MotionPage, PlayPage
+from mtdesk.ui.dialogs.settings_parts import SettingsPage
+from mtdesk.ui.parts import Translated, scrolling, title_label
 
-_TABLE = ("theme", "tile_style", "animation")
-_PLAY = ("pace", "tap_grace")
-_VALUES: dict[str, tuple[object, ...]] = {
-    "language": (None, *LANGUAGE_NAMES),
-    "theme": ("felt", "wood", "flat", "dark", "contrast", "system"),
-    "tile_style": ("pips", "numerals"),
-    "animation": ("off", "slow", "normal", "fast"),
-    "pace": ("at-once", "fast", "normal", "slow"),
-    "tap_grace": (3, 6, 12, None),
-}
+ASKED = (
+    "language",
+    "theme",
+    "tile_style",
+    "large_tiles",
+    "highlight",
+    "hidden_counter",
+    "animation",
+    "reduced_motion",
+    "muted",
+    "volume",
+    "pace",
+    "auto_draw",
+    "auto_pass",
+    "confirm_turn",
+    "free_undo",
+    "ask_before_abandoning",
+    "tap_grace",
+)
+"""The settings that the dialog asks for; it leaves the others as they are."""
+
+_PAGES_WIDTH = 220
 
 
 class SettingsDialog(Translated, QDialog):
-    """Edits settings; ``changed`` carries the whole new value after every change.
+    """Edits settings on pages; ``changed`` carries the whole new value after every change.
 
-    Only the ``themes`` named can be chosen: those that the table can show at the moment. ``titles`` are the
-    names of those that the person made.
+    Only the ``themes`` named can be chosen: those that the table can show at the moment; ``titles`` are the
+    names of those that the person made. ``test_wanted``: a sound shall be played as loud as it is now.
     """
 
     changed = Signal(object)
+    test_wanted = Signal()
 
     def __init__(
         self,
@@ -52,18 +67,20 @@ class SettingsDialog(Translated, QDialog):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._titles = titles
-        self._values = {**_VALUES, "theme": tuple(themes)}
         self._title = title_label()
-        self._headings = {name: heading_label() for name in ("table", "play")}
-        self._labels = {name: label() for name in self._values}
-        self.boxes = {name: ChoiceBox() for name in self._values}
-        self.auto_draw = QCheckBox()
-        self.auto_pass = QCheckBox()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.names = QListWidget()
+        self._stack = QStackedWidget()
+        self.look = LookPage(themes, titles)
+        self.play = PlayPage()
+        self.motion = MotionPage()
+        self.language = LanguagePage()
+        self.pages: tuple[SettingsPage, ...] = (self.look, self.play, self.motion, self.language)
+        kinds = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(kinds.RestoreDefaults | kinds.Close)
         self._arrange()
         self._connect()
         self.retranslate_ui()
+        self.names.setFocus()
 
     @property
     def settings(self) -> Settings:
@@ -71,96 +88,63 @@ class SettingsDialog(Translated, QDialog):
         return self._settings
 
     def _arrange(self) -> None:
+        self.names.addItems([""] * len(self.pages))
+        self.names.setFixedWidth(_PAGES_WIDTH)
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for page in self.pages:
+            page.show_settings(self._settings)
+            page.retranslate_ui()
+            self._stack.addWidget(scrolling(page))
+        across = QHBoxLayout()
+        across.setSpacing(14)
+        across.addWidget(self.names)
+        across.addWidget(self._stack, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 14, 20, 16)
         whole.setSpacing(12)
         whole.addWidget(self._title)
-        whole.addWidget(self._group("", ("language",)))
-        whole.addWidget(self._group("table", _TABLE))
-        whole.addWidget(self._group("play", _PLAY, (self.auto_draw, self.auto_pass)))
-        whole.addStretch()
+        whole.addLayout(across, 1)
         whole.addWidget(self.buttons)
-        self.resize(580, 560)
-
-    def _group(self, heading: str, names: Sequence[str], switches: Sequence[QCheckBox] = ()) -> QFrame:
-        frame = plate()
-        grid = QGridLayout(frame)
-        grid.setContentsMargins(16, 12, 16, 14)
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 1)
-        if heading:
-            grid.addWidget(self._headings[heading], 0, 0, 1, 2)
-        for row, name in enumerate(names, 1):
-            box = self.boxes[name]
-            box.addItems([""] * len(self._values[name]))
-            box.setMinimumWidth(240)
-            self._labels[name].setBuddy(box)
-            grid.addWidget(self._labels[name], row, 0)
-            grid.addWidget(box, row, 1)
-        for row, switch in enumerate(switches, len(names) + 1):
-            grid.addWidget(switch, row, 0, 1, 2)
-        return frame
+        self.resize(880, 600)
 
     def _connect(self) -> None:
-        for name, box in self.boxes.items():
-            current = getattr(self._settings, name)
-            values = self._values[name]
-            box.setCurrentIndex(values.index(current) if current in values else 0)
-            box.activated.connect(lambda index, name=name: self._choose(name, self._values[name][index]))
-        for name, switch in (("auto_draw", self.auto_draw), ("auto_pass", self.auto_pass)):
-            switch.setChecked(getattr(self._settings, name))
-            switch.toggled.connect(lambda on, name=name: self._choose(name, on))
+        self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.names.setCurrentRow(0)
+        for page in self.pages:
+            page.chosen.connect(self._choose)
+        self.motion.test_wanted.connect(self.test_wanted)
         self.buttons.rejected.connect(self.reject)
+        restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.clicked.connect(self._restore_defaults)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter must not do something by chance
 
     def _choose(self, name: str, value: object) -> None:
-        change: dict[str, Any] = {name: value}
-        self._settings = replace(self._settings, **change)
-        self.changed.emit(self._settings)
+        self._take({name: value})
 
-    def _write(self, name: str, text: str, values: Sequence[str]) -> None:
-        self._labels[name].setText(text)
-        for index, value in enumerate(values):
-            self.boxes[name].setItemText(index, value)
+    def _restore_defaults(self) -> None:
+        usual = Settings()
+        self._take({name: getattr(usual, name) for name in ASKED})
+        for page in self.pages:
+            page.show_settings(self._settings)
+
+    def _take(self, changes: Mapping[str, Any]) -> None:
+        settings = replace(self._settings, **changes)
+        if settings != self._settings:
+            self._settings = settings
+            self.changed.emit(settings)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        self._headings["table"].setText(self.tr("Look of the table"))
-        self._headings["play"].setText(self.tr("Playing"))
-        self._write(
-            "language", self.tr("&Language:"), (self.tr("As in the system"), *LANGUAGE_NAMES.values())
+        self.names.setAccessibleName(self.tr("Pages of the settings"))
+        names = (
+            self.tr("Look", "of the table"),
+            self.tr("Playing"),
+            self.tr("Motion and sound"),
+            self.tr("Language"),
         )
-        themes = self._theme_names()
-        self._write("theme", self.tr("&Theme:"), [themes[str(name)] for name in self._values["theme"]])
-        self._write("tile_style", self.tr("Tile &style:"), (self.tr("Pips"), self.tr("Numerals")))
-        slow, normal, fast = (
-            self.tr("Slow", "speed"),
-            self.tr("Normal", "speed"),
-            self.tr("Fast", "speed"),
-        )
-        self._write(
-            "animation", self.tr("&Animation speed:"), (self.tr("Off", "animations"), slow, normal, fast)
-        )
-        self._write("pace", self.tr("Computers &move:"), (self.tr("At once", "speed"), fast, normal, slow))
-        self._write("tap_grace", self.tr("Tim&e to tap:"), self._grace_names())
-        self.auto_draw.setText(self.tr("&Draw automatically when no tile fits"))
-        self.auto_pass.setText(self.tr("&Pass automatically when nothing else is possible"))
-
-    def _theme_names(self) -> dict[str, str]:
-        return {
-            **self._titles,
-            "felt": self.tr("Green felt", "theme"),
-            "wood": self.tr("Wooden table", "theme"),
-            "flat": self.tr("Light and plain", "theme"),
-            "dark": self.tr("Dark", "theme"),
-            "contrast": self.tr("High contrast", "theme"),
-            "system": self.tr("As in the system"),
-        }
-
-    def _grace_names(self) -> list[str]:
-        return [
-            self.tr("%n second(s)", "", seconds) if isinstance(seconds, int) else self.tr("No limit", "time")
-            for seconds in self._values["tap_grace"]
-        ]
+        for row, name in enumerate(names):
+            self.names.item(row).setText(name)
+            self.pages[row].setAccessibleName(name)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mtdesk.ui.parts import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
 from mtdesk.ui.style import PAGE, give_role
 
+_NAME_WIDTH, _BUTTON_WIDTH = 720, 600
+"""Pixels the name may take above the button, and the whole text on it."""
 _HASTE_MS = 600
 """For how long after the curtain fell a key or a click is taken for one of the turn before."""
 
@@ -80,10 +82,20 @@ class CurtainPage(Translated, QWidget):
             return True
         return event.isAutoRepeat()
 
+    def _shortened(self, part: QWidget, room: int) -> str:
+        """The name as it fits into so many pixels of a part of the page."""
+        part.ensurePolished()
+        return part.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
-        self._request.setText(self.tr("Pass the device to {name}.").format(name=self._name))
+        self._request.setText(
+            self.tr("Pass the device to {name}.").format(name=self._shortened(self._request, _NAME_WIDTH))
+        )
         self._note.setText(self.tr("The tiles are hidden until then."))
-        self.setAccessibleName(self._request.text())
-        self.open.setAccessibleDescription(f"{self._request.text()} {self._note.text()}")
-        self.open.setText(self.tr("I am {name}: show my tiles").format(name=escaped(self._name)))
+        self.setAccessibleName(self.tr("Pass the device to {name}.").format(name=self._name))
+        self.open.setAccessibleDescription(f"{self.accessibleName()} {self._note.text()}")
+        words = self.tr("I am {name}: show my tiles")
+        room = _BUTTON_WIDTH - self.open.fontMetrics().horizontalAdvance(words)
+        self.open.setText(words.format(name=escaped(self._shortened(self.open, room))))
+        self.open.setAccessibleName(words.format(name=self._name))

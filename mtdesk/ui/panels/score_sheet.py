@@ -22,8 +22,8 @@ class ScoreSheet(Translated, QWidget):
         self._scoring = Scoring.PENALTY
         self.table = ScoreTable(theme)
         self.chart = ScoreChart(theme)
-        frame = plate()
-        inside = QVBoxLayout(frame)
+        self._frame = plate()
+        inside = QVBoxLayout(self._frame)
         inside.setContentsMargins(12, 8, 8, 4)
         inside.addWidget(self._caption)
         inside.addWidget(self.chart, 1)
@@ -32,12 +32,13 @@ class ScoreSheet(Translated, QWidget):
         column.setSpacing(10)
         column.addWidget(self._empty)
         column.addWidget(self.table, 3)
-        column.addWidget(frame, 2)
+        column.addWidget(self._frame, 2)
         self.retranslate_ui()
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
         self._empty.setVisible(not scores.rounds)
+        self._frame.setVisible(bool(scores.rounds))
         self._scoring = scores.options.scoring
         self.retranslate_ui()
         self.table.show_scores(scores)

@@ -1,0 +1,49 @@
+"""What is played, at the right of the menus: as much of it as there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMenuBar
+
+from mtdesk.ui.style import SECOND, give_role
+
+BETWEEN = "  ·  "
+"""Stands between the parts of a headline."""
+
+_MARGIN = 16
+_FROM_MENUS = 24
+
+
+class Headline(QLabel):
+    """A line of parts of which the last ones are left out where the menus leave too little room."""
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._whole = ""
+        give_role(self, SECOND)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setContentsMargins(0, 0, _MARGIN, 0)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_text(self, text: str) -> None:
+        """Show this text, its parts between ``BETWEEN``."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self.place()
+
+    def place(self) -> None:
+        """Take the room at the right of the menus."""
+        menus = self._bar.actions()
+        left = self._bar.actionGeometry(menus[-1]).right() + _FROM_MENUS if menus else 0
+        room = max(0, self._bar.width() - left)
+        parts = self._whole.split(BETWEEN)
+        while len(parts) > 1 and self._width_of(BETWEEN.join(parts)) > room:
+            parts.pop()
+        self.setText(BETWEEN.join(parts))
+        width = min(self.sizeHint().width(), room)
+        self.setGeometry(self._bar.width() - width, 0, width, self._bar.height())
+        self.raise_()
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text) + _MARGIN

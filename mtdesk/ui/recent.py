@@ -1,0 +1,128 @@
+"""The menu of games that can be taken up again: those saved, opened or kept last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from mtdesk.i18n import list_text, moment_text, number_text
+from mtdesk.record.errors import RecordError
+from mtdesk.record.reading import read_unplayed
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.library import library_folder
+from mtdesk.ui.parts import escaped
+from mtdesk.ui.tasks import Tasks
+
+_LONGEST = 70
+
+
+@dataclass(frozen=True, slots=True)
+class RecentGame:
+    """A file of a game, with what stands in it as far as it can be read."""
+
+    file: Path
+    players: tuple[str, ...] = ()
+    round: int = 0
+    rounds: int = 0
+    when: datetime | None = None
+    is_there: bool = True
+
+
+class RecentGames(QObject):
+    """Fills a menu with the games remembered in the settings, the one used last first.
+
+    ``chosen`` carries the file of a game to be opened; ``noticed`` what writing the settings has to tell.
+    """
+
+    chosen = Signal(object)
+    noticed = Signal(object)
+
+    def __init__(self, menu: QMenu, store: SettingsStore, tasks: Tasks) -> None:
+        super().__init__(menu)
+        self._menu, self._store, self._tasks = menu, store, tasks
+        self._games: tuple[RecentGame, ...] = ()
+        menu.aboutToShow.connect(self._fill)
+        self.look()
+
+    def look(self) -> None:
+        """Find out anew what the files are."""
+        self._tasks.start(self._look())
+
+    def remember(self, file: Path) -> None:
+        """This file was written or opened just now."""
+        self._keep(self._store.current.with_recent(file.absolute()).recent_games)
+
+    def forget_missing(self, file: Path) -> None:
+        """This file could not be opened: do not offer it any more if it is gone."""
+        if not file.exists():
+            games = self._store.current.recent_games
+            self._keep(tuple(game for game in games if game != str(file)))
+
+    def clear(self) -> None:
+        """Offer no game any more; the files stay."""
+        self._keep(())
+
+    def _keep(self, games: tuple[str, ...]) -> None:
+        notice = self._store.keep(replace(self._store.current, recent_games=games))
+        if notice is not None:
+            self.noticed.emit(notice)
+        self.look()
+
+    async def _look(self) -> None:
+        files = [Path(name) for name in self._store.current.recent_games]
+        games = await asyncio.to_thread(lambda: tuple(_looked_at(file) for file in files))
+        if files == [Path(name) for name in self._store.current.recent_games]:
+            self._games = games
+            self._menu.setEnabled(bool(games))
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        for number, game in enumerate(self._games, 1):
+            action = self._menu.addAction(self._title(number % 10, game))
+            action.setEnabled(game.is_there)
+            action.setToolTip(str(game.file))
+            action.triggered.connect(lambda _=False, file=game.file: self.chosen.emit(file))
+        self._menu.addSeparator()
+        forget = QAction(self.tr("&Clear list"), self._menu)
+        forget.triggered.connect(self.clear)
+        self._menu.addAction(forget)
+
+    def _title(self, number: int, game: RecentGame) -> str:
+        """A line of the menu: who plays, how far, and when that was."""
+        words = [] if game.file.parent == library_folder() and game.players else [game.file.stem]
+        if game.players:
+            words.append(list_text(game.players))
+        line = _shortened(": ".join(words))
+        if not game.is_there:
+            line = self.tr("{game} (not there any more)").format(game=line)
+        elif game.rounds:
+            line = self.tr("{game} · round {round} of {rounds}").format(
+                game=line, round=number_text(game.round), rounds=number_text(game.rounds)
+            )
+        when = "" if game.when is None else f"\t{moment_text(game.when)}"
+        return f"&{number}  {escaped(line)}{when}"
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip(' ,')}…"
+
+
+def _looked_at(file: Path) -> RecentGame:
+    """What can be said of a file without playing its game once more."""
+    try:
+        when = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+    except OSError:
+        return RecentGame(file, is_there=False)
+    try:
+        record = read_unplayed(file)
+    except RecordError:
+        return RecentGame(file, when=when)
+    names: Sequence[str] = [player.name for player in record.setup.players]
+    return RecentGame(file, tuple(names), len(record.rounds), record.setup.options.rounds, when)

@@ -1,0 +1,31 @@
+"""What the next start finds as it was left: place, size and full screen of the window, and the log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mtdesk.settings import Settings
+from mtdesk.ui.main_window import MainWindow
+
+_FIRST_SIZE = (1280, 800)
+
+
+def restore_window(window: MainWindow, settings: Settings) -> None:
+    """Arrange a window that is not shown yet as it was left."""
+    if not (settings.geometry and window.restoreGeometry(settings.geometry)):
+        window.resize(*_FIRST_SIZE)
+    window.commands.full_screen.setChecked(settings.full_screen)
+    window.show_full_screen(settings.full_screen)
+    window.log_width = settings.log_width
+    window.commands.log.setChecked(settings.log_shown)
+
+
+def window_kept(window: MainWindow, settings: Settings) -> Settings:
+    """These settings with the window as it is now."""
+    geometry = bytes(window.saveGeometry().data())
+    return replace(
+        settings.with_geometry(geometry),
+        full_screen=window.commands.full_screen.isChecked(),
+        log_shown=window.commands.log.isChecked(),
+        log_width=window.log_width,
+    )

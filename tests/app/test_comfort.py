@@ -1,0 +1,398 @@
+"""The whole program: pause, full screen, what is remembered of the window, recent games, the counter."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+
+from mtdesk import paths
+from mtdesk.app import Desk
+from mtdesk.record.reading import read_record
+from mtdesk.record.writing import write_record
+from mtdesk.rules.moves import Play
+from mtdesk.settings import FILE_NAME, SettingsStore
+from mtdesk.ui.headline import BETWEEN
+from mtdesk.ui.panels.pause import PausePage
+from tests.app.fingers import click
+from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+from tests.ui.fingers import readable
+from tests.ui.room import kept, open_box, open_game, played
+
+
+@pytest.fixture(autouse=True)
+def _settled() -> None:
+    settle()
+
+
+def pause_page(desk: Desk) -> PausePage | None:
+    page = desk.window.stack.currentWidget()
+    return page if isinstance(page, PausePage) else None
+
+
+async def asked(desk: Desk) -> None:
+    """Wait until somebody is asked, and nothing moves."""
+    table = desk.window.table
+    await eventually(lambda: table.invitation.moves and not table.is_busy)
+
+
+async def make(desk: Desk) -> None:
+    """Make the first legal move, and wait until it is taken."""
+    await asked(desk)
+    invitation = desk.window.table.invitation
+    desk.window.table.proposed.emit(invitation.moves[0])
+    await eventually(lambda: desk.window.table.invitation is not invitation)
+
+
+async def box() -> QMessageBox:
+    """The message that is open, once one is."""
+    await eventually(open_box)
+    found = open_box()
+    assert found is not None
+    return found
+
+
+def press(message: QMessageBox, text: str) -> None:
+    """Press the button with this text."""
+    next(button for button in message.buttons() if button.text().replace("&", "") == text).click()
+
+
+def recent(desk: Desk) -> list[QAction]:
+    """The entries of the menu of recent games."""
+    menu = desk.window.commands.recent
+    menu.aboutToShow.emit()
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+# Pause
+
+
+async def test_a_pause_hides_everything_and_any_way_ends_it(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        await asked(desk)
+        window, pause = desk.window, desk.window.commands.pause
+        window.commands.log.setChecked(True)
+        window.commands.hidden.setChecked(True)
+        for end in ("escape", "key", "click", "button"):
+            pause.trigger()
+            page = pause_page(desk)
+            assert page is not None
+            for private in (window.view, window.log, window.hidden, window.actions_bar):
+                assert not private.isVisible()
+            assert {words for _, words in readable(window) if words} <= {
+                label.text() for label in page.findChildren(QLabel)
+            } | {page.go_on.text(), window.headline.text()}
+            if end == "escape":
+                QTest.keyClick(page.go_on, Qt.Key.Key_Escape)
+            elif end == "key":
+                pause.trigger()
+            elif end == "click":
+                click(page, QPointF(10, 10))
+            else:
+                click(page.go_on)
+            assert pause_page(desk) is None
+            assert not pause.isChecked()
+            assert window.view.isVisible()
+            assert window.log.isVisible()
+        await make(desk)
+
+
+async def test_nobody_moves_during_a_pause(qapp: QApplication) -> None:
+    setup = game_setup([*people("Ada"), *computers(2)], hand=8)
+    async with started(qapp, setup) as desk:
+        await asked(desk)
+        desk.window.commands.pause.trigger()
+        moves = game_of(desk).record.rounds[0].moves
+        desk.window.table.proposed.emit(desk.window.table.invitation.moves[0])
+        for _ in range(50):
+            await asyncio.sleep(0.002)
+        assert moves == []
+        desk.window.commands.pause.trigger()
+        await eventually(lambda: moves)
+        await asked(desk)
+
+
+async def test_without_a_game_there_is_nothing_to_pause(qapp: QApplication) -> None:
+    async with started(qapp) as desk:
+        commands = desk.window.commands
+        for command in (commands.pause, commands.restart, commands.save_as):
+            assert not command.isEnabled()
+        await eventually(QApplication.activeModalWidget)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.close()
+
+
+async def test_another_game_ends_the_pause(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        await asked(desk)
+        former = game_of(desk)
+        desk.window.commands.pause.trigger()
+        desk.window.commands.restart.trigger()
+        await eventually(lambda: game_of(desk) is not former)
+        assert pause_page(desk) is None
+        await make(desk)
+
+
+# The window
+
+
+async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        window = desk.window
+        window.resize(1180, 720)
+        window.commands.log.trigger()
+        window.commands.hidden.trigger()
+        window._sides.moveSplitter(1180 - 400, 1)
+        await asked(desk)
+        width = window.log.width()
+        assert 380 <= width <= 410
+    settings = SettingsStore().current
+    assert (settings.log_shown, settings.hidden_counter, settings.log_width) == (True, True, width)
+    async with started(qapp) as desk:
+        await asked(desk)
+        window = desk.window
+        assert window.height() == 720, "and no wider than the screen, which is small here"
+        assert window.log.isVisible()
+        assert window.hidden.isVisible()
+        assert abs(window.log.width() - width) <= 2
+        assert not window.isFullScreen()
+
+
+async def test_full_screen_comes_back_and_escape_leaves_it(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        await asked(desk)
+        desk.window.commands.full_screen.trigger()
+        assert desk.window.isFullScreen()
+        assert desk.window.menuBar().isVisible()
+    assert SettingsStore().current.full_screen
+    async with started(qapp) as desk:
+        await asked(desk)
+        assert desk.window.isFullScreen()
+        assert desk.window.commands.full_screen.isChecked()
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
+        assert not desk.window.isFullScreen()
+        assert not desk.window.commands.full_screen.isChecked()
+
+
+async def test_escape_gives_a_tile_back_before_it_leaves_full_screen(qapp: QApplication) -> None:
+    async with started(qapp, open_game(hand=12)) as desk:
+        await asked(desk)
+        desk.window.commands.full_screen.trigger()
+        await asked(desk)
+        while not (plays := desk.window.table.invitation.plays):
+            await make(desk)
+            await asked(desk)
+        gesture = desk.window.view.gesture
+        gesture.select(next(iter(plays)))
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
+        assert gesture.selected is None
+        assert desk.window.isFullScreen()
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
+        assert not desk.window.isFullScreen()
+
+
+async def test_the_headline_leaves_out_what_has_no_room(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        await asked(desk)
+        headline = desk.window.headline
+        whole = "Ronde 11 van 13  ·  een dubbel 12–12 als motor  ·  regels: " + "zeer lange naam " * 3
+        parts = whole.split(BETWEEN)
+        menus = desk.window.menuBar().actionGeometry(desk.window.menuBar().actions()[-1]).right()
+        shown = []
+        for width in (1600, 1024):
+            desk.window.resize(width, 700)
+            headline.show_text(whole)
+            assert headline.x() > menus
+            assert headline.geometry().right() < desk.window.menuBar().width()
+            assert headline.width() >= headline.sizeHint().width()
+            shown.append(headline.text().split(BETWEEN))
+        assert shown[0] == parts
+        assert shown[1] == parts[: len(shown[1])]
+        assert headline.accessibleName() == whole
+
+
+# Recent games
+
+
+async def test_opened_saved_and_kept_games_can_be_taken_up_again(qapp: QApplication, tmp_path: Path) -> None:
+    file = tmp_path / "kitchen table.mtrain"
+    write_record(file, played(open_game(seed="file"), 2))
+    async with started(qapp, file=file) as desk:
+        await eventually(lambda: desk.session.game)
+        await asked(desk)
+        await eventually(lambda: len(recent(desk)) == 2)
+        first, _ = recent(desk)
+        assert "kitchen table: Ada and Bo · round 1 of 1" in first.text()
+        await make(desk)
+        record = game_of(desk).record
+        desk.window.commands.restart.trigger()
+        press(await box(), "Leave the game")
+        await eventually(lambda: game_of(desk).record is not record)
+        await eventually(lambda: len(recent(desk)) == 3)
+        newest = recent(desk)[0]
+        assert newest.text().startswith("&1  Ada and Bo · round 1 of 1\t"), (
+            "a game of ours has no name but this"
+        )
+        newest.trigger()
+        await eventually(lambda: game_of(desk).record == record)
+        assert game_of(desk).setup.seed == "file"
+        recent(desk)[-1].trigger()
+        await eventually(lambda: not desk.window.commands.recent.isEnabled())
+        assert SettingsStore().current.recent_games == ()
+        assert file.exists()
+
+
+async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: QApplication) -> None:
+    async with started(qapp, open_game(hand=6)) as desk:
+        await make(desk)
+        await asked(desk)
+        desk.window.commands.restart.trigger()
+        press(await box(), "Leave the game")
+        await eventually(lambda: len(recent(desk)) == 2)
+        (file,) = kept()
+        before = read_record(file)
+        recent(desk)[0].trigger()
+        await eventually(lambda: game_of(desk).record == before)
+        await make(desk)
+        await asked(desk)
+        record = game_of(desk).record
+        desk.window.commands.restart.trigger()
+        press(await box(), "Leave the game")
+        await eventually(lambda: game_of(desk).record is not record)
+        assert kept() == [file]
+        assert read_record(file) == record
+
+
+async def test_missing_and_damaged_files_are_told_and_nothing_is_lost(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    missing, damaged, later = (tmp_path / f"{name}.mtrain" for name in ("missing", "damaged", "later"))
+    damaged.write_text("no game")
+    write_record(later, played(open_game(seed="later"), 1))
+    store = SettingsStore()
+    for file in (missing, damaged, later):
+        store.keep(store.current.with_recent(file))
+    async with started(qapp, open_game()) as desk:
+        await asked(desk)
+        game = game_of(desk)
+        await eventually(lambda: len(recent(desk)) == 4)
+        entries = recent(desk)
+        assert [entry.isEnabled() for entry in entries] == [True, True, False, True]
+        assert "missing (not there any more)" in entries[2].text()
+        entries[1].trigger()
+        message = await box()
+        assert "damaged.mtrain" in message.text()
+        message.close()
+        await eventually(lambda: open_box() is None)
+        assert str(damaged) in SettingsStore().current.recent_games, "it may be mended"
+        later.unlink()  # after the menu was made
+        entries[0].trigger()
+        message = await box()
+        assert "later.mtrain" in message.text()
+        message.close()
+        await eventually(lambda: str(later) not in SettingsStore().current.recent_games)
+        assert game_of(desk) is game
+        await make(desk)
+
+
+# Leaving a game
+
+
+async def test_a_running_game_is_left_only_on_a_yes(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        await make(desk)
+        game = game_of(desk)
+        desk.window.commands.restart.trigger()
+        message = await box()
+        assert "recent games" in message.informativeText()
+        press(message, "Cancel")
+        await eventually(lambda: open_box() is None)
+        await make(desk)
+        assert game_of(desk) is game
+        assert kept() == []
+        desk.window.commands.restart.trigger()
+        message = await box()
+        check = message.checkBox()
+        assert check is not None
+        check.click()
+        press(message, "Leave the game")
+        await eventually(lambda: game_of(desk) is not game)
+        assert game_of(desk).setup == game.setup
+        assert [read_record(file) for file in kept()] == [game.record]
+        assert not SettingsStore().current.ask_before_abandoning
+        await make(desk)
+        second = game_of(desk)
+        desk.window.commands.restart.trigger()
+        await eventually(lambda: game_of(desk) is not second)
+        assert open_box() is None
+
+
+async def test_the_same_deal_comes_again(qapp: QApplication) -> None:
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], seed="again")) as desk:
+        await asked(desk)
+        former = game_of(desk)
+        hand = desk.window.table.rack.order
+        desk.window.commands.restart.trigger()
+        await eventually(lambda: game_of(desk) is not former)
+        await asked(desk)
+        assert desk.window.table.rack.order == hand
+        assert open_box() is None, "nobody had made a move yet"
+
+
+# The counter
+
+
+async def test_the_counter_follows_the_game_and_knows_no_more_than_the_viewer(qapp: QApplication) -> None:
+    setup = game_setup(people("Ada", "Bo"), hand=6)
+    async with started(qapp, setup) as desk:
+        window = desk.window
+        window.commands.hidden.trigger()
+        overlay = window.overlay
+        await eventually(lambda: overlay.page is not None)
+
+        def shown() -> tuple[int, ...]:
+            return tuple(row.count for row in window.hidden.rows)
+
+        assert shown() == game_of(desk).view(None).hidden_by_pip, "behind the curtain"
+        page = overlay.page
+        assert page is not None
+        await eventually(page.open.isEnabled)  # type: ignore[attr-defined]
+        click(page.open)  # type: ignore[attr-defined]
+        await asked(desk)
+        seat = game_of(desk).board.turn
+        assert shown() == game_of(desk).view(seat).hidden_by_pip
+        assert shown() != game_of(desk).view(None).hidden_by_pip
+        words = window.hidden.rows[12].accessibleName()
+        assert words.startswith("Number 12: ")
+        play = next((move for move in window.table.invitation.moves if isinstance(move, Play)), None)
+        before = shown()
+        await make(desk)
+        if play is not None:
+            assert before == shown() or overlay.page is not None
+        await eventually(lambda: shown() in {game_of(desk).view(None).hidden_by_pip, before})
+
+
+async def test_the_counter_of_the_dialog_and_of_the_menu_are_one(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        await asked(desk)
+        desk.window.commands.hidden.trigger()
+        assert SettingsStore().current.hidden_counter
+        desk._take_settings(STILL)
+        await eventually(lambda: not desk.window.hidden.isVisible())
+        assert not desk.window.commands.hidden.isChecked()
+        QApplication.sendEvent(desk.window.hidden, QEvent(QEvent.Type.LanguageChange))
+        assert len(desk.window.hidden.rows) == 13
+
+
+async def test_a_damaged_settings_file_is_told_once_and_the_game_goes_on(qapp: QApplication) -> None:
+    (paths.user_config_dir() / FILE_NAME).write_text('{"volume": "loud"}')
+    async with started(qapp, open_game()) as desk:
+        message = await box()
+        assert "damaged" in message.text()
+        message.close()
+        await asked(desk)
+        assert game_of(desk).record.rounds

@@ -1,0 +1,73 @@
+"""While the camera moves, pictures are scaled; when it rests, the table is as if it were painted at once."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.table.items.kept import KeptPicture
+from tests.table.art.pixels import difference
+from tests.table.late import late_view, setup_for, show_late
+from tests.table.tabletop import Tabletop, laid_out
+
+pytestmark = pytest.mark.window
+
+
+def come_to_rest(top: Tabletop) -> int:
+    """Let the pictures be made anew; returns in how many goes."""
+    camera, sharpness = top.view.camera, top.view.sharpness
+    camera._rest.stop()
+    camera.moving_changed.emit(False)
+    goes = 0
+    while sharpness._work.isActive():
+        sharpness._go_on()
+        goes += 1
+    return goes
+
+
+async def test_zooming_paints_nothing_anew_until_it_rests(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = late_view("pagat", 4, 5)
+    with laid_out(setup_for(view)) as top:
+        await show_late(top, view)
+        top.view.grab()
+        top.view.grab()
+        made: list[KeptPicture] = []
+        make = KeptPicture._make
+
+        def making(kept: KeptPicture, *how: Any) -> None:
+            made.append(kept)
+            make(kept, *how)
+
+        monkeypatch.setattr(KeptPicture, "_make", making)
+        for _ in range(6):
+            top.view.camera.zoom(1.01, top.table.areas.felt.center())
+            top.view.grab()
+        assert not top.table.pointers.items  # they would be painted for the first time
+        assert not top.view.renderHints() & QPainter.RenderHint.Antialiasing
+        assert not made
+        assert come_to_rest(top) >= 1
+        assert top.view.renderHints() & QPainter.RenderHint.Antialiasing
+        assert made
+
+
+async def test_at_rest_the_table_looks_as_if_it_had_been_painted_at_once(qapp: QApplication) -> None:
+    view = late_view("pagat", 4, 5)
+    with laid_out(setup_for(view)) as top, laid_out(setup_for(view)) as other:
+        images = []
+        for table in (top, other):
+            await show_late(table, view)
+            if table is top:
+                table.view.grab()
+                table.view.grab()
+            table.view.camera.zoom(1.7, table.table.areas.felt.center() + QPointF(60, 30))
+            if table is top:
+                rough = table.view.grab().toImage()
+            come_to_rest(table)
+            table.view.grab()
+            images.append(table.view.grab().toImage())
+        assert difference(*images) < 0.05
+        assert difference(rough, images[1]) > 0.5
