@@ -207,7 +207,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>menu of what can be done in a turn</comment>
-        <translation>&amp;Zug</translation>
+        <translation>Spiel&amp;zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
