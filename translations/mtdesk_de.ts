@@ -155,6 +155,10 @@
         <translation>Klopfen: nur noch ein Stein auf der Hand</translation>
     </message>
     <message>
+        <source>End the turn when its end is to be confirmed</source>
+        <translation>Spielzug beenden, wenn das Ende zu bestätigen ist</translation>
+    </message>
+    <message>
         <source>What can be done now</source>
         <translation>Was jetzt möglich ist</translation>
     </message>
@@ -203,7 +207,7 @@
     <message>
         <source>&amp;Play</source>
         <comment>menu of what can be done in a turn</comment>
-        <translation>&amp;Zug</translation>
+        <translation>Spiel&amp;zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1250,7 +1254,7 @@
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Off</source>

@@ -155,6 +155,10 @@
         <translation>Kopogás: már csak egy lapka maradt</translation>
     </message>
     <message>
+        <source>End the turn when its end is to be confirmed</source>
+        <translation>A kör befejezése, ha a végét meg kell erősíteni</translation>
+    </message>
+    <message>
         <source>What can be done now</source>
         <translation>Ami most lehetséges</translation>
     </message>

@@ -155,6 +155,10 @@
         <translation>Tikken: nog maar één steen over</translation>
     </message>
     <message>
+        <source>End the turn when its end is to be confirmed</source>
+        <translation>De beurt beëindigen wanneer het einde moet worden bevestigd</translation>
+    </message>
+    <message>
         <source>What can be done now</source>
         <translation>Wat er nu kan</translation>
     </message>

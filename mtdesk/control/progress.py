@@ -48,11 +48,9 @@ class Progress:
         """Why nothing can be taken back; None if something can."""
         if self.undoable():
             return None
-        return (
-            Obstacle.NOTHING_DONE
-            if self._game.state is None
-            else obstacle(self._game.board, self._game.people)
-        )
+        if self._game.state is None:
+            return Obstacle.NOTHING_DONE
+        return obstacle(self._game.board, self._game.people)
 
     @property
     def can_repeat(self) -> bool:

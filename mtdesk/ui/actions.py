@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from mtdesk.i18n import key_text
@@ -15,7 +15,7 @@ from mtdesk.ui.icons import give_icon
 from mtdesk.ui.parts import Translated
 
 _KINDS = (Draw, Pass, Stop, Tap)
-_DRAW, _STOP, _TAP = "D", "S", "T"
+_DRAW, _STOP, _TAP, _END = "D", "S", "T", "E"
 """The keys, the same in every language."""
 
 
@@ -50,28 +50,27 @@ class ActionBar(Translated, QWidget):
         self.end_turn = _button("end_turn")
         self.end_turn.clicked.connect(self.ended)
         row.addWidget(self.end_turn)
-        self._enter = QShortcut(QKeySequence(Qt.Key.Key_Return), self.end_turn)
-        self._enter.setAutoRepeat(False)  # the key that laid the last tile may still be down
-        self._enter.activated.connect(self.ended)
         self.draw, self.stop, self.tap = (self._action(key) for key in (_DRAW, _STOP, _TAP))
+        self.end = self._action(_END, "Return", "Enter")
         self.draw.triggered.connect(self._draw)
         self.stop.triggered.connect(lambda: self._propose(Stop))
         self.tap.triggered.connect(lambda: self._propose(Tap))
+        self.end.triggered.connect(self.ended)
         self.retranslate_ui()
         self.offer(())
 
-    def _action(self, key: str) -> QAction:
-        """The action of a key. The key works while the bar is not to be seen, too: it then says why not."""
+    def _action(self, *keys: str) -> QAction:
+        """The action of some keys. They work while the bar is not to be seen, too: it then says why not."""
         action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setAutoRepeat(False)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(False)  # the key that laid the last tile may still be down
         (self.parentWidget() or self).addAction(action)
         return action
 
     @property
     def keys(self) -> tuple[QAction, ...]:
         """The actions that have keys, in the order of the buttons."""
-        return self.draw, self.stop, self.tap
+        return self.draw, self.stop, self.tap, self.end
 
     def offer(self, moves: Iterable[Move], *, may_decline: bool = False, may_end: bool = False) -> None:
         """Show the buttons of these moves and no others; a choice among passes is made on the table."""
@@ -86,7 +85,7 @@ class ActionBar(Translated, QWidget):
             button.setVisible(kind in self._moves)
         self.decline.setVisible(may_decline)
         self.end_turn.setVisible(may_end)
-        self._enter.setEnabled(may_end)
+        self.end.setEnabled(may_end)
         self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
@@ -131,11 +130,11 @@ class ActionBar(Translated, QWidget):
         self.buttons[Stop].setText(self.tr("Stop ({key})").format(key=key_text(_STOP)))
         self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text(_TAP)))
         self.decline.setText(self.tr("Do not tap"))
-        self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text("E")))
-        self.end_turn.setShortcut(QKeySequence("E"))  # a new text takes the shortcut away
+        self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text(_END)))
         self.draw.setText(self.tr("Draw a tile, or pass if nothing else is possible"))
         self.stop.setText(self.tr("Stop laying tiles in the first turn"))
         self.tap.setText(self.tr("Tap to say that one tile is left"))
+        self.end.setText(self.tr("End the turn when its end is to be confirmed"))
         self.setAccessibleName(self.tr("What can be done now"))
         self._describe()
         self.adjustSize()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mtdesk.control.advice import Hint
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import suggest
@@ -9,15 +11,19 @@ from mtdesk.ui.speaker import Speaker
 
 
 class HintTeller:
-    """Shows a hint to the person at a table; see ``mtdesk.control.advice.Teller``."""
+    """Shows a hint to the person at a table; see ``mtdesk.control.advice.Teller``.
 
-    def __init__(self, table: TableScene, speaker: Speaker) -> None:
-        self._table, self._speaker = table, speaker
+    ``announce`` says a sentence to a screen reader.
+    """
+
+    def __init__(self, table: TableScene, speaker: Speaker, announce: Callable[[str], None]) -> None:
+        self._table, self._speaker, self._announce = table, speaker, announce
 
     def advise(self, hint: Hint) -> None:
         """Mark the move, and say it with its reason."""
         suggest(self._table, hint.move)
         self._speaker.interject(lambda: self._speaker.texts.hints.hint(hint), hint.move.player)
+        self._announce(self._speaker.texts.hints.hint(hint))
 
     def end_advice(self) -> None:
         """Mark nothing more, and say again what was said before."""

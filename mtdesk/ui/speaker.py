@@ -93,7 +93,6 @@ class Speaker(QObject):
         """Tell a person something until ``end_interjection``, or until there is something else to say."""
         self._over = words, seat
         self._resume()
-        self._announcer.call(words())
 
     def end_interjection(self) -> None:
         """Say again what was said before, if nothing else has been since."""

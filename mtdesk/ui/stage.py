@@ -79,7 +79,7 @@ class TableStage(QObject):
         self.ear = Ear(self)
         self._announcer = Announcer(view)
         self.speaker = Speaker(self._table, self._announcer)
-        self.hints = HintTeller(self._table, self.speaker)
+        self.hints = HintTeller(self._table, self.speaker, self._announcer.call)
         view.keyboard.asked_again.connect(lambda: self._announcer.call(view.accessible.name(view.focus.spot)))
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)

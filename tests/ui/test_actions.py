@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -27,8 +27,10 @@ class Bar:
         qtbot.addWidget(self.widget)
         self.proposed: list[Move] = []
         self.declined = 0
+        self.ended: list[bool] = []
         self.widget.proposed.connect(self.proposed.append)
         self.widget.declined.connect(self._decline)
+        self.widget.ended.connect(lambda: self.ended.append(True))
 
     def _decline(self) -> None:
         self.declined += 1
@@ -52,6 +54,26 @@ def test_each_button_makes_its_move(bar: Bar, move: Move) -> None:
     click(bar.widget.buttons[type(move)])
     assert bar.proposed == [move]
     assert bar.declined == 0
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_the_end_of_a_turn_is_confirmed_by_button_and_keys(bar: Bar, key: Qt.Key) -> None:
+    button = bar.widget.end_turn
+    bar.offer([])
+    QTest.keyClick(bar.widget, key)
+    assert bar.ended == [], "nobody is asked for it"
+    bar.widget.offer([Tap(0)], may_end=True)
+    assert bar.seen() == {Tap}
+    assert button.isVisible()
+    bar.widget.activateWindow()
+    QApplication.processEvents()
+    click(button)
+    QTest.keyClick(bar.widget, key)
+    assert bar.ended == [True, True]
+    bar.offer([LAY])
+    QTest.keyClick(bar.widget, key)
+    assert not button.isVisible()
+    assert bar.ended == [True, True]
 
 
 def test_several_at_once(bar: Bar) -> None:

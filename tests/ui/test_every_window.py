@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QRadioButt
 from pytestqt.qtbot import QtBot
 
 import mtdesk.ui.dialogs
+from mtdesk.record.model import Player
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -23,6 +24,7 @@ from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
+from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
@@ -36,6 +38,7 @@ from mtdesk.ui.panels.scores import RoundScore, Scores
 
 pytestmark = pytest.mark.window
 
+SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
 POINTS = (Fraction(0), Fraction(11))
 SCORES = Scores(
@@ -56,6 +59,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
+    SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,
     UnsavedQuestion: UnsavedQuestion,

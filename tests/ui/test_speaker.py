@@ -129,3 +129,32 @@ def test_all_is_said_again_in_another_language(speaker: Speaker, foreign: Foreig
     assert said(speaker).startswith(f"{MARK}Lay it.")
     assert headlines[-1].startswith(MARK)
     assert speaker._table.surround._captions.left.startswith(MARK)
+
+
+def test_a_hint_stays_until_it_is_taken_back(speaker: Speaker) -> None:
+    ask(speaker)
+    speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
+    assert said(speaker) == "Hint."
+    aside(speaker)
+    speaker._aside.timeout.emit()
+    assert said(speaker) == "Hint.", "after a refusal the hint still stands"
+    speaker.end_interjection()
+    assert said(speaker) == "Lay it."
+
+
+def test_whatever_is_said_next_ends_the_hint(speaker: Speaker) -> None:
+    speaker.interject(lambda: "Hint.", 0)
+    ask(speaker)
+    assert said(speaker) == "Lay it."
+    speaker.end_interjection()
+    assert said(speaker) == "Lay it."
+
+
+def test_a_hint_follows_the_language(speaker: Speaker, foreign: Foreign) -> None:
+    ask(speaker)
+    speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
+    speak(foreign)
+    speaker.retranslate()
+    assert said(speaker).startswith(f"{MARK}Hint.")
+    speaker.end_interjection()
+    assert said(speaker).startswith(f"{MARK}Lay it.")

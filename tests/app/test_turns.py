@@ -1,0 +1,264 @@
+"""Turns in the window: confirmed, taken back freely, finished by a computer; hints, and who plays."""
+
+import asyncio
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.app import Desk
+from mtdesk.control.match import Match
+from mtdesk.rules.moves import Play
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.items import TileState
+from mtdesk.ui.dialogs.seats import SeatsDialog
+from mtdesk.ui.panels.curtain import CurtainPage
+from mtdesk.ui.panels.round_end import RoundEndPanel
+from tests.app.fingers import click
+from tests.app.person import Person
+from tests.app.program import (
+    STILL,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    saved,
+    settle,
+    started,
+    worker_ids,
+)
+
+
+def match_of(desk: Desk) -> Match:
+    assert desk.session.match is not None
+    return desk.session.match
+
+
+async def asked(desk: Desk) -> Person:
+    """The person at the window, once they are asked for a move."""
+    await eventually(lambda: match_of(desk).asked is not None and not desk.window.table.is_busy)
+    return Person(desk)
+
+
+async def to_lay(desk: Desk) -> Person:
+    """The person at the window, once they can lay a tile."""
+    person = await asked(desk)
+    while not desk.window.table.invitation.plays:
+        await person.move()
+        await asked(desk)
+    return person
+
+
+def ends_offered(desk: Desk) -> bool:
+    return desk.window.actions_bar.end_turn.isVisible() and not desk.window.table.is_busy
+
+
+class Confirmer(Person):
+    """Takes back every turn once, and then ends it: by the button, by E, by Enter."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.ends = 0
+        self.regrets = 0
+        self._regretted: set[tuple[int, int]] = set()
+
+    def _has_something_to_do(self) -> bool:
+        return ends_offered(self.desk) or super()._has_something_to_do()
+
+    async def act(self) -> None:
+        if not ends_offered(self.desk):
+            await super().act()
+            return
+        assert self.page is None, "no curtain and no other page before the turn is confirmed"
+        game, bar = game_of(self.desk), self.desk.window.actions_bar
+        view = self.table.view_shown
+        assert view is not None
+        assert view.board.over is None
+        assert view.seat == view.board.turn
+        moment = len(game.record.rounds), len(game.board.log)
+        if moment not in self._regretted:
+            self._regretted.add(moment)
+            self.regrets += 1
+            self.desk.window.commands.undo.trigger()
+            await eventually(lambda: not bar.end_turn.isVisible() and self.table.invitation.moves)
+            return
+        self.ends += 1
+        if self.ends % 3 == 0:
+            click(bar.end_turn)
+        else:
+            key = Qt.Key.Key_E if self.ends % 3 == 1 else Qt.Key.Key_Return
+            QTest.keyClick(self.desk.window.view, key)
+        await eventually(lambda: not bar.end_turn.isVisible())
+
+
+async def test_two_people_confirm_their_turns_before_the_curtain_falls(qapp: QApplication) -> None:
+    settle(replace(STILL, confirm_turn=True))
+    async with started(qapp, game_setup(people("Ada", "Bo"), rounds=1, set=6, hand=3)) as desk:
+        desk.window.activateWindow()
+        person = Confirmer(desk)
+        await person.play_to_the_end()
+        assert person.ends >= 3
+        assert person.regrets >= person.ends
+        assert saved() == game_of(desk).record
+
+
+async def test_free_undo_leads_to_the_same_moves_of_the_computers(qapp: QApplication) -> None:
+    settle(replace(STILL, free_undo=True))
+    async with started(qapp, game_setup([*people("Ada"), *computers(2)], rounds=1, hand=6)) as desk:
+        person = await asked(desk)
+        undo, redo = desk.window.commands.undo, desk.window.commands.redo
+        assert not undo.isEnabled()
+        assert undo.toolTip() == "There is nothing to undo in this round yet."
+        game = game_of(desk)
+        decided = 0
+        while decided < 3:
+            await asked(desk)
+            decided += isinstance(await person.move(lambda moves: moves[0]), Play)
+        await asked(desk)
+        before = list(game.record.rounds[0].moves)
+        assert {move.player for move in before} == {0, 1, 2}
+
+        async def press(command: QAction) -> int:
+            """Choose undo or redo, and wait; the number of moves there are then."""
+            moves = game.record.rounds[0].moves
+            length = len(moves)
+            command.trigger()
+            await eventually(lambda: len(moves) != length)
+            await asked(desk)
+            return len(moves)
+
+        backwards = []
+        while undo.isEnabled():
+            backwards.append(await press(undo))
+            assert game.record.rounds[0].moves == before[: backwards[-1]]
+            assert saved() == game.record
+        assert len(backwards) == decided
+        forwards = [await press(redo) for _ in backwards]
+        assert forwards == [*reversed(backwards[:-1]), len(before)]
+        assert not redo.isEnabled()
+        assert game.record.rounds[0].moves == before
+        # The same once more, but decided again instead of repeated.
+        for _ in backwards:
+            await press(undo)
+        while len(game.record.rounds[0].moves) < len(before):
+            await person.move(lambda moves: moves[0])
+            await asked(desk)
+        assert game.record.rounds[0].moves == before
+
+
+async def test_play_on_for_me(qapp: QApplication) -> None:
+    settle()
+    setup = game_setup([*people("Ada"), *computers(1)], preset="pagat", rounds=1, hand=8)
+    async with started(qapp, setup) as desk:
+        await asked(desk)
+        play_on = desk.window.commands.play_on
+        rounds = game_of(desk).record.rounds
+        assert play_on.isEnabled()
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        await eventually(lambda: any(move.player == 1 for move in rounds[0].moves))
+        assert rounds[0].moves[0].player == 0
+        await asked(desk)
+        assert saved() == game_of(desk).record
+
+
+async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=8)) as desk:
+        person = await to_lay(desk)
+        table, view = desk.window.table, desk.window.view
+
+        def suggested() -> list[Tile]:
+            return [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
+
+        def lit() -> list[str]:
+            return list(table.ground.lights.pads)
+
+        def wanted() -> bool:
+            return desk.session.adviser.is_wanted
+
+        said = table.surround.said
+        for _ in range(2):
+            QTest.keyClick(view, Qt.Key.Key_H)
+            await eventually(suggested)
+            assert table.surround.said.startswith("Hint: lay ")
+            (tile,) = suggested()
+            (end,) = lit()
+            assert end in table.invitation.plays[tile]
+            QTest.keyClick(view, Qt.Key.Key_H)
+            assert [*suggested(), *lit()] == []
+            assert table.surround.said == said
+        QTest.keyClick(view, Qt.Key.Key_H)
+        await eventually(suggested)
+        await person.move()
+        assert [*suggested(), *lit()] == []
+        assert not wanted()
+        # Wanted and at once moved: it is dropped, and does not come with the next question.
+        await to_lay(desk)
+        QTest.keyClick(view, Qt.Key.Key_H)
+        assert wanted()
+        await person.move()
+        await asked(desk)
+        assert [*suggested(), *lit()] == []
+
+
+async def change_players(desk: Desk, **levels: int) -> None:
+    """Choose other entries in the dialog, by the players' names, and close it with its button."""
+    desk.window.commands.seats.trigger()
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, SeatsDialog)
+    names = [player.name for player in game_of(desk).setup.players]
+    for name, entry in levels.items():
+        dialog.boxes[names.index(name)].setCurrentIndex(entry)
+    click(dialog.change)
+    await eventually(lambda: QApplication.activeModalWidget() is None)
+
+
+async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QApplication) -> None:
+    settle()
+    players = people("Ada", "Bo", "Cy")
+    async with started(qapp, game_setup(players, rounds=1, hand=6)) as desk:
+        person = Person(desk)
+        await eventually(lambda: game_of(desk).record.rounds)
+        assert worker_ids(desk) == [], "no worker before a computer sits at the table"
+        await person.play_until(lambda: len(game_of(desk).record.rounds[0].moves) == 4)
+        await eventually(lambda: isinstance(person.page, CurtainPage) or match_of(desk).asked)
+        await change_players(desk, Bo=1, Cy=2)
+        game = game_of(desk)
+        await eventually(lambda: game.people == {0})
+        assert [player.level for player in game.setup.players] == [None, "easy", "medium"]
+        await person.play_until(lambda: match_of(desk).asked is not None and not person.table.is_busy)
+        assert person.table.surround.said.startswith("It is your turn."), "now there is only one"
+        before = saved()
+        assert before == game.record
+        assert len(before.rounds[0].changes) == 2
+    async with started(qapp) as desk:
+        await eventually(lambda: desk.session.game)
+        await asked(desk)
+        assert game_of(desk).record == before
+        await change_players(desk, Ada=1)
+        await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
+        assert not desk.window.commands.hint.isEnabled()
+        assert saved() == game_of(desk).record
+
+
+async def test_computers_among_themselves_can_be_paused(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup(computers(3), rounds=1, hand=6)) as desk:
+        await eventually(lambda: desk.session.match)
+        desk.session.pause(True)
+        await eventually(lambda: not desk.window.table.is_busy)
+        count = len(game_of(desk).record.rounds[0].moves) if game_of(desk).record.rounds else 0
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+        moves = game_of(desk).record.rounds[0].moves
+        assert len(moves) - count <= 1, "one at most was on its way"
+        paused = len(moves)
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+        assert len(moves) == paused
+        desk.session.pause(False)
+        await eventually(lambda: len(moves) > paused)

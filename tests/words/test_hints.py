@@ -1,0 +1,126 @@
+"""Hints in words: every move, every reason, every kind of train, in four languages."""
+
+import pytest
+
+from mtdesk.ai.hints import reasons
+from mtdesk.control.advice import Hint, HintReason, Why
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.options import Options
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.texts.hints import HintTexts
+from tests.words.conftest import Speak
+from tests.words.games import NAMES, played_round
+
+
+def say(move: Move, *why: Why, preset: str = "dutch", you: int | None = 0) -> str:
+    options: Options = options_for(preset, len(NAMES), {})
+    return HintTexts(options, NAMES, you).hint(Hint(move, why))
+
+
+def lay(end: str = "P0", *, fork: bool = False) -> Play:
+    return Play(0, Tile(9, 4), end, 4, fork)
+
+
+DOUBLE = Play(0, Tile(8, 8), "P1", 8)
+OFF_PLAN = Why(HintReason.OFF_PLAN)
+COVER = Why(HintReason.DOUBLE_WITH_COVER, tile=Tile(8, 3))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            (
+                "Hint: lay 9–4 on Ben's train; you do not need it for your plan.",
+                "Hint: lay the double 8–8 on Ben's train and cover it with 8–3.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Tipp: 9–4 an den Zug von Ben anlegen; im Plan wird der Stein nicht gebraucht.",
+                "Tipp: Pasch 8–8 an den Zug von Ben anlegen und mit 8–3 bedienen.",
+            ),
+        ),
+        (
+            "nl",
+            (
+                "Hint: leg 9–4 aan de trein van Ben; die steen is niet nodig voor het plan.",
+                "Hint: leg de dubbel 8–8 aan de trein van Ben en dek die af met 8–3.",
+            ),
+        ),
+        (
+            "hu",
+            (
+                "Tipp: lapka Ben vonatára (9–4); a tervhez nincs rá szükség.",
+                "Tipp: dupla lerakása Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
+            ),
+        ),
+    ],
+)
+def test_the_model_sentences(speak: Speak, language: str, sentences: tuple[str, str]) -> None:
+    speak(language)
+    other = NAMES[1]
+    found = (say(lay("P1"), OFF_PLAN), say(DOUBLE, COVER))
+    assert found == tuple(sentence.replace("Ben", other) for sentence in sentences)
+
+
+def test_whose_train_is_meant(speak: Speak) -> None:
+    speak("en")
+    assert say(lay()) == "Hint: lay 9–4 on your own train."
+    assert say(lay("M0")) == "Hint: lay 9–4 on the Mexican train."
+    assert say(lay("M1"), preset="bahnhof") == "Hint: lay 9–4 on Mexican train 2."
+    assert say(lay("P0/a")) == say(lay(), you=None) == say(lay())
+    assert say(Play(0, Tile(8, 8), "P0", 8, fork=True)) == "Hint: fork your own train with the double 8–8."
+
+
+def test_what_needs_no_tile(speak: Speak) -> None:
+    speak("en")
+    assert say(Draw(0), Why(HintReason.MUST_DRAW)) == "Hint: draw a tile (D); none of your tiles fits."
+    assert say(Pass(0), Why(HintReason.MUST_PASS)) == "Hint: pass; nothing else can be done."
+    assert say(Stop(0)) == "Hint: stop (S)."
+    assert say(Tap(0), Why(HintReason.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
+    assert say(Pass(0, "P0/a"), Why(HintReason.SPARES_PLAN)) == (
+        "Hint: put the marker on the end that is lit; your plan needs it least."
+    )
+
+
+def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
+    speak("en")
+    why = (Why(HintReason.CLOSES_TRAIN), Why(HintReason.KEEPS_PLAN, count=1), Why(HintReason.HEAVIEST))
+    assert say(lay(), *why) == (
+        "Hint: lay 9–4 on your own train; it takes the marker off your train, "
+        "and your plan goes on with 1 more tile."
+    )
+    assert "plan of 3 tiles" in say(lay(), Why(HintReason.BEGINS_PLAN, count=3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(speak: Speak, language: str) -> None:
+    speak(language)
+    said = set()
+    for reason in HintReason:
+        for count in (1, 2):
+            sentence = say(lay(), Why(reason, tile=Tile(7, 7), count=count))
+            assert "{" not in sentence
+            assert sentence.endswith(".")
+            said.add(sentence)
+    assert len(said) >= len(HintReason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hints_of_whole_rounds_are_sentences(speak: Speak, language: str, preset: str) -> None:
+    speak(language)
+    options = options_for(preset, len(NAMES), {})
+    texts = HintTexts(options, NAMES)
+    for step in played_round(options, 4):
+        if step.made is not None:
+            hint = Hint(step.made, tuple(reasons(view_of(step.state, step.made.player), step.made, 500)))
+            sentence = texts.hint(hint)
+            assert sentence.endswith(".")
+            assert not any(trace in sentence for trace in ("{", "None", "..", "; ."))
