@@ -163,9 +163,9 @@ class Dealing:
         seat = event.seat
         origin = self._surround.pile_anchor if seat is None else self._surround.anchor(seat)
         start, end = self._ground.mapFromScene(origin), item.pos()
-        self._ground.lift(item)
+        self._ground.laid.lift(item)
         down = self._motion.along(item, "lift", held(1.0, 0.0, leaves, ENGINE))
-        down.finished.connect(lambda: self._ground.put_down(item))
+        down.finished.connect(lambda: self._ground.laid.put_down(item))
         return [
             self._motion.along(item, "pos", arc(start, end, ENGINE, leaves)),
             self._motion.along(item, "opacity", held(0.0, 1.0, leaves, 30)),

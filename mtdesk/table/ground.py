@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Signal
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.rules.moves import Play
-from mtdesk.rules.tiles import Laid, Tile
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.areas import Areas
 from mtdesk.table.bands import Bands
 from mtdesk.table.camera import Camera, nearest_first
-from mtdesk.table.flight import landing
 from mtdesk.table.gliding import Glide
 from mtdesk.table.hub import Station
-from mtdesk.table.items import ClothItem, TileItem, TileState, TileStyle
-from mtdesk.table.items.place import discard, keep_only, put
+from mtdesk.table.items import ClothItem, TileItem, TileStyle
+from mtdesk.table.laid import LaidTiles
 from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
 from mtdesk.table.lights import Lights, pad_pose
 from mtdesk.table.markers import Markers
-from mtdesk.table.motion import GLIDE, Motion, nearest_turn
+from mtdesk.table.motion import Motion
 from mtdesk.table.news import laid_since
 from mtdesk.table.sight import Sight
 from mtdesk.table.theme import Theme
 
-_Z_TILE = 3
 _Z_AIR = 50
 _LARGE_U = 51.0
 """The smallest tile width for weak eyes, in pixels at a window 1600 wide."""
@@ -54,7 +52,7 @@ class Ground(Layer):
 
     def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
         super().__init__()
-        self._theme, self._style, self._motion = theme, style, motion
+        self._motion = motion
         self.viewer: int | None = None
         """The seat for whose eyes the tiles are marked."""
         self.cloth = ClothItem()
@@ -66,7 +64,7 @@ class Ground(Layer):
         self.camera.changed.connect(self._see)
         self._glide = Glide(motion, self.camera.stir)
         self.station = Station(self, theme, style)
-        self._tiles: dict[Tile, TileItem] = {}
+        self.laid = LaidTiles(self, self.air, theme, style, motion)
         self._layout: Layout | None = None
         self.board: Board | None = None
         """The open table that lies there."""
@@ -74,7 +72,6 @@ class Ground(Layer):
         self._bands = Bands(self, theme)
         self.markers = Markers(self, theme, motion)
         self.lights = Lights(self, theme, motion)
-        motion.changed.connect(self._keep_pace)
 
     @property
     def layout(self) -> Layout | None:
@@ -84,27 +81,26 @@ class Ground(Layer):
     @property
     def tiles(self) -> Mapping[Tile, TileItem]:
         """The items of all tiles on the trains."""
-        return self._tiles
+        return self.laid.items
 
     def item_of(self, tile: Tile) -> TileItem | None:
         """The item of a tile on a train or of the engine."""
         engine = self.station.engine
         if engine is not None and set(engine.ends) == set(tile):
             return engine
-        return self._tiles.get(tile)
+        return self.laid.items.get(tile)
 
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """Another theme or tile style; the next ``arrange`` shows it."""
-        self._theme, self._style = theme, style
         self.station.set_look(theme, style)
+        self.laid.set_look(theme, style)
         for part in (self._bands, self.markers, self.lights):
             part.set_theme(theme)
 
     def clear(self) -> None:
         """Take everything off the cloth but the empty station and the lights."""
-        for part in (self.station, self._bands, self.markers):
+        for part in (self.station, self.laid, self._bands, self.markers):
             part.clear()
-        keep_only(self._tiles, ())
         self._followed = None
 
     def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[QPropertyAnimation]:
@@ -129,14 +125,7 @@ class Ground(Layer):
 
     def adopt(self, tile: Tile, item: TileItem) -> None:
         """Take over a tile's item that comes from elsewhere; it stays where it is on screen."""
-        where = self.mapFromScene(item.scenePos())
-        size = item.unit * item.scale()
-        item.setParentItem(self.air)
-        item.setPos(where)
-        if self._layout is not None:
-            item.set_look(self._layout.u, self._theme, self._style)
-            item.setScale(size / (self._layout.u * self.scale()))
-        self._tiles[tile] = item
+        self.laid.adopt(tile, item, None if self._layout is None else self._layout.u)
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[QPropertyAnimation]:
         """Put everything in its place under this layout; returns the motions that lead there.
@@ -146,14 +135,14 @@ class Ground(Layer):
         before, self._layout, self.board = self._layout, layout, board
         relaid = before is None or before.u != layout.u
         self._glide.stop()
-        motions = self._arrange_tiles(board, layout, relaid=relaid, glide=glide)
+        motions = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
         steps = self.station.arrange(board, layout, glide=glide)
         steps += self._bands.arrange(board, layout, glide=glide)
         motions += self._glide.begin(steps)
         self.lights.follow(layout)
         motions += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
-        self._show_states(board, last)
+        self.laid.show_states(board, last, laid_since(board, self.viewer))
         motions += self._follow(board, layout, last, relaid=before is None or glide)
         self.changed.emit()
         return motions
@@ -172,90 +161,6 @@ class Ground(Layer):
                     place = place.united(_around(layout.pads[stretch].ordinary, layout.u))
                 return self.camera.follow([place])
         return []
-
-    def _arrange_tiles(
-        self, board: Board, layout: Layout, *, relaid: bool, glide: bool
-    ) -> list[QPropertyAnimation]:
-        motions: list[QPropertyAnimation] = []
-        gone = set(self._tiles)
-        for stretch, laid in board.trains.items():
-            for piece, pose in zip(laid, layout.poses[stretch], strict=True):
-                tile = piece.tile
-                gone.discard(tile)
-                item = self._tiles.get(tile)
-                if item is None:
-                    item = self._tiles[tile] = self._new_tile(piece)
-                    put(item, pose)
-                    item.setZValue(_Z_TILE)
-                if item.parentItem() is self.air:
-                    motions += self._land(item, piece, pose, layout.u)
-                elif glide:
-                    motions += self._move(item, pose, layout.u, GLIDE, QEasingCurve.Type.InOutCubic)
-                elif relaid or (item.x(), item.y()) != (pose.x, pose.y):
-                    item.set_look(layout.u, self._theme, self._style)
-                    put(item, pose)
-        for tile in gone:
-            discard(self._tiles.pop(tile))
-        return motions
-
-    def _new_tile(self, piece: Laid) -> TileItem:
-        unit = self._layout.u if self._layout else 1.0
-        return TileItem(piece.inner, piece.outer, unit, self._theme, style=self._style, parent=self)
-
-    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[QPropertyAnimation]:
-        """The way of a tile from a hand to its place."""
-        if item.ends != piece:
-            item.set_tile(*piece)
-            item.setRotation(item.rotation() + 180)
-        self._resize(item, unit)
-        return landing(self._motion, item, pose, lambda: self.put_down(item))
-
-    def lift(self, item: TileItem) -> None:
-        """Let a tile that lies here fly over everything until it is put down."""
-        item.setParentItem(self.air)
-
-    def put_down(self, item: TileItem) -> None:
-        """Let a tile that has landed lie among the others."""
-        if item.scene() is not None:  # it may have been taken back while it flew
-            item.setParentItem(self)
-            item.setZValue(_Z_TILE)
-
-    def _move(
-        self, item: TileItem, pose: Pose, unit: float, duration: float, curve: QEasingCurve.Type
-    ) -> list[QPropertyAnimation]:
-        """The way of a tile into a pose and to another size."""
-        self._resize(item, unit)
-        angle = nearest_turn(item.rotation(), pose.angle)
-        return [
-            self._motion.to(item, "pos", QPointF(pose.x, pose.y), duration, curve),
-            self._motion.to(item, "rotation", angle, duration, curve),
-            self._motion.to(item, "scale", 1.0, duration, curve),
-        ]
-
-    def _resize(self, item: TileItem, unit: float) -> None:
-        """Paint a tile as large as it will be, shown as large as it was."""
-        size = item.unit * item.scale() / unit
-        item.set_look(unit, self._theme, self._style)
-        item.setScale(size)
-
-    def _show_states(self, board: Board, last: Tile | None) -> None:
-        open_tiles = {double.tile for double in board.open_doubles}
-        if board.to_cover is not None:
-            open_tiles.add(board.to_cover.tile)
-        news = laid_since(board, self.viewer)
-        for tile, item in self._tiles.items():
-            state = TileState.OPEN if tile in open_tiles else TileState.NORMAL
-            if tile == last:
-                state |= TileState.LAST
-            elif tile in news:
-                state |= TileState.NEWS
-            item.set_pulsing(self._motion.travels)
-            item.set_state(state)
-
-    def _keep_pace(self) -> None:
-        """Let open doubles glow evenly where nothing is to move."""
-        for item in self._tiles.values():
-            item.set_pulsing(self._motion.travels)
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends for a tile, a crosswise pad for a double; markers step aside."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.i18n import number_text, points_text, tile_text
+from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
@@ -88,6 +90,12 @@ class Speaker(QObject):
         """Say something for a few seconds before all that is asked or told meanwhile."""
         self.say_aside(words, seat)
         self._urgent = words
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Say to a person whose penalty fell due that it is too late to tap now."""
+        for event in events:
+            if isinstance(event, Penalised):
+                self.say_first(partial(self.texts.events.happened, event), event.seat)
 
     def interject(self, words: Callable[[], str], seat: int) -> None:
         """Tell a person something until ``end_interjection``, or until there is something else to say."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from mtdesk.rules.events import Event, Penalised
+from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
@@ -81,6 +80,7 @@ class TableStage(QObject):
         self.speaker = Speaker(self._table, self._announcer)
         self.hints = HintTeller(self._table, self.speaker, self._announcer.call)
         view.keyboard.asked_again.connect(lambda: self._announcer.call(view.accessible.name(view.focus.spot)))
+        self._table.landed.connect(self.ear.land)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -125,7 +125,7 @@ class TableStage(QObject):
         """Play what happened, after it has been told."""
         self._see(view)
         self._announcer.tell(self._chronicle.tell(events, view))
-        self._tell_penalties(events)
+        self.speaker.tell(events)
         self.ear.show(events)
         await self._table.show(events, view)
         self.ear.land()
@@ -187,12 +187,6 @@ class TableStage(QObject):
     def player_failed(self, seat: int) -> None:
         """Say that a simple move was made for a computer player."""
         self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
-
-    def _tell_penalties(self, events: tuple[Event, ...]) -> None:
-        """Say to a person that it is too late to tap now."""
-        for event in events:
-            if isinstance(event, Penalised):
-                self.speaker.say_first(partial(self.texts.events.happened, event), event.seat)
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat

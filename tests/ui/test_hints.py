@@ -8,6 +8,8 @@ from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.redact import view_of
 from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
+from mtdesk.table.view import TableView
+from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.hints import HintTeller
 from mtdesk.ui.speaker import Speaker
 from mtdesk.ui.texts.table import TableTexts
@@ -20,7 +22,7 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     view = view_of(begin("6-5 6-4 2-1", "5-4 4-3 3-2"), 0)
     table = TableScene()
     await table.rebuild(view)
-    speaker = Speaker(table)
+    speaker = Speaker(table, Announcer(TableView(table)))
     speaker.begin(TableTexts(view.board.options, ["Ada", "Bo"], 0), "custom")
     speaker.see(view)
     before = table.surround.said

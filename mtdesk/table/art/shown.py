@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from mtdesk.table.art import tiles
+from mtdesk.table.art import halos, tiles
 from mtdesk.table.art.pictures import PICTURES, finer, painted, scale_step
 from mtdesk.table.art.soft import device_scale
 from mtdesk.table.art.tiles import TileState, TileStyle
@@ -40,7 +40,7 @@ class ShownTile:
         """How far shadow, in any direction, and halos reach beyond the tile, in u."""
         grown = 1 + (tiles.LIFT - 1) * self.lift
         shadow = (tiles.SHADOW_DROP + tiles.SHADOW_REACH) * grown + LIFTED_SIZE * self.lift
-        return max([shadow, *(tiles.HALO_REACH[halo] for halo in tiles.HALOS if halo in self.state)])
+        return max([shadow, *(halos.HALO_REACH[halo] for halo in halos.HALOS if halo in self.state)])
 
     @property
     def narrowing(self) -> float:
@@ -62,10 +62,10 @@ def paint_shown(painter: QPainter, tile: ShownTile) -> None:
         _paint_shadow(painter, tile, scale_step(on_device), turn)
     size = 1 + LIFTED_SIZE * tile.lift
     painter.scale(size, size * tile.narrowing)
-    for halo in tiles.HALOS:
+    for halo in halos.HALOS:
         if halo in tile.state and halo is not TileState.OPEN:
-            picture = tiles.halo_picture(halo, tile.theme, scale_step(on_device))
-            _copy(painter, tiles.halo_area(halo), picture)
+            picture = halos.halo_picture(halo, tile.theme, scale_step(on_device))
+            _copy(painter, halos.halo_area(halo), picture)
     style = tiles.shown_style(tile.style, tile.theme, on_device / painter.device().devicePixelRatio())
     _paint_body(painter, tile, style, scale_step(on_device * finer(on_device)), turn, rough)
     painter.restore()

@@ -1,4 +1,4 @@
-"""Domino tiles: face, numerals, back, shadow and the halos of their states.
+"""Domino tiles: face, numerals, back and shadow, and the states they can be in.
 
 Everything is painted in units of u round the tile's centre, the tile lying with its inner end on the left.
 The bevel is the same on all sides, so a turned tile needs no second picture; shadows and numerals, which must
@@ -26,7 +26,7 @@ from mtdesk.table.art.emblems import text_path
 from mtdesk.table.art.pictures import PICTURES, painted, steps_from
 from mtdesk.table.art.pips import pip_places, pip_radius
 from mtdesk.table.art.shapes import ring, rounded
-from mtdesk.table.art.soft import colour, mixed, paint_shadow, paint_soft, round_pen
+from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
 from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
 
 LENGTH, WIDTH, CORNER = 1.94, 0.95, 0.13
@@ -84,31 +84,6 @@ class TileState(enum.Flag):
     """Soft light ring: has just come into the hand."""
     SUGGESTED = enum.auto()
     """White glow: a hint names this tile."""
-
-
-HALOS = (
-    TileState.OPEN,
-    TileState.NEW,
-    TileState.PLAYABLE,
-    TileState.SUGGESTED,
-    TileState.NEWS,
-    TileState.LAST,
-    TileState.SELECTED,
-    TileState.FOCUS,
-)
-"""States painted as a halo beneath the tile, in the order of painting."""
-
-HALO_REACH = {
-    TileState.OPEN: 0.42,
-    TileState.NEW: 0.36,
-    TileState.PLAYABLE: 0.27,
-    TileState.SUGGESTED: 0.42,
-    TileState.NEWS: 0.12,
-    TileState.LAST: 0.15,
-    TileState.SELECTED: 0.3,
-    TileState.FOCUS: 0.21,
-}
-"""How far each halo reaches beyond the tile, in u."""
 
 
 def shown_style(style: TileStyle, theme: Theme, unit: float) -> TileStyle:
@@ -302,43 +277,6 @@ def _paint_back_star(painter: QPainter, star: str) -> None:
         )
 
 
-def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
-    """The halo of one of HALOS, to lie beneath the tile."""
-    if state in (TileState.OPEN, TileState.NEW, TileState.PLAYABLE, TileState.SUGGESTED):
-        _paint_glow(painter, state, theme)
-        return
-    for tint, width, grow in _rings(state, theme):
-        painter.setPen(QPen(tint, width))
-        painter.drawPath(body_path(grow))
-
-
-def _paint_glow(painter: QPainter, state: TileState, theme: Theme) -> None:
-    """Soft light that fades outwards from the tile, mostly with an edge of its own."""
-    if state is TileState.OPEN:
-        paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
-    elif state is TileState.NEW:
-        paint_soft(painter, body_path(0.05), colour(theme.ring, 0.95), 0.3)
-        painter.fillPath(body_path(0.075), colour(theme.ring, 0.9))
-    elif state is TileState.PLAYABLE:
-        paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
-        painter.fillPath(body_path(0.055), colour(theme.gold))
-    else:
-        paint_soft(painter, body_path(0.06), colour(theme.ring, 0.95), 0.36)
-        painter.fillPath(body_path(0.1), colour(theme.ring))
-
-
-def _rings(state: TileState, theme: Theme) -> list[tuple[QColor, float, float]]:
-    """Colour, width and distance of the rings of a state."""
-    if state is TileState.NEWS:
-        return [(colour(theme.ring, 0.55), 0.05, 0.06)]
-    if state is TileState.LAST:
-        return [(colour(theme.ring), 0.06, 0.095)]
-    if state is TileState.SELECTED:
-        edge = colour(theme.gold_ink if theme.shadow else theme.plate, 0.9)
-        return [(edge, 0.15, 0.215), (colour(theme.gold), 0.09, 0.215)]
-    return [(colour(ring), 0.08, grow) for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True)]
-
-
 def body_picture(
     ends: tuple[int, int] | None,
     style: TileStyle,
@@ -394,15 +332,3 @@ def shadow_picture(theme: Theme, scale: float, lifted: bool) -> QPixmap:
         paint_shadow(painter, body_path(-0.02), theme.shadow * (1.3 if lifted else 1.0), reach, QPointF(0, 0))
 
     return PICTURES.get(("shadow", theme.name, scale, lifted), lambda: painted(area, scale, paint))
-
-
-def halo_area(state: TileState) -> QRectF:
-    """What the picture of a halo covers, in u."""
-    reach = HALO_REACH[state]
-    return BODY.adjusted(-reach, -reach, reach, reach)
-
-
-def halo_picture(state: TileState, theme: Theme, scale: float) -> QPixmap:
-    """The halo of one of HALOS at `scale` device pixels per u; covers `halo_area`."""
-    key = ("halo", state, theme.name, scale)
-    return PICTURES.get(key, lambda: painted(halo_area(state), scale, lambda p: paint_halo(p, state, theme)))

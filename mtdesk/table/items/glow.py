@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPropertyAnimation,
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from mtdesk.table.art import tiles
+from mtdesk.table.art import halos
 from mtdesk.table.art.pictures import scale_step
 from mtdesk.table.art.soft import device_scale
 from mtdesk.table.art.tiles import TileState
@@ -71,14 +71,14 @@ class GlowItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The glow's reach, in item coordinates."""
-        return QTransform.fromScale(self._unit, self._unit).mapRect(tiles.halo_area(TileState.OPEN))
+        return QTransform.fromScale(self._unit, self._unit).mapRect(halos.halo_area(TileState.OPEN))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Copy the kept picture."""
         scale = scale_step(device_scale(painter) * self._unit)
-        picture = tiles.halo_picture(TileState.OPEN, self._theme, scale)
+        picture = halos.halo_picture(TileState.OPEN, self._theme, scale)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
-from mtdesk.table.art import pad, tiles
+from mtdesk.table.art import halos, pad, tiles
 from mtdesk.table.art.tiles import TileState, TileStyle
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.tile import TileItem
@@ -84,4 +84,4 @@ class PadItem(PaintedItem):
         else:
             pad.paint_legal(painter, self._theme, self._unit)
         if self._focused:
-            tiles.paint_halo(painter, TileState.FOCUS, self._theme)
+            halos.paint_halo(painter, TileState.FOCUS, self._theme)

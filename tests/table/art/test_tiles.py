@@ -6,7 +6,7 @@ import itertools
 import pytest
 from PySide6.QtGui import QImage, QPixmap, QTransform
 
-from mtdesk.table.art import tiles
+from mtdesk.table.art import halos, tiles
 from mtdesk.table.art.pictures import PICTURES, PictureCache, painted, scale_step
 from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.tiles import TileState, TileStyle
@@ -96,10 +96,10 @@ def test_a_veiled_tile_is_darker(theme: Theme) -> None:
     assert dark.pixelColor(*spot).lightnessF() < 0.7 * light.pixelColor(*spot).lightnessF()
 
 
-@pytest.mark.parametrize("state", tiles.HALOS)
+@pytest.mark.parametrize("state", halos.HALOS)
 def test_halos_stay_in_their_area_and_differ(state: TileState) -> None:
-    halo = tiles.halo_picture(state, FELT, 40).toImage()
-    others = [tiles.halo_picture(other, FELT, 40).toImage() for other in tiles.HALOS if other is not state]
+    halo = halos.halo_picture(state, FELT, 40).toImage()
+    others = [halos.halo_picture(other, FELT, 40).toImage() for other in halos.HALOS if other is not state]
     assert all(halo.size() != other.size() or difference(halo, other) > 2 for other in others)
     corners = [halo.pixelColor(x, y).alpha() for x in (0, halo.width() - 1) for y in (0, halo.height() - 1)]
     assert max(corners) == 0

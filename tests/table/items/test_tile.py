@@ -7,7 +7,7 @@ from PySide6.QtCore import QPropertyAnimation, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
-from mtdesk.table.art import tiles
+from mtdesk.table.art import halos
 from mtdesk.table.items import TileItem, TileState, TileStyle
 from mtdesk.table.items.glow import GlowItem
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
@@ -33,7 +33,7 @@ def image(tile: TileItem, turn: float = 0, ratio: float = 1.0) -> QImage:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("turn", [0, 33, 90, 180])
-@pytest.mark.parametrize("state", [TileState.NORMAL, *tiles.HALOS, TileState.VEILED])
+@pytest.mark.parametrize("state", [TileState.NORMAL, *halos.HALOS, TileState.VEILED])
 @pytest.mark.parametrize("lifted", [False, True])
 def test_the_bounds_hold_all_that_is_painted(
     scene: QGraphicsScene, theme: Theme, turn: float, state: TileState, lifted: bool
