@@ -20,7 +20,7 @@ _Z_TILE = 3
 
 
 class LaidTiles:
-    """One item for every tile of the trains, a child of the cloth's layer; of the air's while it is on its way."""
+    """One item for every tile of the trains, a child of the cloth's layer or, on its way, of the air's."""
 
     def __init__(
         self, ground: QGraphicsObject, air: QGraphicsItem, theme: Theme, style: TileStyle, motion: Motion
