@@ -20,11 +20,6 @@ class Pausing(QObject):
         window.stack.addWidget(self._page)
         window.commands.pause.toggled.connect(self._set)
 
-    @property
-    def is_on(self) -> bool:
-        """Whether the game rests."""
-        return self._window.stack.currentWidget() is self._page
-
     def end(self) -> None:
         """Play on."""
         self._window.commands.pause.setChecked(False)

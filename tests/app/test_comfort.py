@@ -231,8 +231,7 @@ async def test_opened_saved_and_kept_games_can_be_taken_up_again(qapp: QApplicat
         record = game_of(desk).record
         desk.window.commands.restart.trigger()
         press(await box(), "Leave the game")
-        await eventually(lambda: game_of(desk).record is not record)
-        await eventually(lambda: len(recent(desk)) == 3)
+        await eventually(lambda: game_of(desk).record is not record and len(recent(desk)) == 3)
         newest = recent(desk)[0]
         assert newest.text().startswith("&1  Ada and Bo · round 1 of 1\t"), (
             "a game of ours has no name but this"
@@ -250,9 +249,10 @@ async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: Q
     async with started(qapp, open_game(hand=6)) as desk:
         await make(desk)
         await asked(desk)
+        former = game_of(desk)
         desk.window.commands.restart.trigger()
         press(await box(), "Leave the game")
-        await eventually(lambda: len(recent(desk)) == 2)
+        await eventually(lambda: game_of(desk) is not former and len(recent(desk)) == 2)
         (file,) = kept()
         before = read_record(file)
         recent(desk)[0].trigger()

@@ -49,7 +49,7 @@ class LogFilter:
         return (
             (self.seat is None or entry.seat == self.seat)
             and (self.kind is None or entry.kind is self.kind)
-            and self.text.casefold() in entry.say().casefold()
+            and (not self.text or self.text.casefold() in entry.say().casefold())
         )
 
     def passed(self, entries: list[LogEntry]) -> list[bool]:
