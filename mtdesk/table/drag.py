@@ -32,11 +32,6 @@ class Gesture:
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
 
-    @property
-    def tile(self) -> Tile | None:
-        """The tile that is picked up, by a click, a key, or by dragging it."""
-        return self._pressed if self._dragging else self.selected
-
     # The pointer
 
     def press(self, point: QPointF) -> None:

@@ -47,7 +47,7 @@ class Keyboard(QObject):
         elif key in _TAKE:
             if not held:
                 self._take()
-        elif key == _Key.Key_Escape and self._gesture.tile is not None:
+        elif key == _Key.Key_Escape and self._picked_up is not None:
             self._put_back()
         else:
             return False
@@ -79,8 +79,13 @@ class Keyboard(QObject):
             self._scene.motion.start(rack.reorder(order))
             self._focus.go(Spot(Area.RACK, tile))
 
+    @property
+    def _picked_up(self) -> Tile | None:
+        """The tile picked up by a click or a key, or by the hand that drags it."""
+        return self._gesture.selected or self._scene.rack.held
+
     def _put_back(self) -> None:
-        tile = self._gesture.tile
+        tile = self._picked_up
         self._gesture.cancel()
         if tile is not None:
             self._focus.go(Spot(Area.RACK, tile))
