@@ -220,6 +220,8 @@ class AccessibleTable(QObject):
 
     def refresh(self) -> None:
         """Tell what has changed, to whom listens; forget what is not on the table any more."""
+        if not self._spots and not QAccessible.isActive():  # nobody has ever asked
+            return
         spots = self._focus.spots
         there = {*spots.all_ends(), *(spot for area in Area for spot in spots.of(area))}
         for spot in [spot for spot in self._spots if spot not in there]:

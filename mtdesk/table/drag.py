@@ -45,11 +45,6 @@ class Gesture:
         """Whether anything is in the hand, or picked up."""
         return self._pressed is not None or self.selected is not None or self.carry.is_busy
 
-    @property
-    def tile(self) -> Tile | None:
-        """The tile that is picked up, by a click, a key, or by dragging it."""
-        return self._pressed if self._dragging else self.selected
-
     # The pointer
 
     def wants(self, point: QPointF) -> bool:

@@ -168,11 +168,11 @@ class Focus(QObject):
 
     def _paint(self) -> None:
         spot = self._spot if self._shown and self._active else None
+        what = None if spot is None else spot.what
         lights = self._scene.ground.lights
-        end = spot.what if spot is not None and isinstance(spot.what, str) else None
-        tile = spot.what if spot is not None and isinstance(spot.what, Tile) else None
+        tile = what if isinstance(what, Tile) else None
         self._scene.rack.mark(TileState.FOCUS, tile)
-        lights.focus(end)
+        lights.focus(what if isinstance(what, str) else None)
         ringed = spot is not None and tile is None and lights.focused is None
         self._ring.setVisible(ringed)
         if ringed and spot is not None:

@@ -75,8 +75,14 @@ class Keyboard(QObject):
         self._focus.show(True)
         return self._focus.change_area(step)
 
+    @property
+    def _picked_up(self) -> Tile | None:
+        """The tile picked up by a click or a key, or by the hand that drags it."""
+        held = self._scene.rack.held
+        return self._gesture.selected or (held if isinstance(held, Tile) else None)
+
     def _put_back(self) -> None:
-        tile = self._gesture.tile
+        tile = self._picked_up
         self._gesture.cancel()
         if tile is not None:
             self._focus.go(Spot(Area.RACK, tile))

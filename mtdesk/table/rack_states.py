@@ -66,8 +66,9 @@ class RackStates(QObject):
 
     def mark(self, state: TileState, tile: Tile | None) -> None:
         """Show a state such as FOCUS on one tile only; None: on none."""
-        self._marks[state] = tile
-        self.changed.emit()
+        if tile != self._marks.get(state):
+            self._marks[state] = tile
+            self.changed.emit()
 
     def welcome(self, tiles: Iterable[Tile]) -> None:
         """Mark tiles as new for a moment."""

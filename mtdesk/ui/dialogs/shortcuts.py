@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import key_text
 from mtdesk.ui.parts import Translated, title_label
 
-_WIDTH, _HEIGHT = 720, 600
+_WIDTH, _HEIGHT = 860, 640
 
 
 class ShortcutsDialog(Translated, QDialog):
@@ -90,6 +90,8 @@ class ShortcutsDialog(Translated, QDialog):
         )
         yield self.tr("Put the tile back"), key_text("Esc")
         yield self.tr("Move the tile within the rack"), _either("Ctrl+Right", "Ctrl+Left")
+        yield self.tr("Put a divider before the tile, or take it away"), key_text("|")
+        yield self.tr("Move the table while it is larger than the cloth"), self.tr("Shift and an arrow key")
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
