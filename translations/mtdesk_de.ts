@@ -2818,6 +2818,18 @@
         <translation>Den Stein auf dem Steinhalter verschieben</translation>
     </message>
     <message>
+        <source>Put a divider before the tile, or take it away</source>
+        <translation>Vor dem Stein einen Trenner setzen oder ihn entfernen</translation>
+    </message>
+    <message>
+        <source>Move the table while it is larger than the cloth</source>
+        <translation>Den Tisch verschieben, solange er größer ist als das Tuch</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key</source>
+        <translation>Umschalt und eine Pfeiltaste</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>

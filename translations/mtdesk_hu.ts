@@ -2800,6 +2800,18 @@
         <translation>A lapka áthelyezése a tartón</translation>
     </message>
     <message>
+        <source>Put a divider before the tile, or take it away</source>
+        <translation>Elválasztó a lapka elé, vagy annak elvétele</translation>
+    </message>
+    <message>
+        <source>Move the table while it is larger than the cloth</source>
+        <translation>Az asztal mozgatása, amíg nagyobb a posztónál</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key</source>
+        <translation>Shift és egy nyílbillentyű</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Billentyűparancsok</translation>
     </message>

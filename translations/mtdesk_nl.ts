@@ -2818,6 +2818,18 @@
         <translation>De steen op het plankje verplaatsen</translation>
     </message>
     <message>
+        <source>Put a divider before the tile, or take it away</source>
+        <translation>Een scheiding voor de steen zetten of weghalen</translation>
+    </message>
+    <message>
+        <source>Move the table while it is larger than the cloth</source>
+        <translation>De tafel verschuiven zolang ze groter is dan het laken</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key</source>
+        <translation>Shift en een pijltoets</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Sneltoetsen</translation>
     </message>
