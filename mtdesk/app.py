@@ -168,6 +168,7 @@ class Desk:
         self.window.show()
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
+        self._recent.look()
         self._take_notice(self._store.notice)
         self._tasks.start(self._games.begin(file))
         await self.closing.wait()
