@@ -193,6 +193,7 @@ class Desk:
         self.window.show()
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
+        self._recent.look()
         self._take_notice(self._store.notice)
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))

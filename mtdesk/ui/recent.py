@@ -38,7 +38,8 @@ class RecentGame:
 class RecentGames(QObject):
     """Fills a menu with the games remembered in the settings, the one used last first.
 
-    ``chosen`` carries the file of a game to be opened; ``noticed`` what writing the settings has to tell.
+    ``chosen`` carries the file of a game to be opened; ``noticed`` what writing the settings has to tell. The
+    menu is empty until ``look``.
     """
 
     chosen = Signal(object)
@@ -49,10 +50,9 @@ class RecentGames(QObject):
         self._menu, self._store, self._tasks = menu, store, tasks
         self._games: tuple[RecentGame, ...] = ()
         menu.aboutToShow.connect(self._fill)
-        self.look()
 
     def look(self) -> None:
-        """Find out anew what the files are."""
+        """Find out anew what the files are, in a thread: no window may be garbage that it could collect."""
         self._tasks.start(self._look())
 
     def remember(self, file: Path) -> None:
