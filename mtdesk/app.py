@@ -41,7 +41,7 @@ from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.session import Session
-from mtdesk.ui.sound import Sounds
+from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
@@ -227,6 +227,7 @@ class Desk:
     async def _change_settings(self) -> None:
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_settings)
+        dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
         await ask(dialog)
 
     def _take_settings(self, settings: Settings) -> None:

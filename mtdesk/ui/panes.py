@@ -49,7 +49,8 @@ class Panes(QObject):
 
     def _stop(self, pane: QWidget) -> QWidget | None:
         """What takes the keyboard in a pane, but not in another one that lies over it."""
-        stops = (part for part in (pane, *pane.findChildren(QWidget)) if _is_stop(part))
+        first = [pane.focusProxy() or pane]
+        stops = (part for part in (*first, *pane.findChildren(QWidget)) if _is_stop(part))
         return next((part for part in stops if self._pane_of(part) is pane), None)
 
     def _pane_of(self, widget: QWidget | None) -> QWidget | None:

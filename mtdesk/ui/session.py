@@ -137,6 +137,8 @@ class Session(QObject):
         if playing is not None:
             playing.cancel()
             await asyncio.wait({playing})
+        if self._autosave is not None:  # the match may have been cancelled while it let go of its journal
+            await self._autosave.end()
         self._follow()
 
     @property

@@ -21,6 +21,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.settings import GameChoice, Settings
 from mtdesk.table.theme import FELT
+from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
@@ -28,6 +29,7 @@ from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
+from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.curtain import CurtainPage
 from mtdesk.ui.panels.game_end import GameEndPanel
@@ -57,12 +59,14 @@ def shortcuts() -> ShortcutsDialog:
 
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
+    AbandonQuestion: AbandonQuestion,
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,
     UnsavedQuestion: UnsavedQuestion,
+    WelcomeDialog: lambda: WelcomeDialog(FELT),
 }
 
 

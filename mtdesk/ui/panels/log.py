@@ -51,6 +51,7 @@ class LogPanel(Translated, QWidget):
         self.filtering.setCheckable(True)
         self.bar.hide()
         self._nothing.hide()
+        self.setFocusProxy(self.list)
         top = QHBoxLayout()
         top.addWidget(self._heading)
         top.addStretch()
