@@ -86,12 +86,12 @@ class Match:
     # What the window asks for
 
     def propose(self, move: Move) -> bool:
-        """A person's move, from the stage: taken if that person is being asked and it is legal.
+        """A person's move, from the stage: taken outside a pause, if they are being asked and it is legal.
 
         Returns whether it was taken; if it was refused, the stage has been told why.
         """
         seat = self._seating.at(move.player)
-        return isinstance(seat, HumanSeat) and seat.propose(move)
+        return isinstance(seat, HumanSeat) and self._asker.going_on.is_set() and seat.propose(move)
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
