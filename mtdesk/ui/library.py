@@ -68,7 +68,8 @@ class Library(QObject):
     async def keep(self, record: Record, file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
 
-        One in which nothing has been played is not worth a file. ``file`` is where it has been kept there already, if it was taken up again from there.
+        One in which nothing has been played is not worth a file. ``file`` is where it has been kept there
+        already, if it was taken up again from there.
         """
         if not any(played.moves for played in record.rounds):
             return True
