@@ -88,10 +88,11 @@ class Match:
     def propose(self, move: Move) -> bool:
         """A person's move, from the stage: taken if that person is being asked and it is legal.
 
-        Returns whether it was taken; if it was refused, the stage has been told why.
+        Returns whether it was taken; if it was refused, the stage has been told why. None is taken during a
+        pause.
         """
         seat = self._seating.at(move.player)
-        return isinstance(seat, HumanSeat) and seat.propose(move)
+        return self._asker.going_on.is_set() and isinstance(seat, HumanSeat) and seat.propose(move)
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
@@ -129,7 +130,7 @@ class Match:
         self._wish(replace)
 
     def pause(self, paused: bool) -> None:
-        """Hold the game: no computer moves, and nobody's time to tap runs out, until it goes on."""
+        """Hold the game: nobody moves, and nobody's time to tap runs out, until it goes on."""
         if not paused:
             self._asker.going_on.set()
             return

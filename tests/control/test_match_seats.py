@@ -326,6 +326,23 @@ async def test_paused_while_it_thinks_a_computer_shows_its_move_later(tmp_path: 
     assert table.game.is_over
 
 
+async def test_while_paused_a_person_who_is_asked_cannot_move(tmp_path: Path) -> None:
+    table = Table(tmp_path, "pc")
+    refused: list[int] = []
+
+    def decide(_: View, moves: tuple[Move, ...]) -> None:
+        table.match.pause(True)
+        if not table.match.propose(moves[0]):
+            refused.append(len(table.game.board.log))
+        table.match.pause(False)
+        assert table.match.propose(moves[0])
+
+    table.stage.on_invite = decide
+    await table.run()
+    assert len(refused) == table.stage.count("invite") > 3
+    assert table.stage.count("refuse") == 0
+
+
 async def test_while_paused_nobodys_time_to_tap_runs_out(tmp_path: Path) -> None:
     for seed in range(30):
         table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=0.05), seed=str(seed), hand=3)
