@@ -178,8 +178,9 @@ class Ground(Layer):
         return _around(pad_pose(self._layout, end, double=False), self._layout.u)
 
     def reveal(self, end: str) -> None:
-        """Bring an end into sight."""
-        self.camera.reveal(self.place_of(end))
+        """Bring an end into sight, if it has its place already: a plan may still be being made."""
+        if self._layout is not None and end in self._layout.pads:
+            self.camera.reveal(self.place_of(end))
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
         """The end in sight nearest to a point of the scene, within ``reach`` tile widths; lit ones first."""

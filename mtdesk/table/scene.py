@@ -65,7 +65,7 @@ class TableScene(QGraphicsScene):
         self.ground = Ground(self.look.theme, self.look.style, self.motion)
         self.addItem(self.ground.cloth)
         self.addItem(self.ground.air)
-        self.ground.camera.moving_changed.connect(lambda _: self.altered.emit())
+        self.ground.camera.moving_changed.connect(self.altered)
         self.pointers = Pointers(self, self.ground, self.look.theme)
         self.pointing = Pointing(self.ground, self.look.theme, self.motion)
         self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
