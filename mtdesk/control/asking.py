@@ -27,7 +27,8 @@ class Reply(Enum):
 class Asker:
     """Puts the questions of a match to its seats. ``on_change`` is called when ``asked`` changes.
 
-    ``going_on`` is set unless the match is paused: until it is, nobody is asked but people for moves.
+    ``going_on`` is set unless the match is paused: until it is, nobody is asked but people for moves, and
+    no answer is carried out.
     """
 
     def __init__(
@@ -116,7 +117,6 @@ class Asker:
             return await self._move_of_computer(seat, self._seating.at(seat))
         forced = self._done_for_person(seat)
         if forced is not None:
-            await self.going_on.wait()
             return forced
         await self._viewpoint.turn_to(seat)
         return await self._move_of_person(seat)
@@ -147,7 +147,6 @@ class Asker:
         try:
             move = await player.choose(self._game.view(seat))
             await asyncio.sleep(max(0.0, appears - clock()))
-            await self.going_on.wait()
         finally:
             self._stage.thinking(None)
         return move

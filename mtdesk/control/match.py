@@ -86,12 +86,12 @@ class Match:
     # What the window asks for
 
     def propose(self, move: Move) -> bool:
-        """A person's move, from the stage: taken outside a pause, if they are being asked and it is legal.
+        """A person's move, from the stage: taken if that person is being asked and it is legal.
 
         Returns whether it was taken; if it was refused, the stage has been told why.
         """
         seat = self._seating.at(move.player)
-        return isinstance(seat, HumanSeat) and self._asker.going_on.is_set() and seat.propose(move)
+        return isinstance(seat, HumanSeat) and seat.propose(move)
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
@@ -129,7 +129,7 @@ class Match:
         self._wish(replace)
 
     def pause(self, paused: bool) -> None:
-        """Hold the game: no computer moves, and nobody's time to tap runs out, until it goes on."""
+        """Hold the game: until it goes on nothing is carried out, and nobody's time to tap runs out."""
         if not paused:
             self._asker.going_on.set()
             return
@@ -169,6 +169,7 @@ class Match:
         while True:
             self._on_change()
             if self._wishes:
+                await self._asker.going_on.wait()
                 self._asker.begin_afresh()
                 await self._wishes.popleft()()
             elif not self._game.between_rounds or self._viewpoint.held is not None:
@@ -185,6 +186,7 @@ class Match:
     async def _step(self) -> None:
         """One question asked, and its answer carried out."""
         answer = await self._unless_withdrawn(self._asker.next_answer())
+        await self._asker.going_on.wait()
         if answer is Reply.TURN_ENDED:
             await self.progress.end_turn()
         elif not (answer is None or isinstance(answer, Reply)) and await self.progress.make(answer):

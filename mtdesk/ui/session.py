@@ -160,7 +160,7 @@ class Session(QObject):
         self.changed.emit()
 
     def pause(self, paused: bool) -> None:
-        """Hold the game until it is to go on: no computer moves, and nobody's time to tap runs out."""
+        """Hold the game until it is to go on: nothing is played, and nobody's time to tap runs out."""
         self._is_paused = paused
         if self.match is not None:
             self.match.pause(paused)

@@ -111,7 +111,6 @@ async def test_nobody_moves_during_a_pause(qapp: QApplication) -> None:
             await asyncio.sleep(0.002)
         assert moves == []
         desk.window.commands.pause.trigger()
-        desk.window.table.proposed.emit(desk.window.table.invitation.moves[0])
         await eventually(lambda: moves)
         await asked(desk)
 

@@ -326,6 +326,30 @@ async def test_paused_while_it_thinks_a_computer_shows_its_move_later(tmp_path: 
     assert table.game.is_over
 
 
+async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_path: Path) -> None:
+    table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=0.0, free_undo=True))
+    lengths: list[int] = []
+
+    def decide(_: View, moves: tuple[Move, ...]) -> None:
+        table.match.pause(True)
+        lengths.append(len(table.game.board.log))
+        if len(lengths) == 3 and table.match.can_undo:
+            table.match.undo()
+        else:
+            assert table.match.propose(moves[0])
+
+    table.stage.on_invite = decide
+    running = asyncio.create_task(table.run())
+    while not running.done():
+        await _idle()
+        if not table.match._asker.going_on.is_set():
+            await _idle()
+            assert len(table.game.board.log) == lengths[-1]
+            table.match.pause(False)
+    assert len(lengths) > 3
+    assert lengths[3] < lengths[2], "the undo came after the pause, too"
+
+
 async def test_while_paused_nobodys_time_to_tap_runs_out(tmp_path: Path) -> None:
     for seed in range(30):
         table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=0.05), seed=str(seed), hand=3)
