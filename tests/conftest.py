@@ -1,9 +1,10 @@
 """What every test gets: no window on the screen, one language, a home folder of its own."""
 
 import asyncio
+import gc
 import itertools
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,30 @@ settings.load_profile("mtdesk")
 hypothesis.settings.register_profile("patient", deadline=None)
 hypothesis.settings.load_profile("patient")
 
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave the garbage of a test with windows to ``pytest_runtest_teardown``."""
+    if _opens_windows(item):
+        gc.disable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    """Collect a test's windows and its event loop here.
+
+    Objects of Qt that die in another thread, where any garbage may be collected, leave their timers behind
+    and crash. The program sees to that itself (``mtdesk/ui/garbage.py``), but not all tests start all of it.
+    """
+    yield
+    if _opens_windows(item):
+        gc.collect()
+        gc.enable()
+
+
+def _opens_windows(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and "qapp" in item.fixturenames
+
+
 _home_numbers = itertools.count()
 
 
@@ -48,7 +73,7 @@ def pytest_asyncio_loop_factories(
     item: pytest.Item,
 ) -> Mapping[str, Callable[[], "AbstractEventLoop"]]:
     """Async tests that ask for Qt (qapp, qtbot) run in Qt's loop, as the program does; others do not."""
-    if isinstance(item, pytest.Function) and "qapp" in item.fixturenames:
+    if _opens_windows(item):
         return {"qt": _qt_loop}
     return {"asyncio": asyncio.new_event_loop}
 

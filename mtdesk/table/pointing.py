@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QPropertyAnimation, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
@@ -95,8 +95,15 @@ class Pointing:
             return
         self._ring = ring
         self._ground.camera.reveal(self._ground.mapRectFromItem(ring, ring.boundingRect()))
-        ring.life.finished.connect(self._clear)
+        # Not at once: the animation is a part of the ring, and must not be deleted while it tells of its end.
+        ring.life.finished.connect(self._fade, Qt.ConnectionType.QueuedConnection)
         ring.life.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def _fade(self) -> None:
+        """The time of a ring is over; another one may have come meanwhile."""
+        ring = self.ring
+        if ring is not None and ring.life.state() is QAbstractAnimation.State.Stopped:
+            self._clear()
 
     def _clear(self) -> None:
         ring, self._ring = self.ring, None

@@ -100,6 +100,11 @@ class TableScene(QGraphicsScene):
         """Other names, numbers and words."""
         self.surround.set_captions(captions)
 
+    def forget(self) -> None:
+        """Another game comes: what is still to be seen on the table belongs to none any more."""
+        self.view_shown = self._plan = None
+        self.altered.emit()
+
     async def rebuild(self, view: View) -> None:
         """Show this position without any motion, whatever was shown before."""
         self.motion.skip()

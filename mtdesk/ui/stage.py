@@ -96,6 +96,7 @@ class TableStage(QObject):
             self.companion = None
         self.ear.begin(texts.seats.you)
         self._announcer.forget()
+        self._table.forget()
         self._view.accessible.speak(AccessibleTexts(texts))
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before

@@ -1,7 +1,5 @@
 """Tests of the whole program in its window."""
 
-import gc
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -23,14 +21,3 @@ def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     dice = Dice(7)
     monkeypatch.setattr("mtdesk.ui.game_desk.secrets", dice)
     monkeypatch.setattr("mtdesk.ui.panels.curtain._HASTE_MS", 0)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Generator[None]:
-    """Collect a test's windows and its event loop here.
-
-    Objects of Qt that die in another thread, where the next test's garbage may be collected, leave their
-    timers behind and crash.
-    """
-    yield
-    gc.collect()

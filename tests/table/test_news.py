@@ -78,6 +78,7 @@ async def test_a_tile_is_pointed_out_for_a_while(qapp: QApplication) -> None:
     assert ring is not None
     assert ring.parentItem() is table.ground.tiles[Tile(6, 5)]
     ring.life.setCurrentTime(POINTED_MS)
+    QApplication.processEvents()
     assert table.pointing.ring is None
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
 from mtdesk.table.invitation import Invitation
+from mtdesk.table.spots import Area
 from tests.app.fingers import click, drag, glide, press, release
 from tests.table.late import late_view, setup_for, show_late
 from tests.table.looking import assert_pointers, hidden_ends, zoom_to
@@ -142,6 +143,8 @@ async def test_a_key_that_goes_to_an_end_out_of_sight_shows_it(qapp: QApplicatio
         ends = sorted(view.board.ends)
         top.table.set_invitation(Invitation.of([Play(0, tile, end, tile.hi) for end in ends]))
         top.view.gesture.select(tile)
+        top.view.focus.activate(True)
+        top.view.focus.enter(Area.ENDS)
         zoom_to(top, 3)
         for _ in ends:
             QTest.keyClick(top.view, Qt.Key.Key_Right)
