@@ -5,8 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from mtdesk.ai.kernel import TAP, Position, hand_value
-from mtdesk.ai.translate import Translator, hand_masks
+from mtdesk.ai.kernel.legal import legal
+from mtdesk.ai.kernel.position import TAP, Position
+from mtdesk.ai.kernel.translate import Translator, hand_masks
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import turn_moves
 from mtdesk.rules.moves import Move, Tap
@@ -81,7 +82,7 @@ def play_both(options: Options, players: int, round_: int, seed: str) -> int:
     while state.board.over is None:
         translator = names.translator(state)
         wanted = {translator.number(move) for move in choices(state)}
-        found = position.legal() + ([TAP] if position.pending >= 0 else [])
+        found = legal(position) + ([TAP] if position.pending >= 0 else [])
         assert len(found) == len(set(found))
         assert set(found) == wanted
         move = rng.choice(choices(state))
@@ -126,7 +127,7 @@ def test_a_copy_is_independent() -> None:
         twin = position.copy()
         before = [getattr(twin, field) for field in Position.__slots__]
         kept = [value[:] if isinstance(value, list) else value for value in before]
-        position.play(rng.choice(position.legal()))
+        position.play(rng.choice(legal(position)))
         assert [getattr(twin, field) for field in Position.__slots__] == kept
 
 
@@ -135,4 +136,4 @@ def test_the_value_of_a_hand() -> None:
     state = opened(options, 4, 1, "value")
     rules = Translator(state.board).position(state.board, state.hands, ()).rules
     for hand in state.hands:
-        assert hand_value(rules, hand_masks(hand, 12)) == value_of_hand(options, hand)
+        assert rules.value(hand_masks(hand, 12)) == value_of_hand(options, hand)

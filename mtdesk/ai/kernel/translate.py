@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from mtdesk.ai.compact import rules_of
-from mtdesk.ai.kernel import (
+from mtdesk.ai.kernel.position import (
     BLOCKED,
     CHAIN,
     COVER,
     DRAW,
+    FORK,
     ORDINARY,
     OUT,
     PASS,
@@ -19,13 +19,15 @@ from mtdesk.ai.kernel import (
     TAP,
     Position,
 )
+from mtdesk.ai.kernel.rules import rules_of
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile, tile
 from mtdesk.rules.view import Board, OpenDouble, Over, Phase, mexican_train, own_train, train_of
 
 _PHASES = {Phase.ORDINARY: ORDINARY, Phase.CHAIN: CHAIN, Phase.COVER: COVER}
 _OVERS = {None: 0, Over.OUT: OUT, Over.BLOCKED: BLOCKED}
-_FORK = 1 << 10
+
+_PLAIN: Mapping[int, Callable[[int], Move]] = {DRAW: Draw, STOP: Stop, TAP: Tap, PASS: Pass}
 
 
 class Translator:
@@ -68,7 +70,7 @@ class Translator:
         match move:
             case Play():
                 inner = move.out if move.tile.is_double else move.tile.other(move.out)
-                fork = _FORK if move.fork else 0
+                fork = FORK if move.fork else 0
                 return (self._number[move.end] + 1) * PLAY | fork | inner << 5 | move.out
             case Draw():
                 return DRAW
@@ -84,10 +86,10 @@ class Translator:
         if number >= PLAY:
             inner, out = number >> 5 & 31, number & 31
             end = self.names[(number >> 11) - 1]
-            return Play(seat, tile(inner, out), end, out, fork=bool(number & _FORK))
+            return Play(seat, tile(inner, out), end, out, fork=bool(number & FORK))
         if number >= PASS_AT:
             return Pass(seat, self.names[number - PASS_AT])
-        return {DRAW: Draw(seat), STOP: Stop(seat), TAP: Tap(seat), PASS: Pass(seat)}[number]
+        return _PLAIN[number](seat)
 
     def _double(self, double: OpenDouble) -> int:
         first, *second = (self._number[end] for end in double.ends)

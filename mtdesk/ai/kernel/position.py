@@ -1,23 +1,21 @@
-"""A second, compact engine for the search: positions of whole numbers that are quick to copy and to play on.
-
-The readable engine in ``rules`` stays the referee; a test plays both side by side. Clauses are those of rules.md.
+"""Positions of whole numbers, quick to copy and to play on.
 
 Numbers of ends: first the personal trains by seat, then the Mexican trains, then one for every fork: the end
-that forked goes on as its arm ``/a``, the new number is its arm ``/b``. An end's pip is -1 while it takes any tile.
-A hand is one mask for each pip: bit q of mask p says that the tile p-q is there (a double is its own bit).
-A double on the table is one number: pip << 20 | (second arm's end + 1) << 10 | end.
+that forked goes on as its arm ``/a``, the new number is its arm ``/b``. An end's pip is -1 while it takes any
+tile. A hand is one mask for each pip: bit q of mask p says that the tile p-q is there (a double is its own
+bit). A double on the table is one number: pip << 20 | (second arm's end + 1) << 10 | end.
 """
 
 from __future__ import annotations
 
-from mtdesk.ai.compact import ANYONE_ON_TRAIN, DRAW_TWO, FREE, NEWEST, OWNER_ON_TRAIN, SKIP_TURN, Rules
+from mtdesk.ai.kernel.rules import ANYONE_ON_TRAIN, DRAW_TWO, FREE, NEWEST, OWNER_ON_TRAIN, SKIP_TURN, Rules
 
 DRAW, STOP, TAP, PASS = 0, 1, 2, 3
 PASS_AT = 64
 """PASS_AT + e: a pass that puts the marker on end e (4.9)."""
 PLAY = 1 << 11
-"""(e + 1) * PLAY | fork << 10 | inner pip << 5 | outer pip: a tile laid on end e."""
-_FORK = 1 << 10
+"""(e + 1) * PLAY | inner pip << 5 | outer pip: a tile laid on end e; with FORK added it forks the train."""
+FORK = 1 << 10
 _ANY = -1
 _NOBODY = -1
 
@@ -25,17 +23,6 @@ ORDINARY, CHAIN, COVER = 0, 1, 2
 """Phases of a turn."""
 OUT, BLOCKED = 1, 2
 """Why a round is over; 0 while it is not."""
-
-
-class _Bits(dict[int, tuple[int, ...]]):
-    """The numbers of the bits of a mask, worked out once each."""
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        found = self[mask] = tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
-        return found
-
-
-_BITS = _Bits()
 
 
 class Position:
@@ -47,8 +34,8 @@ class Position:
     __slots__ = (
         "begun",
         "bone",
-        "cover",
         "counts",
+        "cover",
         "doubles",
         "drew",
         "ends",
@@ -121,134 +108,7 @@ class Position:
         twin.over = self.over
         return twin
 
-    # What may be done: 4.1 to 4.5, 4.9, 5
-
-    def legal(self) -> list[int]:
-        """Everything the seat whose turn it is may do, taps apart; at least one move until the round is over."""
-        moves = self.plays()
-        if self.phase == CHAIN and self.laid:
-            moves.append(STOP)
-        elif not moves:
-            if self.bone and not self.drew and (self.phase == ORDINARY or self.rules.chain_draw):
-                return [DRAW]
-            return self._passes()
-        return moves
-
-    def plays(self) -> list[int]:
-        """Every way to lay a tile now."""
-        seat = self.turn
-        hand = self.hands[seat]
-        ends = self.ends
-        found: list[int] = []
-        checked = self.phase == ORDINARY and len(self.doubles) > 0 and self.counts[seat] > 1
-        for end in self.places():
-            pip = ends[end]
-            if pip >= 0:
-                mask = hand[pip]
-                if not mask:
-                    continue
-                head = (end + 1) * PLAY | pip << 5
-                for outer in _BITS[mask]:
-                    if outer != pip:
-                        found.append(head | outer)
-                    elif not checked or self._may_lay_double(pip):
-                        found.append(head | outer)
-                        if self.rules.fork and self.phase == ORDINARY and self.train[end] == seat:
-                            found.append(head | _FORK | outer)
-            else:
-                self._add_anything(found, end, checked=checked)
-        return found
-
-    def _add_anything(self, found: list[int], end: int, *, checked: bool) -> None:
-        """Every tile of the hand, both ways round, on an end that takes any (4.1)."""
-        forks = self.rules.fork and self.phase == ORDINARY and self.train[end] == self.turn
-        for pip, mask in enumerate(self.hands[self.turn]):
-            head = (end + 1) * PLAY | pip << 5
-            for outer in _BITS[mask]:
-                if outer != pip:
-                    found.append(head | outer)
-                elif not checked or self._may_lay_double(pip):
-                    found.append(head | outer)
-                    if forks:
-                        found.append(head | _FORK | outer)
-
-    def places(self) -> list[int]:
-        """The ends on which a tile may be laid now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
-        phase = self.phase
-        if phase == ORDINARY:
-            if not self.laid:
-                if self.open:
-                    return _ends_of(self.open[-1 if self.rules.binding == NEWEST else 0])
-                return self._allowed()
-            return self._follow_places()
-        if phase == CHAIN:
-            return [self.turn]
-        return _ends_of(self.cover)
-
-    def _follow_places(self) -> list[int]:
-        """Where the tile after a double may go (4.4)."""
-        doubles = self.doubles
-        if self.rules.on_double:
-            return _ends_of(doubles[-1])
-        if self.rules.cover_needed and len(doubles) > 1:
-            return [end for double in doubles for end in _ends_of(double)]
-        found = self._allowed()
-        for double in doubles:
-            found.extend(end for end in _ends_of(double) if end not in found)
-        return found
-
-    def _allowed(self) -> list[int]:
-        """The allowed ends of the seat whose turn it is (4.1)."""
-        rules, seat = self.rules, self.turn
-        players = rules.players
-        found = [seat]
-        base = players + rules.public
-        if len(self.ends) > base:
-            train = self.train
-            found.extend(end for end in range(base, len(self.ends)) if train[end] == seat)
-        if rules.own_first and not self.begun >> seat & 1:
-            found.extend(end for end in range(players, base) if self.begun >> end & 1)
-            return found
-        marker = self.marker
-        for other in range(players):
-            end = marker[other]
-            if end >= 0 and other != seat:
-                found.append(end)
-        found.extend(range(players, base))
-        return found
-
-    def _may_lay_double(self, pip: int) -> bool:
-        """Whether one more double may follow in this turn, with more than one tile in hand (4.4)."""
-        rules = self.rules
-        if 0 < rules.double_limit <= len(self.doubles):
-            return False
-        if not rules.cover_needed:
-            return True
-        hand = self.hands[self.turn]
-        if hand[pip] & ~(1 << pip):
-            return True
-        return any(hand[double >> 20] & ~(1 << pip) for double in self.doubles)
-
-    def _passes(self) -> list[int]:
-        seat = self.turn
-        base = self.rules.players + self.rules.public
-        if len(self.ends) > base and self.sets_marker():
-            arms = [end for end in range(base, len(self.ends)) if self.train[end] == seat]
-            if arms:
-                return [PASS_AT + end for end in (seat, *arms)]
-        return [PASS]
-
-    def sets_marker(self) -> bool:
-        """Whether a pass would put the marker on the own train (4.5)."""
-        seat = self.turn
-        if self.marker[seat] >= 0:
-            return False
-        if self.rules.marker_if_forced or self.laid or self.phase != ORDINARY or not self.open:
-            return True
-        bound = self.open[-1 if self.rules.binding == NEWEST else 0]
-        return self.train[bound & 1023] == seat
-
-    # What follows from it: 4.2 to 4.9, 5
+    # What follows from a move: 4.2 to 4.9, 5
 
     def play(self, move: int) -> None:
         """Make a legal move; TAP is that of the seat that is ``pending``."""
@@ -297,7 +157,7 @@ class Position:
         self.begun |= 1 << train
         self._clear_marker(end, train)
         if inner == outer:
-            self._open_double(end, outer, fork=bool(move & _FORK))
+            self._open_double(end, outer, fork=bool(move & FORK))
         if self.open and rules.dead_released:
             table, most = self.table, rules.set
             self.open = [double for double in self.open if table[double >> 20] <= most]
@@ -356,6 +216,16 @@ class Position:
         else:
             self.passed |= 1 << seat
 
+    def sets_marker(self) -> bool:
+        """Whether a pass would put the marker on the own train (4.5)."""
+        seat = self.turn
+        if self.marker[seat] >= 0:
+            return False
+        if self.rules.marker_if_forced or self.laid or self.phase != ORDINARY or not self.open:
+            return True
+        bound = self.open[-1 if self.rules.binding == NEWEST else 0]
+        return self.train[bound & 1023] == seat
+
     def _penalise(self) -> None:
         """What falls due for a seat that has not tapped (4.8)."""
         seat, self.pending = self.pending, _NOBODY
@@ -413,29 +283,12 @@ class Position:
         if self.doubles:
             self.doubles = []
 
-    # Scores: 6
-
     def values(self) -> list[int]:
-        """What every hand counts."""
-        return [hand_value(self.rules, hand) for hand in self.hands]
+        """What every hand counts (6)."""
+        return [self.rules.value(hand) for hand in self.hands]
 
 
 _new = Position.__new__
-
-
-def hand_value(rules: Rules, hand: list[int]) -> int:
-    """What a hand counts (6)."""
-    total = 0
-    for pip, mask in enumerate(hand):
-        values = rules.values[pip]
-        for above in _BITS[mask >> pip]:  # each tile once, at its lower pip
-            total += values[pip + above]
-    return total
-
-
-def _ends_of(double: int) -> list[int]:
-    arm = double >> 10 & 1023
-    return [double & 1023, arm - 1] if arm else [double & 1023]
 
 
 def _count(hand: list[int]) -> int:

@@ -41,6 +41,18 @@ _MARKER_OFF = {
 _PENALTIES = {TapPenalty.NONE: NO_PENALTY, TapPenalty.DRAW_TWO: DRAW_TWO, TapPenalty.SKIP_TURN: SKIP_TURN}
 
 
+class _Bits(dict[int, tuple[int, ...]]):
+    """The numbers of the bits of a mask, worked out once each."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        found = self[mask] = tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+        return found
+
+
+BITS = _Bits()
+"""By mask."""
+
+
 class Rules:
     """The options of a round for a number of players, as the engine asks for them. Treat it as a value."""
 
@@ -93,6 +105,15 @@ class Rules:
         self.collects = options.scoring is Scoring.WINNER_COLLECTS
         pips = range(self.set + 1)
         self.values = [[tile_value(options, Tile(max(a, b), min(a, b))) for b in pips] for a in pips]
+
+    def value(self, hand: list[int]) -> int:
+        """What a hand counts (6)."""
+        total = 0
+        for pip, mask in enumerate(hand):
+            values = self.values[pip]
+            for above in BITS[mask >> pip]:  # each tile once, at its lower pip
+                total += values[pip + above]
+        return total
 
 
 @lru_cache(maxsize=64)
