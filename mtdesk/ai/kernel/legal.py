@@ -20,42 +20,46 @@ def legal(position: Position) -> list[int]:
 
 def plays(position: Position) -> list[int]:
     """Every way to lay a tile now."""
-    seat = position.turn
-    hand = position.hands[seat]
+    hand = position.hands[position.turn]
     ends = position.ends
     found: list[int] = []
-    checked = position.phase == ORDINARY and len(position.doubles) > 0 and position.counts[seat] > 1
     for end in places(position):
         pip = ends[end]
-        if pip >= 0:
-            mask = hand[pip]
-            if not mask:
-                continue
+        if pip < 0:
+            _add_anything(position, found, end)
+        elif hand[pip]:
             head = (end + 1) * PLAY | pip << 5
-            for outer in BITS[mask]:
+            for outer in BITS[hand[pip]]:
                 if outer != pip:
                     found.append(head | outer)
-                elif not checked or _may_lay_double(position, pip):
-                    found.append(head | outer)
-                    if position.rules.fork and position.phase == ORDINARY and position.train[end] == seat:
-                        found.append(head | FORK | outer)
-        else:
-            _add_anything(position, found, end, checked=checked)
+                else:
+                    _add_double(position, found, end, pip)
     return found
 
 
-def _add_anything(position: Position, found: list[int], end: int, *, checked: bool) -> None:
+def _add_anything(position: Position, found: list[int], end: int) -> None:
     """Every tile of the hand, both ways round, on an end that takes any (4.1)."""
-    forks = position.rules.fork and position.phase == ORDINARY and position.train[end] == position.turn
     for pip, mask in enumerate(position.hands[position.turn]):
         head = (end + 1) * PLAY | pip << 5
         for outer in BITS[mask]:
             if outer != pip:
                 found.append(head | outer)
-            elif not checked or _may_lay_double(position, pip):
-                found.append(head | outer)
-                if forks:
-                    found.append(head | FORK | outer)
+            else:
+                _add_double(position, found, end, pip)
+
+
+def _add_double(position: Position, found: list[int], end: int, pip: int) -> None:
+    """A double, if it may be laid, and the fork it may be (4.4, 4.9)."""
+    if position.phase != ORDINARY:
+        found.append((end + 1) * PLAY | pip << 5 | pip)
+        return
+    seat = position.turn
+    if position.doubles and position.counts[seat] > 1 and not _may_lay_double(position, pip):
+        return
+    move = (end + 1) * PLAY | pip << 5 | pip
+    found.append(move)
+    if position.rules.fork and position.train[end] == seat:
+        found.append(move | FORK)
 
 
 def places(position: Position) -> list[int]:
@@ -88,21 +92,14 @@ def _follow_places(position: Position) -> list[int]:
 def _allowed(position: Position) -> list[int]:
     """The allowed ends of the seat whose turn it is (4.1)."""
     rules, seat = position.rules, position.turn
-    players = rules.players
-    found = [seat]
-    base = players + rules.public
-    if len(position.ends) > base:
-        train = position.train
-        found.extend(end for end in range(base, len(position.ends)) if train[end] == seat)
     if rules.own_first and not position.begun >> seat & 1:
-        found.extend(end for end in range(players, base) if position.begun >> end & 1)
-        return found
-    marker = position.marker
-    for other in range(players):
-        end = marker[other]
-        if end >= 0 and other != seat:
+        return [seat, *(end for end in rules.public_ends if position.begun >> end & 1)]
+    found = [seat, *rules.public_ends]
+    for owner, end in enumerate(position.marker):
+        if end >= 0 and owner != seat:
             found.append(end)
-    found.extend(range(players, base))
+    if rules.fork:
+        found += position.arms(seat)
     return found
 
 
@@ -120,10 +117,10 @@ def _may_lay_double(position: Position, pip: int) -> bool:
 
 
 def _passes(position: Position) -> list[int]:
+    """The ways to pass: one for each own end if the marker's place is to be chosen (4.5, 4.9)."""
     seat = position.turn
-    base = position.rules.players + position.rules.public
-    if len(position.ends) > base and position.sets_marker():
-        arms = [end for end in range(base, len(position.ends)) if position.train[end] == seat]
+    if position.rules.fork and position.sets_marker():
+        arms = position.arms(seat)
         if arms:
             return [PASS_AT + end for end in (seat, *arms)]
     return [PASS]

@@ -32,29 +32,10 @@ class Position:
     """
 
     __slots__ = (
-        "begun",
-        "bone",
-        "counts",
-        "cover",
-        "doubles",
-        "drew",
-        "ends",
-        "first_turns",
-        "hands",
-        "laid",
-        "marker",
-        "open",
-        "over",
-        "passed",
-        "pending",
-        "phase",
-        "rules",
-        "skipped",
-        "table",
-        "tapped",
-        "train",
-        "turn",
-    )
+        "begun", "bone", "counts", "cover", "doubles", "drew", "ends", "first_turns", "hands", "laid",
+        "marker", "open", "over", "passed", "pending", "phase", "rules", "skipped", "table", "tapped",
+        "train", "turn",
+    )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> None:
         """A round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
@@ -107,6 +88,11 @@ class Position:
         twin.cover = self.cover
         twin.over = self.over
         return twin
+
+    def arms(self, seat: int) -> list[int]:
+        """The ends of a seat's train beside its first, if it has forked."""
+        first = self.rules.players + self.rules.public
+        return [end for end in range(first, len(self.ends)) if self.train[end] == seat]
 
     # What follows from a move: 4.2 to 4.9, 5
 

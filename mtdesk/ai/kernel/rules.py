@@ -76,6 +76,7 @@ class Rules:
         "penalty",
         "players",
         "public",
+        "public_ends",
         "set",
         "tap",
         "values",
@@ -84,6 +85,7 @@ class Rules:
     def __init__(self, options: Options, players: int) -> None:
         self.players = players
         self.public = options.mexican_count(players)
+        self.public_ends = tuple(range(players, players + self.public))
         self.set = int(options.set)
         self.chain = options.first_turn is FirstTurn.CHAIN
         self.chain_draw = options.first_turn_draw
