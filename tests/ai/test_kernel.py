@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from mtdesk.ai.kernel.legal import legal
-from mtdesk.ai.kernel.position import TAP, Position
+from mtdesk.ai.kernel.position import FORK, PLAY, TAP, Position
 from mtdesk.ai.kernel.translate import Translator, hand_masks
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import turn_moves
@@ -50,37 +50,14 @@ def assert_same(position: Position, state: State) -> None:
     assert len(names.names) == len(position.ends)
 
 
-class Names:
-    """The engine's numbers of ends in a game that is followed from its start."""
-
-    def __init__(self, state: State) -> None:
-        self.names = list(Translator(state.board).names)
-
-    def follow(self, before: Position, move: int) -> None:
-        """Take down the new arm of a fork."""
-        if move >> 11 and move & (1 << 10):
-            end = (move >> 11) - 1
-            stem = self.names[end]
-            self.names[end] = f"{stem}/a"
-            self.names.append(f"{stem}/b")
-
-    def translator(self, state: State) -> Translator:
-        """Reads and writes moves with these numbers."""
-        translator = Translator(state.board)
-        translator.names = self.names
-        translator._number = {name: number for number, name in enumerate(self.names)}
-        return translator
-
-
 def play_both(options: Options, players: int, round_: int, seed: str) -> int:
     """Play one round at random on both engines; returns how many moves it had."""
     rng = random.Random(seed)
     state = opened(options, players, round_, seed)
-    names = Names(state)
-    position = names.translator(state).position(state.board, state.hands, state.boneyard)
+    translator = Translator.at_start(state.board)
+    position = translator.position(state.board, state.hands, state.boneyard)
     moves = 0
     while state.board.over is None:
-        translator = names.translator(state)
         wanted = {translator.number(move) for move in choices(state)}
         found = legal(position) + ([TAP] if position.pending >= 0 else [])
         assert len(found) == len(set(found))
@@ -88,12 +65,12 @@ def play_both(options: Options, players: int, round_: int, seed: str) -> int:
         move = rng.choice(choices(state))
         number = translator.number(move)
         assert translator.move(number, move.player) == move
-        before = position.copy()
         position.play(number)
-        names.follow(before, number)
+        if number >= PLAY and number & FORK:
+            translator.split((number >> 11) - 1)
         state, _ = apply(state, move)
         moves += 1
-        fresh = names.translator(state).position(state.board, state.hands, state.boneyard)
+        fresh = translator.position(state.board, state.hands, state.boneyard)
         for field in Position.__slots__:
             assert getattr(position, field) == getattr(fresh, field), (field, str(move))
         assert_same(position, state)

@@ -34,12 +34,27 @@ class Translator:
     """The names of one board's ends as the engine numbers them."""
 
     def __init__(self, board: Board) -> None:
-        trains = [own_train(seat) for seat in range(board.players)]
-        trains += [mexican_train(number) for number in range(board.options.mexican_count(board.players))]
-        self.names = [_first_leaf(train, board) for train in trains]
-        self.names += [end for end in board.ends if end not in set(self.names)]
-        self._number = {name: number for number, name in enumerate(self.names)}
+        trains = _trains(board)
+        names = [_first_leaf(train, board) for train in trains]
+        names += [end for end in board.ends if end not in set(names)]
+        self._set_names(names)
         self._trains = {train: number for number, train in enumerate(trains)}
+
+    @classmethod
+    def at_start(cls, board: Board) -> Translator:
+        """As before the first turn of this board's round; ``split`` then follows every fork."""
+        translator = cls(board)
+        translator._set_names(_trains(board))
+        return translator
+
+    def _set_names(self, names: list[str]) -> None:
+        self.names = names
+        self._number = {name: number for number, name in enumerate(names)}
+
+    def split(self, end: int) -> None:
+        """Take down that an end forked (4.9)."""
+        stem = self.names[end]
+        self._set_names([*self.names[:end], f"{stem}/a", *self.names[end + 1 :], f"{stem}/b"])
 
     def position(self, board: Board, hands: Sequence[Iterable[Tile]], boneyard: Sequence[Tile]) -> Position:
         """The position of this board with these hands, and this boneyard whose first tile is drawn first."""
@@ -94,6 +109,12 @@ class Translator:
     def _double(self, double: OpenDouble) -> int:
         first, *second = (self._number[end] for end in double.ends)
         return double.pip << 20 | (second[0] + 1 if second else 0) << 10 | first
+
+
+def _trains(board: Board) -> list[str]:
+    """The trains as the engine numbers them."""
+    public = board.options.mexican_count(board.players)
+    return [*map(own_train, range(board.players)), *map(mexican_train, range(public))]
 
 
 def hand_masks(hand: Iterable[Tile], highest: int) -> list[int]:
