@@ -709,6 +709,11 @@
 <context>
     <name>LevelTexts</name>
     <message>
+        <source>Beginner</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Beginner</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <extracomment>strength of a computer player</extracomment>
         <translation>Makkelijk</translation>
@@ -717,6 +722,16 @@
         <source>Medium</source>
         <extracomment>strength of a computer player</extracomment>
         <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Expert</translation>
     </message>
 </context>
 <context>

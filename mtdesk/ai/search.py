@@ -47,7 +47,7 @@ class Judged:
 def judged(view: View, moves: Sequence[Move], rng: Random, work: int, seconds: float | None) -> list[Judged]:
     """The moves with what they promise, the best first.
 
-    ``moves`` are two or more of the seat's legal ones, the most likely to be good first: if there are too many,
+    ``moves`` are some of the seat's legal ones, the most likely to be good first: if there are too many,
     the last are left out. So are moves that differ from one before only in the name of an end. ``work`` is
     the number of rollouts, about; ``seconds`` a cap on top of it.
     """
@@ -77,7 +77,7 @@ class _Search:
         alive = list(range(len(self._moves)))
         worlds, look = 0, _FIRST_LOOK
         left = work
-        while len(alive) > 1 and (left >= len(alive) * self._cost or not worlds):
+        while not worlds or (len(alive) > 1 and left >= len(alive) * self._cost):
             self._try(alive)
             worlds += 1
             left -= len(alive) * self._cost

@@ -8,6 +8,7 @@ from random import Random
 from mtdesk.ai.kernel.rules import rules_of
 from mtdesk.ai.kernel.translate import hand_masks
 from mtdesk.ai.knowledge import code, hidden_slots
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 
 
@@ -17,7 +18,7 @@ class Dealer:
     def __init__(self, view: View) -> None:
         board = view.board
         self._highest = rules_of(board.options, board.players).set
-        shown = list(view.open_hands) if view.open_hands else [()] * board.players
+        shown: list[tuple[Tile, ...]] = list(view.open_hands) if view.open_hands else [()] * board.players
         if view.seat is not None:
             shown[view.seat] = view.hand
         self._shown = [hand_masks(hand, self._highest) for hand in shown]

@@ -51,7 +51,7 @@ def check_all(states: list[State], seed: str) -> int:
         assert list(map(len, slots)) == state.board.hands
         for hand, places in zip(state.hands, slots, strict=True):
             assert can_hold(hand, places)
-        known += sum(map(bool, sum(slots, [])))
+        known += sum(bool(kept_out) for places in slots for kept_out in places)
     state = random.Random(seed).choice(states)
     check_worlds(state, seed)
     return known

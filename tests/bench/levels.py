@@ -108,9 +108,8 @@ def main() -> None:
     options = options_for(wishes.rules, wishes.players, json.loads(wishes.options))
     deals = range(wishes.first, wishes.first + wishes.deals)
     tally = measure(options, wishes.tested, wishes.other, wishes.players, deals, Limit(wishes.work))
-    print(
-        f"{wishes.tested} v {wishes.other}, {wishes.rules}, {wishes.players} players, {len(deals)} deals: {tally}"
-    )
+    match = f"{wishes.tested} v {wishes.other}, {wishes.rules}, {wishes.players} players, {len(deals)} deals"
+    print(f"{match}: {tally}")
 
 
 if __name__ == "__main__":
