@@ -1,10 +1,10 @@
 """What the public log tells about hidden hands: which tiles they cannot hold.
 
 Every tile of a hidden hand lies in a slot of its own, the oldest first, with the tiles that cannot be in it.
-Whoever drew or passed could not lay, so whatever would have fitted then is in none of their slots; a tile drawn
-later gets a fresh slot. Of one hand, an older slot excludes all that a newer one does. So when a tile is laid
-and nobody knows which slot it came from, taking away the oldest that it can have come from claims nothing false:
-what was in that one may take the other's place.
+Whoever drew or passed could not lay, so what would have fitted then is in none of their slots; a tile drawn
+later gets a fresh slot. Within a hand an older slot excludes all that a newer one does. So when a tile is
+laid and nobody knows from which slot, taking away the oldest that it can have come from claims nothing
+false: what was in that one may take the other's place.
 
 Sets of tiles are masks: bit hi << 5 | lo.
 """
@@ -111,7 +111,7 @@ class _Onlooker:
         if position.phase == COVER and phase != COVER:
             self._exclude_between(entry.player, position.turn, number & 31)
         for slots, count in zip(self.slots, position.counts, strict=True):
-            slots += [0] * (count - len(slots))
+            slots.extend([0] * (count - len(slots)))
 
     def _fill_hands(self, play: Play, following: Move | None) -> None:
         """Put into the hands what the engine asks them for: the tile, and what shows how the turn went on."""
@@ -143,7 +143,7 @@ class _Onlooker:
         return self._board.turn if self._board.phase is Phase.COVER else None
 
     def _take_slot(self, play: Play) -> None:
-        """The tile leaves its slot: the newest if it was drawn for it, else the oldest it may have been in."""
+        """The tile leaves its slot: the newest if it was drawn for it, else the oldest that admits it."""
         position, slots = self.position, self.slots[play.player]
         bit = 1 << code(*play.tile)
         if position.drew and not (position.rules.cover_needed and position.doubles):

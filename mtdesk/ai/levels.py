@@ -63,7 +63,7 @@ LEVELS: tuple[str, ...] = tuple(_LEVELS)
 
 
 def default_work(level: str) -> int:
-    """The steps of search a level takes for a move if nobody says otherwise; ValueError for an unknown one."""
+    """The steps of search a level takes by default; raises ValueError for an unknown level."""
     if level not in _LEVELS:
         raise ValueError(level)
     return _LEVELS[level].work

@@ -1,7 +1,7 @@
 """Which move is best: each is tried in many worlds that agree with what the seat knows, and played out.
 
-All candidates are tried in the same worlds, so what counts is how they differ there, and luck that strikes all
-of them alike cancels out. Who is clearly worse drops out early.
+All candidates are tried in the same worlds, so what counts is how they differ there, and luck that strikes
+all of them alike cancels out. Who is clearly worse drops out early.
 """
 
 from __future__ import annotations

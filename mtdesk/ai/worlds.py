@@ -41,8 +41,8 @@ class Dealer:
     def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
         """All hands by seat and the boneyard, drawn from its end, as the engine holds them.
 
-        The most constrained slots get their tiles first; where that leads astray, tiles move on until all have
-        their place. It is not exactly uniform over all deals that agree with what is known, but near it.
+        The most constrained slots get their tiles first; where that leads astray, tiles move on until all
+        have their place. It is not exactly uniform over all deals that agree with what is known, but near it.
         """
         tiles = self._unseen[:]
         rng.shuffle(tiles)
