@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import inf
 
 from mtdesk.ai.kernel.legal import legal, plays
 from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
+from mtdesk.ai.taste import Taste
 
-_SHARE = 0.3
-_SHARE_COLLECTING = 1.0
-_CLOSING = 0.9
-"""What it is worth to take the marker off the own train, in tiles of mean value; so are the next ones."""
-_OWN = 0.7
-"""What it is worth to lay on the own train rather than elsewhere."""
-_DEAD_END, _NARROW = 1.4, 0.6
-"""What it costs to leave an own end that no tile of the hand fits, or only one."""
-_LAST_FIT, _LAST_FIT_BUT_ONE = 0.8, 0.2
-"""What it costs to lay elsewhere the last tile that fits the own end, or the last but one."""
-_LONE_DOUBLE = 2.2
-"""What it is worth to be rid of a double that no other tile of the hand fits."""
 _NODES = 60
 """Steps of search for a chain in a first turn."""
-
-
-@lru_cache(maxsize=64)
-def _worths(rules: Rules) -> tuple[list[list[float]], float]:
-    """What it is worth to be rid of each tile, by both halves, and the mean of it."""
-    tiles = [rules.values[hi][lo] for hi in range(rules.set + 1) for lo in range(hi + 1)]
-    mean = sum(tiles) / len(tiles)
-    extra = mean * (_SHARE_COLLECTING if rules.collects else _SHARE)
-    return [[value + extra for value in row] for row in rules.values], mean + extra
 
 
 class Rollouts:
@@ -40,10 +19,8 @@ class Rollouts:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._worths, mean = _worths(rules)
-        self._closing, self._own, self._lone_double = _CLOSING * mean, _OWN * mean, _LONE_DOUBLE * mean
-        self._onward_costs = (_DEAD_END * mean, _NARROW * mean)
-        self._fitting_costs = (0.0, _LAST_FIT * mean, _LAST_FIT_BUT_ONE * mean)
+        self._taste = Taste(rules)
+        self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
 
     def play_out(self, position: Position) -> None:
@@ -78,27 +55,14 @@ class Rollouts:
         if position.phase == COVER:
             return max(moves, key=lambda move: worths[move >> 5 & 31][move & 31])
         seat, train = position.turn, position.train
-        hand, marked = position.hands[seat], position.marker[seat] >= 0
+        marked = position.marker[seat] >= 0
         own_pip = position.ends[position.marker[seat] if marked else seat]
-        fitting = hand[own_pip].bit_count() if own_pip >= 0 else 9
-        best, best_liking = moves[0], -inf
+        liking = self._taste.liking(position.hands[seat], own_pip, marked=marked)
+        best, most = moves[0], -inf
         for move in moves:
-            inner, outer = move >> 5 & 31, move & 31
-            liking = worths[inner][outer]
-            on_own = train[(move >> 11) - 1] == seat
-            if on_own:
-                liking += self._own + self._closing if marked else self._own
-            if inner == outer:
-                if not hand[outer] & ~(1 << outer):
-                    liking += self._lone_double
-            elif on_own:
-                onward = (hand[outer] & ~(1 << inner)).bit_count()
-                if onward < 2:
-                    liking -= self._onward_costs[onward]
-            elif fitting < 3 and own_pip in (inner, outer):
-                liking -= self._fitting_costs[fitting]
-            if liking > best_liking:
-                best, best_liking = move, liking
+            liked = liking(move >> 5 & 31, move & 31, train[(move >> 11) - 1] == seat)
+            if liked > most:
+                best, most = move, liked
         return best
 
     # First turns

@@ -6,7 +6,7 @@ import pytest
 
 from mtdesk.ai import knowledge
 from mtdesk.ai.kernel.translate import hand_masks
-from mtdesk.ai.knowledge import code, hidden_slots
+from mtdesk.ai.knowledge import code, hidden_hands
 from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
@@ -14,8 +14,14 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
+from mtdesk.rules.view import Board
 from tests.ai.test_kernel import opened
 from tests.referee.selfplay import random_rules
+
+
+def hidden_slots(board: Board) -> list[list[int]]:
+    """By seat what the slots keep out."""
+    return [[slot.kept_out for slot in hidden.slots] for hidden in hidden_hands(board)]
 
 
 def can_hold(hand: tuple[tuple[int, int], ...], slots: list[int]) -> bool:
