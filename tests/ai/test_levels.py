@@ -111,7 +111,7 @@ def test_any_options_are_played_to_the_end(level: str, seed: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_question_has_the_same_answer_also_after_a_pickle(level: str) -> None:
     function = pickle.loads(pickle.dumps(choose))  # noqa: S301 -- our own
-    for view, move in _views(_opened(options_for("bahnhof", 3), 3, "s"), level):
+    for view, move in itertools.islice(_views(_opened(options_for("bahnhof", 3), 3, "s"), level), 60):
         again = pickle.loads(pickle.dumps(view))  # noqa: S301 -- our own
         assert function(level, again, _limit(level), decision_seed("tests", view)) == move
 
