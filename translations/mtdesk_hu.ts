@@ -1070,6 +1070,11 @@
 <context>
     <name>LevelTexts</name>
     <message>
+        <source>Beginner</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <extracomment>strength of a computer player</extracomment>
         <translation>Könnyű</translation>
@@ -1078,6 +1083,16 @@
         <source>Medium</source>
         <extracomment>strength of a computer player</extracomment>
         <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Szakértő</translation>
     </message>
 </context>
 <context>

@@ -1081,6 +1081,11 @@
 <context>
     <name>LevelTexts</name>
     <message>
+        <source>Beginner</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Beginner</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <extracomment>strength of a computer player</extracomment>
         <translation>Makkelijk</translation>
@@ -1089,6 +1094,16 @@
         <source>Medium</source>
         <extracomment>strength of a computer player</extracomment>
         <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>strength of a computer player</extracomment>
+        <translation>Expert</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ class Hint:
 def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
     """What a level would do in this view, of which nothing hidden can be learnt. Raises like ``choose``."""
     move = choose(level, view, limit, seed)
-    return Hint(move, tuple(reasons(view, move, limit.work)))
+    return Hint(move, tuple(reasons(view, move)))
 
 
 def reasons(view: View, move: Move, work: int = WORK) -> Iterator[Why]:

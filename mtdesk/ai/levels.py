@@ -2,40 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from mtdesk.ai import easy, medium
-from mtdesk.ai.planner import WORK
+from mtdesk.ai import beginner, easy, medium, planner, thinker
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
-
-LEVELS: tuple[str, ...] = ("easy", "medium")
-"""All levels, the weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
     """How much a computer player may think about one move.
 
-    ``work`` counts steps of search (1 or more); ``seconds`` is a cap on top of it, None for no cap. The work
-    of the levels easy and medium is so small that no cap in seconds shortens it.
+    ``work`` counts steps of search (1 or more), None for what the level takes by default; what a step is
+    differs from level to level. ``seconds`` is a cap on top of it, None for no cap: with one, the same
+    question may have another answer on a slower machine. Levels without a search are so quick that they
+    heed no cap.
     """
 
-    work: int = WORK
+    work: int | None = None
     seconds: float | None = None
+
+
+_Pick = Callable[[View, tuple[Move, ...], Random, int, float | None], Move]
+"""Finds a move among several, taps apart, with so much work and in so many seconds at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    pick: _Pick
+    work: int
+    """By default."""
+
+
+def _beginner(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
+    return beginner.pick(view, moves, rng)
+
+
+def _easy(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
+    return easy.pick(view, moves, rng)
+
+
+def _medium(view: View, moves: tuple[Move, ...], rng: Random, work: int, _seconds: float | None) -> Move:
+    return medium.pick(view, moves, rng, work)
+
+
+_LEVELS: Mapping[str, _Level] = {
+    "beginner": _Level(_beginner, 1),
+    "easy": _Level(_easy, 1),
+    "medium": _Level(_medium, planner.WORK),
+    "hard": _Level(thinker.pick, thinker.HARD_WORK),
+    "expert": _Level(thinker.pick, thinker.EXPERT_WORK),
+}
+
+LEVELS: tuple[str, ...] = tuple(_LEVELS)
+"""All levels, the weakest first."""
+
+
+def default_work(level: str) -> int:
+    """The steps of search a level takes by default; raises ValueError for an unknown level."""
+    if level not in _LEVELS:
+        raise ValueError(level)
+    return _LEVELS[level].work
 
 
 def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     """A computer player's move: one of ``legal_moves(view)``.
 
-    The same for the same level, view, ``limit.work`` and seed. Raises ValueError for an unknown level or a
-    view in which nothing can be done.
+    The same for the same level, view, ``limit.work`` and seed, as long as ``limit.seconds`` does not strike.
+    Raises ValueError for an unknown level or a view in which nothing can be done.
     """
-    if level not in LEVELS:
-        raise ValueError(level)
+    work = limit.work or default_work(level)
     moves = legal_moves(view)
     if not moves:
         raise ValueError("there is nothing to choose")
@@ -45,7 +85,7 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     if len(moves) == 1:
         return moves[0]
     rng = Random(seed)  # noqa: S311 -- play needs repeatable chance, not secrets
-    return easy.pick(view, moves, rng) if level == "easy" else medium.pick(view, moves, rng, limit.work)
+    return _LEVELS[level].pick(view, moves, rng, work, limit.seconds)
 
 
 def chance_of(seed: str) -> str:

@@ -24,11 +24,18 @@ def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
 
     ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the same.
     """
+    return ranked(view, moves, rng, work)[0]
+
+
+def ranked(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> list[Move]:
+    """All the moves, the one that the medium level likes best first."""
     thought = _Thought(view, work)
-    options = [move for move in moves if isinstance(move, Play)]
-    if options:
-        return max(thought.worths(options), key=lambda option: (option[0], rng.random()))[1]
-    return max(moves, key=lambda move: (thought.marker_worth(move), rng.random()))
+    plays = [move for move in moves if isinstance(move, Play)]
+    weighed = sorted(thought.worths(plays), key=lambda one: (one[0], rng.random()), reverse=True)
+    liked: list[Move] = [play for _, play in weighed]
+    known = set(liked)
+    rest = [move for move in moves if move not in known]
+    return liked + sorted(rest, key=lambda move: (thought.marker_worth(move), rng.random()), reverse=True)
 
 
 class _Thought:

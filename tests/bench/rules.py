@@ -1,4 +1,4 @@
-"""Figures about the rules engine: rounds a second, and what a legal-move query costs.
+"""Figures about the engines: rounds a second of both, and what a legal-move query costs.
 
 Run it with ``python -m tests.bench.rules`` from the top of the repository.
 """
@@ -8,6 +8,9 @@ import time
 from collections.abc import Callable
 from fractions import Fraction
 
+from mtdesk.ai.kernel.legal import legal
+from mtdesk.ai.kernel.position import Position
+from mtdesk.ai.kernel.translate import Translator
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options
@@ -20,6 +23,7 @@ from mtdesk.rules.view import View
 
 _SECONDS = 1.0
 _QUERIES = 2_000
+_DEALS = 50
 
 
 def _opened(options: Options, players: int, seed: str) -> State:
@@ -43,18 +47,18 @@ def _rounds(options: Options, players: int) -> tuple[float, float, float]:
     rng = random.Random(0)
     rounds = moves = 0
     in_queries = 0.0
-    start = time.perf_counter()
-    while time.perf_counter() - start < _SECONDS:
+    start = time.process_time()
+    while time.process_time() - start < _SECONDS:
         state = _opened(options, players, str(rounds))
         while state.board.over is None:
             view = _asked(state)
-            before = time.perf_counter()
+            before = time.process_time()
             choices = legal_moves(view)
-            in_queries += time.perf_counter() - before
+            in_queries += time.process_time() - before
             state, _ = apply(state, rng.choice(choices))
             moves += 1
         rounds += 1
-    spent = time.perf_counter() - start
+    spent = time.process_time() - start
     return rounds / spent, moves / spent, 1e6 * in_queries / moves
 
 
@@ -62,10 +66,10 @@ def _query(view: View) -> float:
     """The time of one query in microseconds, the best of five runs."""
     runs = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         for _ in range(_QUERIES):
             legal_moves(view)
-        runs.append((time.perf_counter() - start) / _QUERIES)
+        runs.append((time.process_time() - start) / _QUERIES)
     return 1e6 * min(runs)
 
 
@@ -82,11 +86,34 @@ def _all_open(options: Options, players: int) -> View:
     return View(board, board.turn, hand)
 
 
+def _kernel_rounds(options: Options, players: int) -> float:
+    """Rounds a second of processor time that the search's engine plays at random, from the deal on."""
+    rng = random.Random(0)
+    starts = [_position(_opened(options, players, str(seed))) for seed in range(_DEALS)]
+    rounds = 0
+    start = time.process_time()
+    while time.process_time() - start < _SECONDS:
+        position = starts[rounds % _DEALS].copy()
+        while not position.over:
+            moves = legal(position)
+            position.play(moves[int(rng.random() * len(moves))])
+        rounds += 1
+    return rounds / (time.process_time() - start)
+
+
+def _position(state: State) -> Position:
+    return Translator(state.board).position(state.board, state.hands, state.boneyard)
+
+
 def _print_presets() -> None:
-    print("Random play, 4 players       rounds/s    moves/s   µs per query")
-    for preset in PRESETS:
-        rounds, moves, query = _rounds(options_for(preset, 4), 4)
-        print(f"  {preset:24} {rounds:10.0f} {moves:10.0f} {query:14.1f}")
+    print("Random play, 4 players       rounds/s    moves/s   µs per query   kernel rounds/s")
+    rules: dict[str, tuple[str, dict[str, object]]] = {preset: (preset, {}) for preset in PRESETS}
+    rules["pagat, engine=aside"] = ("pagat", {"engine": "aside"})
+    for name, (preset, changes) in rules.items():
+        options = options_for(preset, 4, changes)
+        rounds, moves, query = _rounds(options, 4)
+        kernel = _kernel_rounds(options, 4)
+        print(f"  {name:24} {rounds:10.0f} {moves:10.0f} {query:14.1f} {kernel:17.0f}")
 
 
 def _print_middle() -> None:

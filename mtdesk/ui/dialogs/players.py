@@ -18,13 +18,14 @@ _FIRST_COMPUTERS = 3
 
 
 class PlayersEditor(Translated, QWidget):
-    """Who plays, by seat clockwise; ``levels`` are the strengths of computers, the last is given first."""
+    """Who plays, by seat clockwise; ``levels`` are the strengths of computers, the middle is given first."""
 
     changed = Signal()
 
     def __init__(self, levels: Sequence[str], names: NameGiver) -> None:
         super().__init__()
         self._levels = tuple(levels)
+        self._usual = levels[len(levels) // 2]
         self._names = names
         self.rows: list[PlayerRow] = []
         self._heading = heading_label()
@@ -78,7 +79,7 @@ class PlayersEditor(Translated, QWidget):
     def _fresh(self, kind: str, but: PlayerRow | None = None) -> PlayerChoice:
         if kind == "human":
             return PlayerChoice("human", self._names.person(self._taken(but)))
-        return PlayerChoice("computer", self._names.computer(self._taken(but)), self._levels[-1])
+        return PlayerChoice("computer", self._names.computer(self._taken(but)), self._usual)
 
     def _add(self, kind: str) -> None:
         row = self._append(self._fresh(kind), given=True)

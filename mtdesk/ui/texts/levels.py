@@ -13,9 +13,15 @@ _CONTEXT = "LevelTexts"
 _LEVELS: Mapping[str, str] = MappingProxyType(
     {
         #: strength of a computer player
+        "beginner": QT_TRANSLATE_NOOP("LevelTexts", "Beginner"),
+        #: strength of a computer player
         "easy": QT_TRANSLATE_NOOP("LevelTexts", "Easy"),
         #: strength of a computer player
         "medium": QT_TRANSLATE_NOOP("LevelTexts", "Medium"),
+        #: strength of a computer player
+        "hard": QT_TRANSLATE_NOOP("LevelTexts", "Hard"),
+        #: strength of a computer player
+        "expert": QT_TRANSLATE_NOOP("LevelTexts", "Expert"),
     }
 )
 """By the names that records carry."""

@@ -1,0 +1,131 @@
+"""What may be done in a position: legality once more, in whole numbers (4.1 to 4.5, 4.9, 5)."""
+
+from __future__ import annotations
+
+from mtdesk.ai.kernel.position import CHAIN, DRAW, FORK, ORDINARY, PASS, PASS_AT, PLAY, STOP, Position
+from mtdesk.ai.kernel.rules import BITS, NEWEST
+
+
+def legal(position: Position) -> list[int]:
+    """Everything the seat whose turn it is may do, taps apart; at least one move until the round is over."""
+    moves = plays(position)
+    if position.phase == CHAIN and position.laid:
+        moves.append(STOP)
+    elif not moves:
+        if position.bone and not position.drew and (position.phase == ORDINARY or position.rules.chain_draw):
+            return [DRAW]
+        return _passes(position)
+    return moves
+
+
+def plays(position: Position) -> list[int]:
+    """Every way to lay a tile now."""
+    hand = position.hands[position.turn]
+    ends = position.ends
+    found: list[int] = []
+    for end in places(position):
+        pip = ends[end]
+        if pip < 0:
+            _add_anything(position, found, end)
+        elif hand[pip]:
+            head = (end + 1) * PLAY | pip << 5
+            for outer in BITS[hand[pip]]:
+                if outer != pip:
+                    found.append(head | outer)
+                else:
+                    _add_double(position, found, end, pip)
+    return found
+
+
+def _add_anything(position: Position, found: list[int], end: int) -> None:
+    """Every tile of the hand, both ways round, on an end that takes any (4.1)."""
+    for pip, mask in enumerate(position.hands[position.turn]):
+        head = (end + 1) * PLAY | pip << 5
+        for outer in BITS[mask]:
+            if outer != pip:
+                found.append(head | outer)
+            else:
+                _add_double(position, found, end, pip)
+
+
+def _add_double(position: Position, found: list[int], end: int, pip: int) -> None:
+    """A double, if it may be laid, and the fork it may be (4.4, 4.9)."""
+    if position.phase != ORDINARY:
+        found.append((end + 1) * PLAY | pip << 5 | pip)
+        return
+    seat = position.turn
+    if position.doubles and position.counts[seat] > 1 and not _may_lay_double(position, pip):
+        return
+    move = (end + 1) * PLAY | pip << 5 | pip
+    found.append(move)
+    if position.rules.fork and position.train[end] == seat:
+        found.append(move | FORK)
+
+
+def places(position: Position) -> list[int]:
+    """The ends on which a tile may be laid now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
+    phase = position.phase
+    if phase == ORDINARY:
+        if not position.laid:
+            if position.open:
+                return _ends_of(position.open[-1 if position.rules.binding == NEWEST else 0])
+            return _allowed(position)
+        return _follow_places(position)
+    if phase == CHAIN:
+        return [position.turn]
+    return _ends_of(position.cover)
+
+
+def _follow_places(position: Position) -> list[int]:
+    """Where the tile after a double may go (4.4)."""
+    doubles = position.doubles
+    if position.rules.on_double:
+        return _ends_of(doubles[-1])
+    if position.rules.cover_needed and len(doubles) > 1:
+        return [end for double in doubles for end in _ends_of(double)]
+    found = _allowed(position)
+    for double in doubles:
+        found.extend(end for end in _ends_of(double) if end not in found)
+    return found
+
+
+def _allowed(position: Position) -> list[int]:
+    """The allowed ends of the seat whose turn it is (4.1)."""
+    rules, seat = position.rules, position.turn
+    if rules.own_first and not position.begun >> seat & 1:
+        return [seat, *(end for end in rules.public_ends if position.begun >> end & 1)]
+    found = [seat, *rules.public_ends]
+    for owner, end in enumerate(position.marker):
+        if end >= 0 and owner != seat:
+            found.append(end)
+    if rules.fork:
+        found += position.arms(seat)
+    return found
+
+
+def _may_lay_double(position: Position, pip: int) -> bool:
+    """Whether one more double may follow in this turn, with more than one tile in hand (4.4)."""
+    rules = position.rules
+    if 0 < rules.double_limit <= len(position.doubles):
+        return False
+    if not rules.cover_needed:
+        return True
+    hand = position.hands[position.turn]
+    if hand[pip] & ~(1 << pip):
+        return True
+    return any(hand[double >> 20] & ~(1 << pip) for double in position.doubles)
+
+
+def _passes(position: Position) -> list[int]:
+    """The ways to pass: one for each own end if the marker's place is to be chosen (4.5, 4.9)."""
+    seat = position.turn
+    if position.rules.fork and position.sets_marker():
+        arms = position.arms(seat)
+        if arms:
+            return [PASS_AT + end for end in (seat, *arms)]
+    return [PASS]
+
+
+def _ends_of(double: int) -> list[int]:
+    arm = double >> 10 & 1023
+    return [double & 1023, arm - 1] if arm else [double & 1023]

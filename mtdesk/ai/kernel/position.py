@@ -1,0 +1,282 @@
+"""Positions of whole numbers, quick to copy and to play on.
+
+Numbers of ends: first the personal trains by seat, then the Mexican trains, then one for every fork: the end
+that forked goes on as its arm ``/a``, the new number is its arm ``/b``. An end's pip is -1 while it takes any
+tile. A hand is one mask for each pip: bit q of mask p says that the tile p-q is there (a double is its own
+bit). A double on the table is one number: pip << 20 | (second arm's end + 1) << 10 | end.
+"""
+
+from __future__ import annotations
+
+from mtdesk.ai.kernel.rules import ANYONE_ON_TRAIN, DRAW_TWO, FREE, NEWEST, OWNER_ON_TRAIN, SKIP_TURN, Rules
+
+DRAW, STOP, TAP, PASS = 0, 1, 2, 3
+PASS_AT = 64
+"""PASS_AT + e: a pass that puts the marker on end e (4.9)."""
+PLAY = 1 << 11
+"""(e + 1) * PLAY | inner pip << 5 | outer pip: a tile laid on end e; with FORK added it forks the train."""
+FORK = 1 << 10
+_ANY = -1
+_NOBODY = -1
+
+ORDINARY, CHAIN, COVER = 0, 1, 2
+"""Phases of a turn."""
+OUT, BLOCKED = 1, 2
+"""Why a round is over; 0 while it is not."""
+
+
+class Position:
+    """One moment of a round with all hands known: the search deals the hidden ones.
+
+    Only ``play`` changes it. ``turn`` is the seat to act, or the one asked to cover (5).
+    """
+
+    __slots__ = (
+        "begun", "bone", "counts", "cover", "doubles", "drew", "ends", "first_turns", "hands", "laid",
+        "marker", "open", "over", "passed", "pending", "phase", "rules", "skipped", "table", "tapped",
+        "train", "turn",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> None:
+        """A round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
+        players = rules.players
+        self.rules = rules
+        self.hands = hands
+        self.counts = [_count(hand) for hand in hands]
+        self.bone = bone
+        self.table = [0] * (rules.set + 1)
+        self.table[engine] = 1
+        own = _ANY if rules.own_any else engine
+        self.ends = [own] * players + [engine] * rules.public
+        self.train = list(range(players + rules.public))
+        self.begun = 0
+        self.marker = [-1] * players
+        self.open: list[int] = []
+        self.doubles: list[int] = []
+        self.turn = 0
+        self.phase = ORDINARY
+        self.laid = 0
+        self.drew = False
+        self.first_turns = self.passed = self.tapped = self.skipped = 0
+        self.pending = _NOBODY
+        self.cover = -1
+        self.over = 0
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        twin = _new(Position)
+        twin.rules = self.rules
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.counts = self.counts[:]
+        twin.bone = self.bone[:]
+        twin.table = self.table[:]
+        twin.ends = self.ends[:]
+        twin.train = self.train[:] if self.rules.fork else self.train
+        twin.begun = self.begun
+        twin.marker = self.marker[:]
+        twin.open = self.open[:]
+        twin.doubles = self.doubles[:]
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.laid = self.laid
+        twin.drew = self.drew
+        twin.first_turns = self.first_turns
+        twin.passed = self.passed
+        twin.tapped = self.tapped
+        twin.skipped = self.skipped
+        twin.pending = self.pending
+        twin.cover = self.cover
+        twin.over = self.over
+        return twin
+
+    def arms(self, seat: int) -> list[int]:
+        """The ends of a seat's train beside its first, if it has forked."""
+        first = self.rules.players + self.rules.public
+        return [end for end in range(first, len(self.ends)) if self.train[end] == seat]
+
+    # What follows from a move: 4.2 to 4.9, 5
+
+    def play(self, move: int) -> None:
+        """Make a legal move; TAP is that of the seat that is ``pending``."""
+        seat = self.turn
+        if move == TAP:
+            self.tapped |= 1 << self.pending
+            self.pending = _NOBODY
+            return
+        ends_turn = True
+        if move >= PLAY:
+            ends_turn = self._lay(move)
+        elif move == DRAW:
+            self._take(seat)
+            self.drew = True
+            if self.pending == seat:
+                self.pending = _NOBODY
+            ends_turn = False
+        elif move != STOP:
+            self._pass(move)
+        if self.pending >= 0 and self.pending != seat:
+            self._penalise()
+        if move >= PLAY and not self.counts[seat]:
+            self._go_out(move)
+        elif self.phase == COVER:
+            self._end(OUT)
+        elif ends_turn:
+            self._end_turn()
+
+    def _lay(self, move: int) -> bool:
+        """Lay a tile; returns whether the turn ends by it."""
+        seat, rules = self.turn, self.rules
+        end = (move >> 11) - 1
+        inner, outer = move >> 5 & 31, move & 31
+        hand = self.hands[seat]
+        hand[inner] ^= 1 << outer
+        if inner != outer:
+            hand[outer] ^= 1 << inner
+            self.table[outer] += 1
+        self.table[inner] += 1
+        self.counts[seat] -= 1
+        self.passed = 0
+        if self.open:
+            self._cover_at(end)
+        self.ends[end] = outer
+        train = self.train[end]
+        self.begun |= 1 << train
+        self._clear_marker(end, train)
+        if inner == outer:
+            self._open_double(end, outer, fork=bool(move & FORK))
+        if self.open and rules.dead_released:
+            table, most = self.table, rules.set
+            self.open = [double for double in self.open if table[double >> 20] <= most]
+        self.laid += 1
+        drew, self.drew = self.drew, False
+        if self.phase == CHAIN:
+            return drew or not hand[outer]
+        if inner != outer:
+            return True
+        return rules.on_double and rules.dead_released and self.table[outer] > rules.set
+
+    def _cover_at(self, end: int) -> None:
+        for index, double in enumerate(self.open):
+            if double & 1023 == end or double >> 10 & 1023 == end + 1:
+                del self.open[index]
+                return
+
+    def _clear_marker(self, end: int, train: int) -> None:
+        rule, marker = self.rules.marker_off, self.marker
+        if rule == OWNER_ON_TRAIN:
+            if marker[self.turn] == end:
+                marker[self.turn] = -1
+        elif rule == ANYONE_ON_TRAIN:
+            if train < len(marker):
+                marker[train] = -1
+        else:
+            marker[self.turn] = -1
+
+    def _open_double(self, end: int, pip: int, *, fork: bool) -> None:
+        double = pip << 20 | end
+        if fork:
+            self.ends.append(pip)
+            self.train.append(self.train[end])
+            double |= len(self.ends) << 10
+        self.doubles.append(double)
+        if self.rules.binding != FREE and not (self.phase == CHAIN and self.rules.chain_ignored):
+            self.open.append(double)
+
+    def _take(self, seat: int) -> None:
+        """Draw the next tile of the boneyard, which is not empty."""
+        tile = self.bone.pop()
+        hi, lo = tile >> 5, tile & 31
+        hand = self.hands[seat]
+        hand[hi] |= 1 << lo
+        hand[lo] |= 1 << hi
+        self.counts[seat] += 1
+        self.passed = 0
+        if self.counts[seat] > 1:
+            self.tapped &= ~(1 << seat)
+
+    def _pass(self, move: int) -> None:
+        seat = self.turn
+        if self.sets_marker():
+            self.marker[seat] = seat if move == PASS else move - PASS_AT
+            self.passed = 0
+        else:
+            self.passed |= 1 << seat
+
+    def sets_marker(self) -> bool:
+        """Whether a pass would put the marker on the own train (4.5)."""
+        seat = self.turn
+        if self.marker[seat] >= 0:
+            return False
+        if self.rules.marker_if_forced or self.laid or self.phase != ORDINARY or not self.open:
+            return True
+        bound = self.open[-1 if self.rules.binding == NEWEST else 0]
+        return self.train[bound & 1023] == seat
+
+    def _penalise(self) -> None:
+        """What falls due for a seat that has not tapped (4.8)."""
+        seat, self.pending = self.pending, _NOBODY
+        if self.rules.penalty == DRAW_TWO:
+            for _ in range(min(2, len(self.bone))):
+                self._take(seat)
+        elif self.rules.penalty == SKIP_TURN:
+            self.skipped |= 1 << seat
+
+    def _go_out(self, move: int) -> None:
+        """A hand is empty (5)."""
+        if self.phase == CHAIN and self.rules.chain_lap:
+            self._end_turn()
+            return
+        if self.phase == ORDINARY and self.rules.others_cover and move >> 5 & 31 == move & 31:
+            players, pip = self.rules.players, move & 31
+            for step in range(1, players):
+                other = (self.turn + step) % players
+                if self.hands[other][pip]:
+                    self.cover = self.doubles[-1]
+                    self.turn, self.phase = other, COVER
+                    self.laid, self.drew, self.doubles = 0, False, []
+                    return
+        self._end(OUT)
+
+    def _end(self, why: int) -> None:
+        self.over, self.pending = why, _NOBODY
+
+    def _end_turn(self) -> None:
+        rules, seat = self.rules, self.turn
+        self.first_turns |= 1 << seat
+        everyone = (1 << rules.players) - 1
+        if rules.tap and self.counts[seat] == 1 and not self.tapped >> seat & 1:
+            self.pending = seat
+        if not self.bone and self.passed == everyone:
+            self._end(BLOCKED)
+        elif self.first_turns == everyone and 0 in self.counts:
+            self._end(OUT)
+        else:
+            self.begin_turn(self._next_seat())
+
+    def _next_seat(self) -> int:
+        players = self.rules.players
+        seat = (self.turn + 1) % players
+        while self.skipped >> seat & 1:
+            self.skipped &= ~(1 << seat)
+            seat = (seat + 1) % players
+        return seat
+
+    def begin_turn(self, seat: int) -> None:
+        """Make it this seat's turn (4.2, 4.3)."""
+        self.turn = seat
+        self.phase = CHAIN if self.rules.chain and not self.first_turns >> seat & 1 else ORDINARY
+        self.laid, self.drew = 0, False
+        if self.doubles:
+            self.doubles = []
+
+    def values(self) -> list[int]:
+        """What every hand counts (6)."""
+        return [self.rules.value(hand) for hand in self.hands]
+
+
+_new = Position.__new__
+
+
+def _count(hand: list[int]) -> int:
+    """The number of tiles in a hand."""
+    return sum((mask >> pip).bit_count() for pip, mask in enumerate(hand))

@@ -1,0 +1,124 @@
+"""The rules as whole numbers, for the search's engine: which option is in force is read once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from mtdesk.rules.options import (
+    DeadDouble,
+    FirstTurn,
+    FirstTurnDouble,
+    FirstTurnOut,
+    FollowUp,
+    MarkerOff,
+    OpenDoubleRule,
+    Options,
+    OutOnDouble,
+    OwnStart,
+    Scoring,
+    TapPenalty,
+)
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.tiles import Tile
+
+OLDEST, NEWEST, FREE = 0, 1, 2
+"""Which open double binds (4.7)."""
+OWNER_ON_TRAIN, ANYONE_ON_TRAIN, OWNER_ANYWHERE = 0, 1, 2
+"""What takes a marker off (4.6)."""
+NO_PENALTY, DRAW_TWO, SKIP_TURN = 0, 1, 2
+"""What it costs not to have tapped (4.8)."""
+
+_BINDING = {
+    OpenDoubleRule.OLDEST_FIRST: OLDEST,
+    OpenDoubleRule.NEWEST_FIRST: NEWEST,
+    OpenDoubleRule.FREE: FREE,
+}
+_MARKER_OFF = {
+    MarkerOff.OWNER_ON_TRAIN: OWNER_ON_TRAIN,
+    MarkerOff.ANYONE_ON_TRAIN: ANYONE_ON_TRAIN,
+    MarkerOff.OWNER_ANYWHERE: OWNER_ANYWHERE,
+}
+_PENALTIES = {TapPenalty.NONE: NO_PENALTY, TapPenalty.DRAW_TWO: DRAW_TWO, TapPenalty.SKIP_TURN: SKIP_TURN}
+
+
+class _Bits(dict[int, tuple[int, ...]]):
+    """The numbers of the bits of a mask, worked out once each."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        found = self[mask] = tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+        return found
+
+
+BITS = _Bits()
+"""By mask."""
+
+
+class Rules:
+    """The options of a round for a number of players, as the engine asks for them. Treat it as a value."""
+
+    __slots__ = (
+        "binding",
+        "chain",
+        "chain_draw",
+        "chain_ignored",
+        "chain_lap",
+        "collects",
+        "cover_needed",
+        "dead_released",
+        "double_limit",
+        "fork",
+        "marker_if_forced",
+        "marker_off",
+        "on_double",
+        "others_cover",
+        "own_any",
+        "own_first",
+        "penalty",
+        "players",
+        "public",
+        "public_ends",
+        "set",
+        "tap",
+        "values",
+    )
+
+    def __init__(self, options: Options, players: int) -> None:
+        self.players = players
+        self.public = options.mexican_count(players)
+        self.public_ends = tuple(range(players, players + self.public))
+        self.set = int(options.set)
+        self.chain = options.first_turn is FirstTurn.CHAIN
+        self.chain_draw = options.first_turn_draw
+        self.chain_ignored = options.first_turn_double is FirstTurnDouble.IGNORED
+        self.chain_lap = options.first_turn_out is FirstTurnOut.LAP
+        self.own_any = options.own_start is OwnStart.ANY
+        self.own_first = options.own_first
+        self.marker_off = _MARKER_OFF[options.marker_off]
+        self.marker_if_forced = options.marker_if_forced
+        self.on_double = options.follow_up is FollowUp.ON_DOUBLE
+        self.double_limit = options.doubles_per_turn
+        self.cover_needed = options.second_double_needs_cover
+        self.binding = _BINDING[options.open_double]
+        self.dead_released = options.dead_double is DeadDouble.RELEASED
+        self.others_cover = options.out_on_double is OutOnDouble.OTHERS_COVER
+        self.fork = options.fork
+        self.tap = options.tap
+        self.penalty = _PENALTIES[options.tap_penalty]
+        self.collects = options.scoring is Scoring.WINNER_COLLECTS
+        pips = range(self.set + 1)
+        self.values = [[tile_value(options, Tile(max(a, b), min(a, b))) for b in pips] for a in pips]
+
+    def value(self, hand: list[int]) -> int:
+        """What a hand counts (6)."""
+        total = 0
+        for pip, mask in enumerate(hand):
+            values = self.values[pip]
+            for above in BITS[mask >> pip]:  # each tile once, at its lower pip
+                total += values[pip + above]
+        return total
+
+
+@lru_cache(maxsize=64)
+def rules_of(options: Options, players: int) -> Rules:
+    """The rules of these options for so many players; made once."""
+    return Rules(options, players)

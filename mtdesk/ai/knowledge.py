@@ -1,0 +1,269 @@
+"""What the public log tells about hidden hands: which tiles they cannot hold.
+
+Every tile of a hidden hand lies in a slot of its own, the oldest first, with the tiles that cannot be in it.
+Whoever drew or passed could not lay, so what would have fitted then is in none of their slots; a tile drawn
+later gets a fresh slot. Within a hand an older slot excludes all that a newer one does. So when a tile is
+laid and nobody knows from which slot, taking away the oldest that it can have come from claims nothing
+false: what was in that one may take the other's place.
+
+Also noted is what everybody chose to lay when they may have had a choice; ``taste`` says how likely that was
+with a given hand.
+
+Sets of tiles are masks: bit hi << 5 | lo.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from mtdesk.ai.kernel.legal import places
+from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, ORDINARY, PLAY, Position
+from mtdesk.ai.kernel.rules import Rules, rules_of
+from mtdesk.ai.kernel.translate import Translator
+from mtdesk.rules.deal import first_seat, target_pip
+from mtdesk.rules.moves import Draw, Move, Pass, Penalty, Play, Stop, Tap
+from mtdesk.rules.options import EngineRule
+from mtdesk.rules.view import Board, Phase
+
+_SOMETHING = 1 << 31
+"""In a mask of pips: something fits, whatever it is."""
+
+
+class Slot(NamedTuple):
+    """A tile of a hidden hand."""
+
+    kept_out: int
+    """The set of tiles that it cannot be."""
+    since: int
+    """When it came into the hand; 0 if it was dealt."""
+
+
+class Choice(NamedTuple):
+    """A tile laid in an ordinary turn by somebody who may have laid another one."""
+
+    time: int
+    ends: tuple[tuple[int, bool], ...]
+    """The pips of the ends to choose from, and whether they are the own train's."""
+    inner: int
+    outer: int
+    on_own: bool
+    own_pip: int
+    """The pip of the own train's end."""
+    marked: bool
+    """Whether the own train was marked."""
+
+
+@dataclass(slots=True)
+class Hidden:
+    """What is known of one hand."""
+
+    slots: list[Slot]
+    choices: list[Choice]
+    laid: list[tuple[int, int, int]]
+    """Tiles laid from it: when, since when it was in the hand, and which."""
+
+    def held_at(self, time: int) -> list[int]:
+        """The tiles in the hand at a time that have been laid since."""
+        return [tile for laid, since, tile in self.laid if since < time <= laid]
+
+
+def code(one: int, other: int) -> int:
+    """A tile as a number, halves in any order."""
+    return one << 5 | other if one >= other else other << 5 | one
+
+
+@cache
+def tiles_with(pip: int, highest: int) -> int:
+    """The tiles of a set up to ``highest`` that show a pip."""
+    return sum(1 << code(pip, other) for other in range(highest + 1))
+
+
+@cache
+def doubles_of(highest: int) -> int:
+    """The doubles of a set."""
+    return sum(1 << code(pip, pip) for pip in range(highest + 1))
+
+
+def hidden_hands(board: Board) -> list[Hidden]:
+    """By seat, what everybody can know of the hands.
+
+    A log that cannot be (from another program) tells nothing: then the slots exclude nothing.
+    """
+    onlooker = _followed(board)
+    if board.log and not onlooker.agrees:
+        return [Hidden([Slot(0, 0)] * count, [], []) for count in board.hands]
+    return onlooker.hands
+
+
+def _followed(board: Board) -> _Onlooker:
+    """Somebody who has seen all that happened in this round."""
+    onlooker = _Onlooker(board)
+    entries = [entry for entry in board.log if not isinstance(entry, Penalty)]
+    acting: list[Move | None] = [None]
+    for entry in reversed(entries):
+        acting.append(acting[-1] if isinstance(entry, Tap) else entry)
+    for entry in entries:
+        acting.pop()
+        onlooker.see(entry, acting[-1])
+    return onlooker
+
+
+class _Onlooker:
+    """Follows a round from its first turn on a board whose hands hold nothing but what is being laid."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._names = Translator.at_start(board)
+        rules = rules_of(board.options, board.players)
+        counts = _dealt(board)
+        left = board.options.tile_count - sum(counts) - 1
+        self.position = Position(rules, [[0] * (rules.set + 1) for _ in counts], [0] * left, board.engine.hi)
+        self.position.counts = counts
+        dealt = zip(_opening(board), counts, strict=True)
+        self.hands = [Hidden([Slot(kept_out, 0)] * count, [], []) for kept_out, count in dealt]
+        self._time = 0
+        acting = (entry.player for entry in board.log if not isinstance(entry, Tap | Penalty))
+        self.position.begin_turn(next(acting, board.turn))
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the log leads to where the board stands."""
+        position, board = self.position, self._board
+        return position.counts == board.hands and position.turn == board.turn
+
+    def see(self, entry: Move, following: Move | None) -> None:
+        """Take in what a seat did; ``following`` is what was done next, None if nothing was yet."""
+        position, rules = self.position, self.position.rules
+        self._time += 1
+        for hand in position.hands:
+            hand[:] = [0] * len(hand)
+        if isinstance(entry, Draw | Pass):
+            self._exclude(entry.player, _fitting(position))
+        elif isinstance(entry, Play):
+            if position.phase == ORDINARY and not position.drew:
+                self._note_choice(entry)
+            self._take_slot(entry)
+            self._fill_hands(entry, following)
+        phase, number = position.phase, self._names.number(entry)
+        ended_by_itself = phase == CHAIN and isinstance(entry, Play) and not position.drew
+        position.play(number)
+        if number >= PLAY and number & FORK:
+            self._names.split((number >> 11) - 1)
+        if ended_by_itself and (position.turn != entry.player or position.phase != CHAIN or position.over):
+            self._exclude(entry.player, tiles_with(number & 31, rules.set))
+        if position.phase == COVER and phase != COVER:
+            self._exclude_between(entry.player, position.turn, number & 31)
+        for hidden, count in zip(self.hands, position.counts, strict=True):
+            hidden.slots += [Slot(0, self._time)] * (count - len(hidden.slots))
+
+    def _fill_hands(self, play: Play, following: Move | None) -> None:
+        """Put into the hands what the engine asks them for: the tile, and what shows how the turn went on."""
+        position = self.position
+        inner = play.out if play.tile.is_double else play.tile.other(play.out)
+        hand = position.hands[play.player]
+        hand[inner] |= 1 << play.out
+        hand[play.out] |= 1 << inner
+        if position.phase == CHAIN and self._goes_on(play, following):
+            hand[play.out] |= _SOMETHING
+        if position.counts[play.player] == 1 and play.tile.is_double:
+            coverer = self._coverer(following)
+            if coverer is not None and coverer != play.player:
+                position.hands[coverer][play.out] |= 1 << play.out
+
+    def _goes_on(self, play: Play, following: Move | None) -> bool:
+        """Whether a chain went on after a tile."""
+        if following is None:
+            board = self._board
+            return board.turn == play.player and board.phase is Phase.CHAIN and board.laid > 0
+        everyone = (1 << self._board.players) - 1
+        others_wait = self.position.skipped | 1 << play.player == everyone
+        return following.player == play.player and isinstance(following, Play | Stop) and not others_wait
+
+    def _coverer(self, following: Move | None) -> int | None:
+        """Who was asked to cover a last double, if anybody was (5)."""
+        if following is not None:
+            return following.player if isinstance(following, Play) else None
+        return self._board.turn if self._board.phase is Phase.COVER else None
+
+    def _note_choice(self, play: Play) -> None:
+        position, seat = self.position, play.player
+        ends = {(position.ends[end], position.train[end] == seat) for end in places(position)}
+        if any(pip < 0 for pip, _ in ends):
+            return  # anything could be laid there: that tells little
+        number = self._names.number(play)
+        on_own = position.train[(number >> 11) - 1] == seat
+        marked = position.marker[seat] >= 0
+        own_pip = position.ends[position.marker[seat] if marked else seat]
+        inner, outer = number >> 5 & 31, number & 31
+        choice = Choice(self._time, tuple(sorted(ends)), inner, outer, on_own, own_pip, marked)
+        self.hands[seat].choices.append(choice)
+
+    def _take_slot(self, play: Play) -> None:
+        """The tile leaves its slot: the newest if it was drawn for it, else the oldest that admits it."""
+        position, hidden = self.position, self.hands[play.player]
+        tile = code(*play.tile)
+        at = -1
+        if not position.drew or (position.rules.cover_needed and position.doubles):
+            at = next((at for at, slot in enumerate(hidden.slots) if not slot.kept_out >> tile & 1), -1)
+        hidden.laid.append((self._time, hidden.slots.pop(at).since, tile))
+
+    def _exclude(self, seat: int, tiles: int) -> None:
+        slots = self.hands[seat].slots
+        slots[:] = [Slot(slot.kept_out | tiles, slot.since) for slot in slots]
+
+    def _exclude_between(self, seat: int, coverer: int, pip: int) -> None:
+        """Nobody who sat before the one asked to cover holds the pip (5)."""
+        players, highest = self._board.players, self.position.rules.set
+        for step in range(1, (coverer - seat) % players):
+            self._exclude((seat + step) % players, tiles_with(pip, highest))
+
+
+def _fitting(position: Position) -> int:
+    """The tiles of which the seat to act would have had to lay one."""
+    highest = position.rules.set
+    found = 0
+    for end in places(position):
+        pip = position.ends[end]
+        if pip >= 0:
+            found |= tiles_with(pip, highest)
+    return found & ~doubles_of(highest) if _doubles_may_be_barred(position) else found
+
+
+def _doubles_may_be_barred(position: Position) -> bool:
+    """Whether a double that fits might be illegal (4.4)."""
+    rules: Rules = position.rules
+    return bool(position.doubles) and bool(rules.double_limit or rules.cover_needed)
+
+
+def _dealt(board: Board) -> list[int]:
+    """How many tiles every seat held before the first turn."""
+    counts = [board.options.hand] * board.players
+    for seat in board.opening_draws:
+        counts[seat] += 1
+    if board.opened_by is not None:
+        counts[board.opened_by] -= 1
+    return counts
+
+
+def _opening(board: Board) -> list[int]:
+    """By seat, what the search for the engine showed not to be in the hand (3)."""
+    options, players = board.options, board.players
+    nothing = [0] * players
+    if options.engine in (EngineRule.ASIDE, EngineRule.REQUIRED):
+        return nothing
+    if board.opening_draws:
+        return [doubles_of(options.set)] * players
+    if options.engine is EngineRule.HIGHEST:
+        steps = (target_pip(options, board.round) - board.engine.hi) % (options.set + 1)
+        passed_over = ((board.engine.hi + step) % (options.set + 1) for step in range(1, steps + 1))
+        return [sum(1 << code(pip, pip) for pip in passed_over)] * players
+    opener = board.opened_by
+    if opener is None:
+        return nothing
+    start = first_seat(players, board.first_starter, board.round)
+    for step in range((opener - start) % players):
+        nothing[(start + step) % players] = doubles_of(options.set)
+    nothing[opener] = sum(1 << code(pip, pip) for pip in range(board.engine.hi + 1, options.set + 1))
+    return nothing

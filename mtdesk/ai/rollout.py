@@ -1,0 +1,128 @@
+"""Playing a position out quickly and sensibly, to see what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from mtdesk.ai.kernel.legal import legal, plays
+from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, Position
+from mtdesk.ai.kernel.rules import BITS, Rules
+from mtdesk.ai.taste import Taste
+
+_NODES = 60
+"""Steps of search for a chain in a first turn."""
+
+
+class Rollouts:
+    """Plays positions of one kind of rules to their ends."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._taste = Taste(rules)
+        self._worths = self._taste.worths
+        self._chains: dict[tuple[int, ...], list[int]] = {}
+
+    def play_out(self, position: Position) -> None:
+        """Play on until the round is over."""
+        play = position.play
+        while not position.over:
+            if position.phase == CHAIN:
+                self._lay_chain(position)
+                continue
+            moves = plays(position)
+            if not moves:
+                play(self._unable(position))
+            elif len(moves) == 1:
+                play(moves[0])
+            else:
+                play(self._best(position, moves))
+
+    @staticmethod
+    def _unable(position: Position) -> int:
+        if position.bone and not position.drew:
+            return DRAW
+        if position.rules.fork:
+            moves = legal(position)
+            if len(moves) > 1:  # give away the arm with the fewest tiles for it
+                hand, ends = position.hands[position.turn], position.ends
+                return min(moves, key=lambda move: hand[ends[move - PASS_AT]].bit_count())
+        return PASS
+
+    def _best(self, position: Position, moves: Sequence[int]) -> int:
+        """The move that a simple liking ranks first."""
+        worths = self._worths
+        if position.phase == COVER:
+            return max(moves, key=lambda move: worths[move >> 5 & 31][move & 31])
+        seat, train = position.turn, position.train
+        marked = position.marker[seat] >= 0
+        own_pip = position.ends[position.marker[seat] if marked else seat]
+        liking = self._taste.liking(position.hands[seat], own_pip, marked=marked)
+        best, most = moves[0], -inf
+        for move in moves:
+            liked = liking(move >> 5 & 31, move & 31, train[(move >> 11) - 1] == seat)
+            if liked > most:
+                best, most = move, liked
+        return best
+
+    # First turns
+
+    def _lay_chain(self, position: Position) -> None:
+        """A whole first turn, or what is left of it."""
+        seat = position.turn
+        moves = legal(position)
+        if moves[0] < PLAY:
+            position.play(moves[0])
+            return
+        hand, pip = position.hands[seat], position.ends[seat]
+        if pip < 0:
+            position.play(max(moves, key=lambda move: self._worths[move >> 5 & 31][move & 31]))
+            return
+        key = (pip, *hand)
+        chain = self._chains.get(key)
+        if chain is None:
+            if len(self._chains) > 2000:
+                self._chains.clear()
+            chain = self._chains[key] = _Chain(hand, self._worths).best(pip)
+        for outer in chain[:1] if position.drew else chain:
+            position.play((seat + 1) * PLAY | position.ends[seat] << 5 | outer)
+
+
+class _Chain:
+    """A heavy chain of a hand, found by a search of few steps."""
+
+    def __init__(self, hand: list[int], worths: list[list[float]]) -> None:
+        self._hand, self._worths = hand[:], worths
+        self._left = _NODES
+        self._found: list[int] = []
+        self._found_worth = -1.0
+
+    def best(self, pip: int) -> list[int]:
+        """The outer halves of the chain from a pip, in order."""
+        self._search(pip, 0.0, [])
+        return self._found
+
+    def _search(self, pip: int, worth: float, laid: list[int]) -> None:
+        hand, worths = self._hand, self._worths[pip]
+        if worth > self._found_worth:
+            self._found, self._found_worth = laid[:], worth
+        bit = 1 << pip
+        if hand[pip] & bit:  # a double at once: never worse
+            steps: list[int] = [pip]
+        else:
+            steps = list(BITS[hand[pip]])
+            if len(steps) > 1:
+                steps.sort(key=lambda far: worths[far] + 3 * hand[far].bit_count(), reverse=True)
+        for far in steps:
+            self._left -= 1
+            hand[pip] ^= 1 << far
+            if far != pip:
+                hand[far] ^= bit
+            laid.append(far)
+            self._search(far, worth + worths[far], laid)
+            laid.pop()
+            hand[pip] ^= 1 << far
+            if far != pip:
+                hand[far] ^= bit
+            if self._left <= 0:
+                return

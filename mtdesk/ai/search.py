@@ -1,0 +1,185 @@
+"""Which move is best: each is tried in many worlds that agree with what the seat knows, and played out.
+
+All candidates are tried in the same worlds, so what counts is how they differ there, and luck that strikes
+all of them alike cancels out. Who is clearly worse drops out early.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
+from mtdesk.ai.kernel.translate import Translator
+from mtdesk.ai.rollout import Rollouts
+from mtdesk.ai.worlds import Dealer
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+
+_FIRST_LOOK = 12
+"""Worlds before the first candidate may drop out."""
+_CLEARLY = 3.0
+"""By how many standard errors a candidate must be worse than the best to drop out."""
+_MOST = 24
+"""Candidates at most; hands of more than forty tiles can have a hundred."""
+_LONG = 64
+"""Tiles still to come up to which playing out a position counts as one step of work; twice as many as two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the search thinks of a move."""
+
+    move: Move
+    worth: float
+    """Points of this round against the mean of the others' that it promises; more is better."""
+    behind: float
+    """By how much it is worse than the best move, in the worlds in which both were tried."""
+    error: float
+    """Standard error of ``behind``; of ``worth`` for the best move itself."""
+    worlds: int
+    """In how many worlds it was tried."""
+
+
+def judged(view: View, moves: Sequence[Move], rng: Random, work: int, seconds: float | None) -> list[Judged]:
+    """The moves with what they promise, the best first.
+
+    ``moves`` are some of the seat's legal ones, the most likely to be good first: if there are too many,
+    the last are left out. So are moves that differ from one before only in the name of an end. ``work`` is
+    the number of rollouts, about; ``seconds`` a cap on top of it.
+    """
+    return _Search(view, moves, rng).run(work, seconds)
+
+
+class _Search:
+    def __init__(self, view: View, moves: Sequence[Move], rng: Random) -> None:
+        names = Translator(view.board)
+        self._rng = rng
+        self._dealer = Dealer(view)
+        empty = [()] * view.board.players
+        self._start = names.position(view.board, empty, ())
+        self._start.counts = list(view.board.hands)
+        self._seat = view.board.turn
+        different = {_essence(self._start, names.number(move)): move for move in reversed(moves)}
+        firsts = set(different.values())
+        self._moves = kept = [move for move in moves if move in firsts][:_MOST]
+        self._numbers = [names.number(move) for move in kept]
+        self._results: list[list[float]] = [[] for _ in kept]
+        self._rollouts = Rollouts(self._start.rules)
+        left = sum(view.board.hands) + view.board.boneyard
+        self._cost = 1 + left // _LONG
+
+    def run(self, work: int, seconds: float | None) -> list[Judged]:
+        deadline = None if seconds is None else time.monotonic() + seconds
+        alive = list(range(len(self._moves)))
+        worlds, look = 0, _FIRST_LOOK
+        left = work
+        while not worlds or (len(alive) > 1 and left >= len(alive) * self._cost):
+            self._try(alive)
+            worlds += 1
+            left -= len(alive) * self._cost
+            if worlds == look:
+                alive = self._still_good(alive)
+                look += max(4, worlds // 4)
+            if deadline is not None and time.monotonic() > deadline:
+                break
+        return self._ranking(alive)
+
+    def _try(self, alive: list[int]) -> None:
+        """Deal one more world and play every candidate out in it."""
+        hands, bone = self._dealer.deal(self._rng)
+        world = self._start.copy()
+        world.hands, world.bone = hands, bone
+        for candidate in alive:
+            position = world.copy()
+            position.play(self._numbers[candidate])
+            self._rollouts.play_out(position)
+            self._results[candidate].append(margin(position, self._seat))
+
+    def _still_good(self, alive: list[int]) -> list[int]:
+        best = max(alive, key=lambda candidate: sum(self._results[candidate]))
+        return [
+            candidate
+            for candidate in alive
+            if candidate == best or not _is_clearly_behind(self._results[best], self._results[candidate])
+        ]
+
+    def _ranking(self, alive: list[int]) -> list[Judged]:
+        best = max(alive, key=lambda candidate: sum(self._results[candidate]))
+        found = [self._judge(best, candidate) for candidate in range(len(self._moves))]
+        return sorted(found, key=lambda one: (one.behind, one.move is not self._moves[best]))
+
+    def _judge(self, best: int, candidate: int) -> Judged:
+        results = self._results[candidate]
+        worth, error = _mean(results)
+        behind = 0.0
+        if candidate != best:
+            behind, error = _mean(_differences(self._results[best], results))
+        return Judged(self._moves[candidate], worth, behind, error, len(results))
+
+
+def margin(position: Position, seat: int) -> float:
+    """Points of a seat in a round that is over against the mean of the others'; more is better (6)."""
+    points = _points(position)
+    own = points[seat]
+    others = (sum(points) - own) / (len(points) - 1)
+    return own - others if position.rules.collects else others - own
+
+
+def _points(position: Position) -> list[float]:
+    """As ``round_points`` of the rules, in floating point."""
+    values = position.values()
+    if not position.rules.collects:
+        return [float(value) for value in values]
+    scale = position.counts if 0 in position.counts else values
+    winners = [seat for seat, size in enumerate(scale) if size == min(scale)]
+    share = sum(value for seat, value in enumerate(values) if seat not in winners) / len(winners)
+    return [share if seat in winners else 0.0 for seat in range(len(values))]
+
+
+def _differences(one: list[float], other: list[float]) -> list[float]:
+    """World by world, as far as both were tried."""
+    return [a - b for a, b in zip(one, other, strict=False)]
+
+
+def _is_clearly_behind(best: list[float], other: list[float]) -> bool:
+    behind, error = _mean(_differences(best, other))
+    return behind > _CLEARLY * error and behind > 0
+
+
+def _mean(values: list[float]) -> tuple[float, float]:
+    """Mean and standard error."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, float("inf")
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, sqrt(variance / count)
+
+
+def _essence(position: Position, move: int) -> tuple[int, ...]:
+    """What a move is apart from the name of its end: two with the same essence lead to the same."""
+    if move >= PLAY:
+        return (move % PLAY, *_end_essence(position, (move >> 11) - 1))
+    if move >= PASS_AT:
+        return (-1, *_end_essence(position, move - PASS_AT))
+    return (-2, move)
+
+
+def _end_essence(position: Position, end: int) -> Iterator[int]:
+    """Whose train, its pip, whether begun, marked, and the open double at this end."""
+    train = position.train[end]
+    players = position.rules.players
+    yield train if train < players else players
+    yield position.ends[end]
+    yield position.begun >> train & 1
+    yield train < players and position.marker[train] == end
+    for doubles in (position.open, position.doubles):
+        yield next((at for at, double in enumerate(doubles) if _lies_at(double, end)), -1)
+
+
+def _lies_at(double: int, end: int) -> bool:
+    return double & 1023 == end or double >> 10 & 1023 == end + 1

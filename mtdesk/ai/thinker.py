@@ -1,0 +1,32 @@
+"""The hard and the expert level: the planner's move, unless a search finds a clearly better one."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+
+from mtdesk.ai import medium
+from mtdesk.ai.planner import WORK
+from mtdesk.ai.search import Judged, judged
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+
+HARD_WORK = 100
+EXPERT_WORK = 1000
+"""Rollouts for one move."""
+_DOUBT = 1.0
+"""By how many standard errors another move must be better than the planner's."""
+
+
+def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
+    """The choice among several legal moves, taps apart, by a search of so many rollouts."""
+    ranked = medium.ranked(view, moves, rng, WORK)
+    found = judged(view, ranked, rng, work, seconds)
+    return _with_doubt(found, ranked[0])
+
+
+def _with_doubt(found: list[Judged], prior: Move) -> Move:
+    """The best move if it is better than ``prior`` beyond doubt, else ``prior``."""
+    expected = next((one for one in found if one.move == prior), found[0])
+    error = expected.error if expected is not found[0] else inf
+    return found[0].move if expected.behind > _DOUBT * error else prior

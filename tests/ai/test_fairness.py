@@ -1,0 +1,78 @@
+"""No level sees what is hidden: deal all of it anew, and every decision stays as it was."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
+from mtdesk.ai.worlds import Dealer
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.options import Options, options_from
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import View
+from tests.ai.test_kernel import opened
+from tests.referee.selfplay import random_rules
+
+_WORK = 10
+
+
+def decisions(options: Options, players: int, seed: str) -> Iterator[tuple[State, View]]:
+    """The positions of a random round in which somebody has a choice."""
+    rng = random.Random(seed)
+    state = opened(options, players, 1, seed)
+    while state.board.over is None:
+        tapper = state.board.pending_tap
+        view = view_of(state, state.board.turn if tapper is None else tapper)
+        moves = legal_moves(view)
+        if len(moves) > 1 and tapper is None:
+            yield state, view
+        state, _ = apply(state, rng.choice(moves))
+
+
+def dealt_anew(state: State, view: View, rng: random.Random) -> State:
+    """The state with everything hidden from the view dealt anew, as the public log allows."""
+    masks, bone = Dealer(view).deal(rng)
+    hands = [
+        tuple(Tile(hi, lo) for hi, mask in enumerate(hand) for lo in range(hi + 1) if mask >> lo & 1)
+        for hand in masks
+    ]
+    assert view.seat is not None
+    hands[view.seat] = view.hand
+    if view.open_hands:
+        hands = list(view.open_hands)
+    return State(state.board, hands, tuple(Tile(tile >> 5, tile & 31) for tile in reversed(bone)))
+
+
+def check(options: Options, players: int, seed: str) -> int:
+    """Ask all levels about some positions of a round; returns how much was dealt differently."""
+    rng = random.Random(seed)
+    found = list(decisions(options, players, seed))
+    differing = 0
+    for state, view in rng.sample(found, min(3, len(found))):
+        other = dealt_anew(state, view, rng)
+        differing += list(map(set, other.hands)) != list(map(set, state.hands))
+        again = view_of(other, view.seat)
+        for level in LEVELS:
+            limit, chance = Limit(work=_WORK), decision_seed("fair", view)
+            assert choose(level, view, limit, chance) == choose(level, again, limit, chance)
+    return differing
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nothing_hidden_matters(preset: str) -> None:
+    differing = check(options_for(preset, 4), 4, preset)
+    assert differing == 0 if preset == "dutch-open" else differing > 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_nor_does_it_under_any_options(seed: int) -> None:
+    rng = random.Random(f"fairness {seed}")
+    for game in range(3):
+        rules, players = random_rules(rng)
+        rules.pop("preset", None)
+        check(options_from(rules), players, f"{seed}/{game}")

@@ -1,0 +1,117 @@
+"""What is known of hidden hands is true, and the worlds dealt from it agree with it."""
+
+import random
+
+import pytest
+
+from mtdesk.ai import knowledge
+from mtdesk.ai.kernel.translate import hand_masks
+from mtdesk.ai.knowledge import code, hidden_hands
+from mtdesk.ai.worlds import Dealer
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.options import Options, options_from
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.state import State
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import Board
+from tests.ai.test_kernel import opened
+from tests.referee.selfplay import random_rules
+
+
+def hidden_slots(board: Board) -> list[list[int]]:
+    """By seat what the slots keep out."""
+    return [[slot.kept_out for slot in hidden.slots] for hidden in hidden_hands(board)]
+
+
+def can_hold(hand: tuple[tuple[int, int], ...], slots: list[int]) -> bool:
+    """Whether the tiles of a hand find places: tried from the slot that excludes most (they are nested)."""
+    tiles = [1 << code(*tile) for tile in hand]
+    for kept_out in sorted(slots, key=lambda slot: -slot.bit_count()):
+        fitting = [tile for tile in tiles if not tile & kept_out]
+        if not fitting:
+            return False
+        # Of those that fit here, take one that fits in the fewest other slots.
+        tiles.remove(min(fitting, key=lambda tile: sum(not tile & other for other in slots)))
+    return not tiles
+
+
+def walk(options: Options, players: int, seed: str, round_: int = 1) -> list[State]:
+    rng = random.Random(seed)
+    state = opened(options, players, round_, seed)
+    states = [state]
+    while state.board.over is None:
+        tapper = state.board.pending_tap
+        seat = state.board.turn if tapper is None or rng.random() < 0.5 else tapper
+        state, _ = apply(state, rng.choice(legal_moves(view_of(state, seat))))
+        states.append(state)
+    return states[:-1]
+
+
+def check_all(states: list[State], seed: str) -> int:
+    """Check what is known in every position; returns how many slots exclude something."""
+    known = 0
+    for state in states[::3]:
+        assert knowledge._followed(state.board).agrees
+        slots = hidden_slots(state.board)
+        assert list(map(len, slots)) == state.board.hands
+        for hand, places in zip(state.hands, slots, strict=True):
+            assert can_hold(hand, places)
+        known += sum(bool(kept_out) for places in slots for kept_out in places)
+    state = random.Random(seed).choice(states)
+    check_worlds(state, seed)
+    return known
+
+
+def check_worlds(state: State, seed: str) -> None:
+    board = state.board
+    view = view_of(state, board.turn)
+    slots = hidden_slots(board)
+    dealer = Dealer(view)
+    rng = random.Random(seed)
+    for _ in range(5):
+        hands, bone = dealer.deal(rng)
+        dealt = [_tiles(hand) for hand in hands]
+        assert set(dealt[board.turn]) == set(view.hand)
+        assert list(map(len, dealt)) == board.hands
+        assert len(bone) == board.boneyard
+        hidden = sorted([*sum(dealt, ()), *((tile >> 5, tile & 31) for tile in bone)])
+        assert hidden == sorted([*sum(state.hands, ()), *state.boneyard])
+        for seat, hand in enumerate(dealt):
+            if seat != board.turn:
+                assert can_hold(hand, slots[seat])
+
+
+def _tiles(hand: list[int]) -> tuple[tuple[int, int], ...]:
+    return tuple((hi, lo) for hi, mask in enumerate(hand) for lo in range(hi + 1) if mask >> lo & 1)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_known_is_true(preset: str) -> None:
+    known = 0
+    for players in (2, 5):
+        seed = f"{preset} {players}"
+        known += check_all(walk(options_for(preset, players), players, seed), seed)
+    assert known > 30
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_also_with_any_options(block: int) -> None:
+    rng = random.Random(f"knowledge {block}")
+    for game in range(6):
+        rules, players = random_rules(rng)
+        rules.pop("preset", None)
+        check_all(walk(options_from(rules), players, f"{block}/{game}"), f"{block}/{game}")
+
+
+def test_open_hands_are_known() -> None:
+    state = walk(options_for("dutch-open", 4), 4, "open")[30]
+    hands, _ = Dealer(view_of(state, state.board.turn)).deal(random.Random(1))
+    assert hands == [hand_masks(hand, 12) for hand in state.hands]
+
+
+def test_worlds_can_be_repeated_and_differ() -> None:
+    state = walk(options_for("pagat", 3), 3, "worlds")[20]
+    dealer = Dealer(view_of(state, state.board.turn))
+    assert dealer.deal(random.Random(1)) == dealer.deal(random.Random(1))
+    assert dealer.deal(random.Random(1)) != dealer.deal(random.Random(2))
