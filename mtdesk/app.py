@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from collections.abc import Callable, Coroutine
@@ -26,7 +27,7 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
-from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.game_desk import GameDesk
@@ -67,7 +68,10 @@ def run(file: Path | None) -> int:
     sys.setswitchinterval(0.001)
     # The loop of asyncio would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
-    return int(qasync.run(_main(app, file)))
+    try:
+        return int(qasync.run(_main(app, file)))
+    finally:
+        gc.enable()  # no thread runs any more that could collect what belongs to the window
 
 
 async def _main(app: QApplication, file: Path | None) -> int:
@@ -226,9 +230,14 @@ class Desk:
 
     async def _change_settings(self) -> None:
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
-        dialog.changed.connect(self._take_settings)
+        dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
         await ask(dialog)
+
+    def _take_choices(self, chosen: Settings) -> None:
+        """Take what the dialog asks for; the rest may have changed since it was opened."""
+        asked = {name: getattr(chosen, name) for name in ASKED}
+        self._take_settings(replace(self._store.current, **asked))
 
     def _take_settings(self, settings: Settings) -> None:
         notice = self._store.keep(settings)

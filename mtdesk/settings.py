@@ -7,7 +7,6 @@ The file is JSON in the person's config folder. What is wrong with it is a code 
 from __future__ import annotations
 
 import base64
-import binascii
 import math
 import os
 import tempfile
@@ -116,7 +115,7 @@ class Settings:
         """Place and size of the main window for ``QWidget.restoreGeometry``; empty if none is kept."""
         try:
             return base64.b64decode(self.window_geometry, validate=True)
-        except binascii.Error:
+        except ValueError:
             return b""
 
     def with_geometry(self, geometry: bytes) -> Self:
@@ -197,7 +196,7 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
         return Settings(), None
     except OSError as error:
         return Settings(), SettingsNotice(SettingsFault.UNREADABLE, file, str(error))
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         return Settings(), SettingsNotice(SettingsFault.DAMAGED, _put_aside(file), str(error))
 
 

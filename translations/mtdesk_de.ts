@@ -190,7 +190,7 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>G&amp;o on</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -1109,6 +1109,10 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>In diesem Spiel haben Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</translation>
     </message>
@@ -1906,7 +1910,7 @@
         <translation>Alle Steine sind verdeckt, Computer und die Zeit zum Klopfen warten.</translation>
     </message>
     <message>
-        <source>&amp;Go on ({key})</source>
+        <source>G&amp;o on ({key})</source>
         <translation>&amp;Weiterspielen ({key})</translation>
     </message>
 </context>

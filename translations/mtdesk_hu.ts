@@ -190,7 +190,7 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>G&amp;o on</source>
         <translation>&amp;Tovább</translation>
     </message>
     <message>
@@ -1098,6 +1098,10 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Saved games</source>
+        <translation>Mentett játékok</translation>
+    </message>
+    <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>A játékban itt ismeretlen játékerejű gépek vannak: {names}. Játsszanak ezzel az erővel: „{level}”?</translation>
     </message>
@@ -1892,7 +1896,7 @@
         <translation>Minden lapka rejtve van, a gépek és a kopogási idő várnak.</translation>
     </message>
     <message>
-        <source>&amp;Go on ({key})</source>
+        <source>G&amp;o on ({key})</source>
         <translation>&amp;Folytatás ({key})</translation>
     </message>
 </context>

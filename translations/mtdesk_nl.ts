@@ -190,7 +190,7 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>&amp;Go on</source>
+        <source>G&amp;o on</source>
         <translation>&amp;Verder</translation>
     </message>
     <message>
@@ -1109,6 +1109,10 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Saved games</source>
+        <translation>Opgeslagen spellen</translation>
+    </message>
+    <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>In dit spel hebben computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</translation>
     </message>
@@ -1906,7 +1910,7 @@
         <translation>Alle stenen zijn verborgen; computers en de tijd om te tikken wachten.</translation>
     </message>
     <message>
-        <source>&amp;Go on ({key})</source>
+        <source>G&amp;o on ({key})</source>
         <translation>&amp;Verder spelen ({key})</translation>
     </message>
 </context>

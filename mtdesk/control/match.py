@@ -69,6 +69,11 @@ class Match:
         return self._is_running
 
     @property
+    def viewer(self) -> int | None:
+        """The seat in whose view the stage shows the game, None for the public view."""
+        return self._viewpoint.seat
+
+    @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would take something back now."""
         return self._is_running and self.progress.undoable() > 0

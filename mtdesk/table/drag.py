@@ -41,9 +41,14 @@ class Gesture:
         self._creep = Creep(scene.ground.camera, self.move)
 
     @property
+    def is_held(self) -> bool:
+        """Whether the button is down on something of the rack."""
+        return self._pressed is not None or self.carry.is_busy
+
+    @property
     def is_busy(self) -> bool:
         """Whether anything is in the hand, or picked up."""
-        return self._pressed is not None or self.selected is not None or self.carry.is_busy
+        return self.is_held or self.selected is not None
 
     # The pointer
 

@@ -72,9 +72,9 @@ class TableView(QGraphicsView):
         """Begin a gesture or take hold of the cloth; what still moves goes where it is going."""
         point = self._point(event)
         self.focus.show(False)
-        if event.button() is Qt.MouseButton.RightButton:
+        if event.button() is Qt.MouseButton.RightButton and not self.gesture.is_held:
             self.gesture.right_click(point)
-        if event.button() not in (_LEFT, _MIDDLE) or self.panning.is_on:
+        if event.button() not in (_LEFT, _MIDDLE) or self.panning.is_on or self.gesture.is_held:
             return
         self.table.motion.skip()
         if event.button() is _MIDDLE or self._is_bare(point):
@@ -123,7 +123,8 @@ class TableView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer; over the rack show other rows of a hand that is too large for it."""
-        rows = -1 if event.angleDelta().y() > 0 else 1
+        turned = event.angleDelta().y()
+        rows = (turned < 0) - (turned > 0)
         if self.table.rack.area.contains(self.mapToScene(event.position().toPoint())):
             event.setAccepted(self.gesture.carry.scroll(rows))
         else:

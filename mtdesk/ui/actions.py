@@ -51,11 +51,16 @@ class ActionBar(Translated, QWidget):
         self.end_turn.clicked.connect(self.ended)
         row.addWidget(self.end_turn)
         self.draw, self.stop, self.tap = (self._action(key) for key in (_DRAW, _STOP, _TAP))
-        self.end = self._action(_END, "Return", "Enter")
+        self.end = self._action(_END)
+        self._enter = self._action("Return", "Enter")
+        self._enter.setShortcutContext(
+            Qt.ShortcutContext.WidgetShortcut
+        )  # elsewhere Enter has its own meaning
         self.draw.triggered.connect(self._draw)
         self.stop.triggered.connect(lambda: self._propose(Stop))
         self.tap.triggered.connect(lambda: self._propose(Tap))
-        self.end.triggered.connect(self.ended)
+        for action in (self.end, self._enter):
+            action.triggered.connect(self.ended)
         self.retranslate_ui()
         self.offer(())
 
@@ -70,7 +75,7 @@ class ActionBar(Translated, QWidget):
     @property
     def keys(self) -> tuple[QAction, ...]:
         """The actions that have keys, in the order of the buttons."""
-        return self.draw, self.stop, self.tap, self.end
+        return self.draw, self.stop, self.tap, self.end, self._enter
 
     def offer(self, moves: Iterable[Move], *, may_decline: bool = False, may_end: bool = False) -> None:
         """Show the buttons of these moves and no others; a choice among passes is made on the table."""
@@ -85,7 +90,8 @@ class ActionBar(Translated, QWidget):
             button.setVisible(kind in self._moves)
         self.decline.setVisible(may_decline)
         self.end_turn.setVisible(may_end)
-        self.end.setEnabled(may_end)
+        for action in (self.end, self._enter):
+            action.setEnabled(may_end)
         self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
@@ -134,7 +140,8 @@ class ActionBar(Translated, QWidget):
         self.draw.setText(self.tr("Draw a tile, or pass if nothing else is possible"))
         self.stop.setText(self.tr("Stop laying tiles in the first turn"))
         self.tap.setText(self.tr("Tap to say that one tile is left"))
-        self.end.setText(self.tr("End the turn when its end is to be confirmed"))
+        for action in (self.end, self._enter):
+            action.setText(self.tr("End the turn when its end is to be confirmed"))
         self.setAccessibleName(self.tr("What can be done now"))
         self._describe()
         self.adjustSize()

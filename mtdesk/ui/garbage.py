@@ -14,7 +14,11 @@ _INTERVAL_MS = 500
 
 
 class GarbageCollector(QObject):
-    """Collects, while it is installed, what Python would have collected by itself, but in its own thread."""
+    """Collects, while it is installed, what Python would have collected by itself, but in its own thread.
+
+    Python collects no more after ``install``: threads may still run when it is removed. Whoever has ended
+    them calls ``gc.enable``.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,10 +32,9 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     def remove(self) -> None:
-        """Collect once more, and give the task back to Python."""
+        """Collect once more, and never again."""
         self._timer.stop()
         gc.collect()
-        gc.enable()
 
     def collect(self) -> None:
         """Collect the oldest generation that is due by Python's thresholds, if one is."""

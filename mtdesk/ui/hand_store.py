@@ -110,7 +110,7 @@ def _read(file: Path) -> dict[str, dict[int, Arrangement]]:
         return {}
     except OSError as error:
         _log.warning("%s cannot be read", file, exc_info=error)
-    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, RecursionError) as error:
         _log.warning("%s is damaged", file, exc_info=error)
         _put_aside(file)
     return {}

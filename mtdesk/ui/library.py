@@ -125,7 +125,8 @@ class Library(QObject):
 
     def _file_dialog(self) -> QFileDialog:
         dialog = QFileDialog(self._window)
-        dialog.setNameFilter(f"{self.tr('Saved games')} (*{SUFFIX})")
+        saved = self.tr("Saved games")
+        dialog.setNameFilter(f"{saved} (*{SUFFIX})")
         return dialog
 
     async def _with_known_levels(self, record: Record) -> Record | None:

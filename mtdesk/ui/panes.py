@@ -49,8 +49,8 @@ class Panes(QObject):
 
     def _stop(self, pane: QWidget) -> QWidget | None:
         """What takes the keyboard in a pane, but not in another one that lies over it."""
-        first = [pane.focusProxy() or pane]
-        stops = (part for part in (*first, *pane.findChildren(QWidget)) if _is_stop(part))
+        parts = (pane.focusProxy() or pane, *pane.findChildren(QWidget))
+        stops = (part for part in parts if _is_stop(part))
         return next((part for part in stops if self._pane_of(part) is pane), None)
 
     def _pane_of(self, widget: QWidget | None) -> QWidget | None:

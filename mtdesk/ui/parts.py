@@ -108,8 +108,9 @@ def make_default(dialog: QDialog, button: QPushButton) -> None:
 
 
 def is_enter(event: QKeyEvent) -> bool:
-    """Whether a key was pressed that confirms, once and not by being held down."""
-    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+    """Whether a key was pressed that confirms, by itself, once, and not by being held down."""
+    alone = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return alone and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
 
 def escaped(text: str) -> str:

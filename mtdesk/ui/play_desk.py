@@ -30,6 +30,7 @@ class PlayDesk(QObject):
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
         commands.hint.triggered.connect(session.adviser.toggle)
         commands.seats.triggered.connect(lambda: tasks.start(self.change_players()))
+        commands.pause.toggled.connect(self._refresh)
         session.changed.connect(self._refresh)
         window.language_changed.connect(self._refresh)
         self._refresh()
@@ -47,10 +48,13 @@ class PlayDesk(QObject):
         """Enable what can be done now."""
         commands, match, game = self._window.commands, self._session.match, self._session.game
         running = match is not None and match.is_running
-        commands.undo.setEnabled(match is not None and match.can_undo)
-        commands.redo.setEnabled(match is not None and match.can_redo)
-        commands.play_on.setEnabled(match is not None and match.asked is not None)
-        commands.hint.setEnabled(running and game is not None and bool(game.people))
+        playing = running and not commands.pause.isChecked()
+        asked = match is not None and match.asked is not None
+        alone = game is not None and len(game.people) == 1  # else a hint would come to whoever is asked next
+        commands.undo.setEnabled(playing and match is not None and match.can_undo)
+        commands.redo.setEnabled(playing and match is not None and match.can_redo)
+        commands.play_on.setEnabled(playing and asked)
+        commands.hint.setEnabled(playing and (asked or alone))
         commands.seats.setEnabled(running)
         commands.undo.setToolTip(self._why_no_undo(match if running else None))
 

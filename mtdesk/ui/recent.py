@@ -118,7 +118,7 @@ def _looked_at(file: Path) -> RecentGame:
     """What can be said of a file without playing its game once more."""
     try:
         when = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
-    except OSError:
+    except (OSError, ValueError):  # no system has a file of a name with a NUL in it
         return RecentGame(file, is_there=False)
     try:
         record = read_unplayed(file)

@@ -75,12 +75,13 @@ class Session(QObject):
         self._playing = self._tasks.start(self._play(game))
 
     def _introduce(self, game: Game) -> None:
-        """Tell the table who plays, and what they have played so far."""
+        """Tell the table who plays, and what they have played so far, as whoever looks now may know it."""
         setup = game.setup
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
         self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
-        self._stage.recount(retold(self._seen(game), you))
+        viewer = you if self.match is None else self.match.viewer
+        self._stage.recount(retold(self._seen(game), viewer))
         self._host.begin(lambda: self._seen(game), you)
 
     def _seen(self, game: Game) -> Record:

@@ -82,7 +82,7 @@ class Speaker(QObject):
     def say_aside(self, words: Callable[[], str], seat: int | None) -> None:
         """Say something for a few seconds; then comes again what was said before."""
         self._urgent = None
-        self._table.surround.say(words(), seat, lit=True)
+        self._write(words(), seat, lit=True)
         self._aside.start()
         self._announcer.call(words())
 
@@ -133,9 +133,9 @@ class Speaker(QObject):
         self._urgent = None
         if self._over is not None:
             words, seat = self._over
-            self._table.surround.say(words(), seat, lit=True)
+            self._write(words(), seat, lit=True)
         elif self._words is not None:
-            self._table.surround.say(self._words(), self._seat, lit=self._lit)
+            self._write(self._words(), self._seat, lit=self._lit)
 
     def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
         self._words, self._seat, self._lit = words, seat, lit
@@ -143,7 +143,10 @@ class Speaker(QObject):
         if self._urgent is not None:
             return
         self._aside.stop()
-        self._table.surround.say(words(), seat, lit=lit)
+        self._write(words(), seat, lit=lit)
+
+    def _write(self, text: str, seat: int | None, *, lit: bool) -> None:
+        self._table.surround.say(text, seat, lit=lit)
         self._table.altered.emit()
 
     def _tell_headline(self) -> None:

@@ -49,7 +49,10 @@ class Companion(Protocol):
         """The person is not asked any more."""
 
     def leave(self) -> None:
-        """Another game begins."""
+        """Say no more."""
+
+    def close(self) -> None:
+        """Another game begins; nobody will ask again."""
 
 
 class TableStage(QObject):
@@ -93,6 +96,7 @@ class TableStage(QObject):
         self._chronicle.begin(texts)
         if self.companion is not None:
             self.companion.leave()
+            self.companion.close()
             self.companion = None
         self.ear.begin(texts.seats.you)
         self._announcer.forget()

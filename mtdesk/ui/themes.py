@@ -128,7 +128,7 @@ class Themes(QObject):
             theme, title = read_theme(file)
         except OSError as error:
             self._notices.append(ThemeNotice(ThemeFault.UNREADABLE, file, str(error)))
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._notices.append(ThemeNotice(ThemeFault.DAMAGED, file, str(error)))
         else:
             fault = _fault(theme, {*self._themes, SYSTEM})

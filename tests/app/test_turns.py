@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Desk
 from mtdesk.control.match import Match
-from mtdesk.rules.moves import Play
+from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.items import TileState
 from mtdesk.ui.dialogs.seats import SeatsDialog
@@ -247,18 +247,57 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
 
 async def test_computers_among_themselves_can_be_paused(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, game_setup(computers(3), rounds=1, hand=6)) as desk:
-        await eventually(lambda: desk.session.match)
+    async with started(qapp, game_setup(computers(3), rounds=1, hand=12)) as desk:
+        await eventually(lambda: desk.session.match and game_of(desk).record.rounds)
+        moves = game_of(desk).record.rounds[0].moves
+        await eventually(lambda: len(moves) >= 2)  # the worker answers quickly from now on
         desk.session.pause(True)
         await eventually(lambda: not desk.window.table.is_busy)
-        count = len(game_of(desk).record.rounds[0].moves) if game_of(desk).record.rounds else 0
-        for _ in range(20):
-            await asyncio.sleep(0.001)
-        moves = game_of(desk).record.rounds[0].moves
-        assert len(moves) - count <= 1, "one at most was on its way"
         paused = len(moves)
-        for _ in range(20):
-            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.3)
         assert len(moves) == paused
         desk.session.pause(False)
-        await eventually(lambda: len(moves) > paused)
+        await eventually(lambda: len(moves) > paused + 2)
+
+
+async def test_who_takes_over_learns_no_drawn_tile_before_the_curtain_rises(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, game_setup(people("Ada", "Bo"), rounds=1, hand=3)) as desk:
+        person = Person(desk)
+        await eventually(lambda: game_of(desk).record.rounds)
+        moves = game_of(desk).record.rounds[0].moves
+
+        def ada_after_bo_drew() -> bool:
+            asked = match_of(desk).asked
+            return Draw(1) in moves and asked is not None and asked.seat == 0
+
+        await person.play_until(ada_after_bo_drew)
+        await change_players(desk, Ada=1)
+        await eventually(lambda: game_of(desk).people == {1})
+        await eventually(lambda: isinstance(person.page, CurtainPage))
+        log = desk.window.log.list
+        said = [log.item(row).text() for row in range(log.count())]
+        drawn = [sentence for sentence in said if "draw" in sentence]
+        assert drawn
+        assert not [sentence for sentence in drawn if any(mark.isdigit() for mark in sentence)]
+
+
+async def test_enter_ends_a_turn_only_at_the_table(qapp: QApplication) -> None:
+    settle(replace(STILL, confirm_turn=True, log_shown=True))
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], rounds=1, hand=6)) as desk:
+        desk.window.activateWindow()
+        person = await to_lay(desk)
+        await person.move()
+        await eventually(lambda: ends_offered(desk) or desk.window.table.invitation.moves)
+        while not ends_offered(desk):
+            await person.move()
+            await eventually(lambda: ends_offered(desk) or desk.window.table.invitation.moves)
+        log = desk.window.log
+        log.filtering.setChecked(True)
+        log.bar.field.setFocus()
+        QTest.keyClick(log.bar.field, Qt.Key.Key_Return)
+        await asyncio.sleep(0)
+        assert ends_offered(desk)
+        desk.window.view.setFocus()
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Return)
+        await eventually(lambda: not desk.window.actions_bar.end_turn.isVisible())

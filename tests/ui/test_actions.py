@@ -66,6 +66,8 @@ def test_the_end_of_a_turn_is_confirmed_by_button_and_keys(bar: Bar, key: Qt.Key
     assert bar.seen() == {Tap}
     assert button.isVisible()
     bar.widget.activateWindow()
+    bar.widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    bar.widget.setFocus()
     QApplication.processEvents()
     click(button)
     QTest.keyClick(bar.widget, key)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk import paths
+from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.journal import Journal
@@ -334,7 +335,7 @@ async def test_unknown_levels_are_replaced_if_people_agree(last: Record, foreign
         assert "Hal" in said
         assert "Tik" not in said
         game = await on_the_table(room)
-        assert [player.level for player in game.setup.players] == [None, "medium", "easy"]
+        assert [player.level for player in game.setup.players] == [None, LEVELS[-1], "easy"]
         assert game.record.rounds == read_record(foreign_file).rounds
         assert [read_record(path) for path in kept()] == [last]
 

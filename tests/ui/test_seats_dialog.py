@@ -37,8 +37,8 @@ def test_nothing_changes_unless_something_is_chosen(qtbot: QtBot) -> None:
 
 def test_people_levels_and_computers_can_be_exchanged(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    for box, entry in zip(dialog.boxes, (2, 0, 1), strict=True):
-        box.setCurrentIndex(entry)
+    for box, level in zip(dialog.boxes, ("medium", None, "easy"), strict=True):
+        box.setCurrentIndex(0 if level is None else 1 + LEVELS.index(level))
     assert dialog.changes() == {
         0: Player("Ada & Bo", "computer", "medium"),
         1: Player("Cy", "human"),
@@ -51,7 +51,7 @@ def test_by_keyboard(qtbot: QtBot) -> None:
     QTest.keyClick(dialog.boxes[0], Qt.Key.Key_Down)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.result() == SeatsDialog.DialogCode.Accepted
-    assert dialog.changes() == {0: Player("Ada & Bo", "computer", "easy")}
+    assert dialog.changes() == {0: Player("Ada & Bo", "computer", LEVELS[0])}
 
 
 def test_every_entry_can_be_read_in_every_language(qtbot: QtBot, foreign: Foreign) -> None:

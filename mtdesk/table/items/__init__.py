@@ -7,7 +7,7 @@ item coordinates. Texts are handed in as they shall be read. Every item takes a 
 
 BackdropItem  wood and cloth            set_geometry(window, felt, radius)
 ClothItem     what cuts the trains off  set_geometry(area, radius), set_cutting(cutting)
-RibbonItem    a train's band            set_path(points, unit, covered), set_covered(length), clear()
+RibbonItem    a train's band            set_path(points, unit, covered), clear()
 JointItem     rail of a fork's arm      set_path(points, unit)
 StationItem   the star                  set_hub(Hub(unit, rx, ry, slots of Slot)), plate_rect
 TileItem      a domino                  set_tile, set_look, set_state, set_face_up, set_lifted, set_pulsing

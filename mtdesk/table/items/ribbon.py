@@ -37,11 +37,6 @@ class RibbonItem(PaintedItem):
         reach = (ribbon.BAND / 2 + ribbon.REACH) * unit
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
 
-    def set_covered(self, covered: float) -> None:
-        """Let the rails begin at another arc length, in scene pixels."""
-        self._covered = covered
-        self._changed()
-
     def clear(self) -> None:
         """Show no band."""
         self._repaint(QRectF())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from mtdesk.record.model import Player, Setup
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Options, check_players
+from mtdesk.rules.options import MAX_PLAYERS, SPECS, Options, check_players
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
-from mtdesk.settings import GameChoice, OptionValue, PlayerChoice
+from mtdesk.settings import GameChoice, PlayerChoice
 
 LONGEST_NAME = 40
 """Most characters of a name (rules.md 7)."""
@@ -58,14 +58,6 @@ def _name_fault(name: str) -> NameFault | None:
     if len(bare) > LONGEST_NAME:
         return NameFault.TOO_LONG
     return None if bare.isprintable() else NameFault.UNPRINTABLE
-
-
-def preset_options(preset: str, players: int, changes: Mapping[str, OptionValue] | None = None) -> Options:
-    """The options of a preset with changes, for a count of players that need not be right yet.
-
-    Raises OptionError like ``options_for`` for everything but the number of players.
-    """
-    return options_for(preset, min(max(players, MIN_PLAYERS), MAX_PLAYERS), changes)
 
 
 def options_of(choice: GameChoice) -> Options:

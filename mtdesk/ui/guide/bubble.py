@@ -95,7 +95,7 @@ class Bubble(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         """Write the buttons in the language installed."""
-        self.go_on.setText(self.tr("&Go on"))
+        self.go_on.setText(self.tr("G&o on"))
         self.end.setText(self.tr("&End the guide"))
         self.language_changed.emit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move
@@ -40,7 +40,8 @@ class Guide(QObject):
         self._bubble.understood.connect(self._go_on)
         self._bubble.ended.connect(self.leave)
         self._bubble.language_changed.connect(self._repeat)
-        view.resized.connect(self._follow)
+        view.table.altered.connect(self._follow)
+        view.table.ground.changed.connect(self._follow)
 
     async def after(self, events: Sequence[Event], view: View) -> None:
         """Explain what has just been shown; returns when it has been understood."""
@@ -96,7 +97,14 @@ class Guide(QObject):
             self._bubble.hide()
             self._view.setFocus()
 
-    def _follow(self, _: QSizeF) -> None:
+    def close(self) -> None:
+        """Be gone for good."""
+        self._card = None
+        self._bubble.deleteLater()
+        self.deleteLater()
+
+    def _follow(self) -> None:
+        """Stay beside what is spoken of, wherever that is now."""
         if self._card is not None:
             self._bubble.point_at(self._target(self._card), self._room())
 

@@ -66,4 +66,4 @@ class PausePage(Translated, QWidget):
         """Write all texts in the language of the moment."""
         self._title.setText(self.tr("Pause"))
         self._note.setText(self.tr("All tiles are hidden, and computers and time to tap wait."))
-        self.go_on.setText(self.tr("&Go on ({key})").format(key=key_text("Esc")))
+        self.go_on.setText(self.tr("G&o on ({key})").format(key=key_text("Esc")))

@@ -358,7 +358,7 @@ def test_nothing_to_say_shows_nothing() -> None:
 def test_rails_begin_where_the_tiles_end() -> None:
     item = ribbon(FELT)
     before = straight(item)
-    item.set_covered(0)
+    item.set_path([QPointF(-90, -60), QPointF(60, -60), QPointF(60, 60)], U, 0)
     assert difference(before, straight(item)) > 0.1
 
 
