@@ -18,7 +18,6 @@ class Rollouts:
     """Plays positions of one kind of rules to their ends."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
         self._taste = Taste(rules)
         self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
