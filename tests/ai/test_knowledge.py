@@ -116,7 +116,8 @@ def test_a_log_that_cannot_be_tells_nothing(nonsense: str) -> None:
     state = walk(options_for("dutch", 3), 3, "nonsense")[20]
     board = state.board.copy()
     board.log = tuple(map(move_from_text, nonsense.split()))
-    hands, bone = Dealer(view_of(State(board, state.hands, state.boneyard), board.turn)).deal(random.Random(1))
+    view = view_of(State(board, state.hands, state.boneyard), board.turn)
+    hands, bone = Dealer(view).deal(random.Random(1))
     assert hidden_slots(board) == [[0] * count for count in board.hands]
     assert [len(_tiles(hand)) for hand in hands] == board.hands
     assert len(bone) == board.boneyard
