@@ -63,7 +63,7 @@ class Rollouts:
         marked = position.marker[seat] >= 0
         own_pip = position.ends[position.marker[seat] if marked else seat]
         hand = position.hands[seat]
-        plan = self._planned(seat, hand, own_pip) if own_pip >= 0 else []
+        plan = self._planned(seat, hand, own_pip)
         liking = self._taste.liking(hand, own_pip, plan, marked=marked)
         best, most = moves[0], -inf
         for move in moves:
@@ -82,7 +82,9 @@ class Rollouts:
         still_good = at == pip and (tiles or not hand[pip])
         if not still_good or not all(hand[tile >> 5] >> (tile & 31) & 1 for tile in tiles):
             at, tiles = pip, []
-            for outer in self._chain(pip, hand):
+            if pip < 0:  # any tile may begin: the pip of which there are most goes a long way
+                at = max(range(len(hand)), key=lambda start: hand[start].bit_count())
+            for outer in self._chain(at, hand):
                 tiles.append(at << 5 | outer if at >= outer else outer << 5 | at)
                 at = outer
         self._plans[seat] = pip, tiles

@@ -56,6 +56,7 @@ class Taste:
         closing = self._closing if marked else 0.0
         breaking, leaving, sparing = self._breaking, self._leaving, self._sparing
         upcoming = plan[0] if plan else -1
+        onward = (plan[1] >> 5, plan[1] & 31) if len(plan) > 1 else range(32)
         last_fit = self._last_fit if own_pip >= 0 and hand[own_pip].bit_count() == 1 else 0.0
 
         def liked(inner: int, outer: int, on_own: bool) -> float:
@@ -63,7 +64,7 @@ class Taste:
             tile = inner << 5 | outer if inner >= outer else outer << 5 | inner
             if on_own:
                 liking += closing
-                if tile != upcoming:
+                if tile != upcoming or outer not in onward:
                     liking -= leaving
             elif tile in plan:
                 liking -= breaking
