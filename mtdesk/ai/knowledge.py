@@ -91,10 +91,15 @@ def hidden_hands(board: Board) -> list[Hidden]:
 
     A log that cannot be (from another program) tells nothing: then the slots exclude nothing.
     """
-    onlooker = _followed(board)
-    if board.log and not onlooker.agrees:
-        return [Hidden([Slot(0, 0)] * count, [], []) for count in board.hands]
-    return onlooker.hands
+    try:
+        onlooker = _followed(board)
+    except LookupError:  # an end that is not there, a tile from an empty boneyard
+        return _unknown(board)
+    return onlooker.hands if onlooker.agrees or not board.log else _unknown(board)
+
+
+def _unknown(board: Board) -> list[Hidden]:
+    return [Hidden([Slot(0, 0)] * count, [], []) for count in board.hands]
 
 
 def _followed(board: Board) -> _Onlooker:

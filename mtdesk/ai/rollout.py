@@ -14,18 +14,23 @@ _NODES = 60
 """Steps of search for a chain in a first turn."""
 
 
+_KEPT = 4000
+"""Chains remembered."""
+
+
 class Rollouts:
     """Plays positions of one kind of rules to their ends."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
         self._taste = Taste(rules)
         self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
+        self._plans: list[tuple[int, list[int]]] = []
 
     def play_out(self, position: Position) -> None:
         """Play on until the round is over."""
         play = position.play
+        self._plans = [(-1, [])] * position.rules.players
         while not position.over:
             if position.phase == CHAIN:
                 self._lay_chain(position)
@@ -57,13 +62,43 @@ class Rollouts:
         seat, train = position.turn, position.train
         marked = position.marker[seat] >= 0
         own_pip = position.ends[position.marker[seat] if marked else seat]
-        liking = self._taste.liking(position.hands[seat], own_pip, marked=marked)
+        hand = position.hands[seat]
+        plan = self._planned(seat, hand, own_pip)
+        liking = self._taste.liking(hand, own_pip, plan, marked=marked)
         best, most = moves[0], -inf
         for move in moves:
             liked = liking(move >> 5 & 31, move & 31, train[(move >> 11) - 1] == seat)
             if liked > most:
                 best, most = move, liked
         return best
+
+    def _planned(self, seat: int, hand: list[int], pip: int) -> list[int]:
+        """The tiles of the train a seat plans from its own end, in order; thought over if need be."""
+        at, tiles = self._plans[seat]
+        while tiles and not hand[tiles[0] >> 5] >> (tiles[0] & 31) & 1:
+            hi, lo = tiles[0] >> 5, tiles[0] & 31
+            at = lo if at == hi else hi
+            tiles = tiles[1:]
+        still_good = at == pip and (tiles or not hand[pip])
+        if not still_good or not all(hand[tile >> 5] >> (tile & 31) & 1 for tile in tiles):
+            at, tiles = pip, []
+            if pip < 0:  # any tile may begin: the pip of which there are most goes a long way
+                at = max(range(len(hand)), key=lambda start: hand[start].bit_count())
+            for outer in self._chain(at, hand):
+                tiles.append(at << 5 | outer if at >= outer else outer << 5 | at)
+                at = outer
+        self._plans[seat] = pip, tiles
+        return tiles
+
+    def _chain(self, pip: int, hand: list[int]) -> list[int]:
+        """The outer halves of a heavy train from a pip; worked out once for each hand."""
+        key = (pip, *hand)
+        chain = self._chains.get(key)
+        if chain is None:
+            if len(self._chains) > _KEPT:
+                self._chains.clear()
+            chain = self._chains[key] = _Chain(hand, self._taste.worths).best(pip)
+        return chain
 
     # First turns
 
@@ -78,12 +113,7 @@ class Rollouts:
         if pip < 0:
             position.play(max(moves, key=lambda move: self._worths[move >> 5 & 31][move & 31]))
             return
-        key = (pip, *hand)
-        chain = self._chains.get(key)
-        if chain is None:
-            if len(self._chains) > 2000:
-                self._chains.clear()
-            chain = self._chains[key] = _Chain(hand, self._worths).best(pip)
+        chain = self._chain(pip, hand)
         for outer in chain[:1] if position.drew else chain:
             position.play((seat + 1) * PLAY | position.ends[seat] << 5 | outer)
 

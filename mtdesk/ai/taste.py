@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp, log
 
 from mtdesk.ai.kernel.rules import BITS, Rules
@@ -10,15 +10,19 @@ from mtdesk.ai.knowledge import Choice
 
 _SHARE = 0.3
 _SHARE_COLLECTING = 1.0
-_CLOSING = 0.9
+_CLOSING = 2.2
 """What it is worth to take the marker off the own train, in tiles of mean value; so are the next ones."""
-_OWN = 0.7
-"""What it is worth to lay on the own train rather than elsewhere."""
-_DEAD_END, _NARROW = 1.4, 0.6
-"""What it costs to leave an own end that no tile of the hand fits, or only one."""
-_LAST_FIT, _LAST_FIT_BUT_ONE = 0.8, 0.2
-"""What it costs to lay elsewhere the last tile that fits the own end, or the last but one."""
-_LONE_DOUBLE = 2.2
+_BREAKING = 1.5
+"""What it costs to lay a tile of the plan elsewhere."""
+_LEAVING = 0.7
+"""What it costs to lay anything but the next tile of the plan on the own train."""
+_SPARING = 0.6
+"""What it is worth to lay elsewhere what the plan can spare."""
+_DEAD_END = 0.7
+"""What it costs to leave an own end that no tile of the hand fits."""
+_LAST_FIT = 0.3
+"""What it costs to lay elsewhere the last tile that fits the own end."""
+_LONE_DOUBLE = 1.9
 """What it is worth to be rid of a double that no other tile of the hand fits."""
 _TEMPER = 0.8
 """How much better a tile must be liked to be laid e times as often, in tiles of mean value."""
@@ -35,41 +39,52 @@ class Taste:
         self.worths = [[value + extra for value in row] for row in values]
         """What it is worth to be rid of each tile, by both halves."""
         unit = mean + extra
-        self._closing, self._own, self._lone_double = _CLOSING * unit, _OWN * unit, _LONE_DOUBLE * unit
-        self._onward_costs = (_DEAD_END * unit, _NARROW * unit)
-        self._fitting_costs = (0.0, _LAST_FIT * unit, _LAST_FIT_BUT_ONE * unit)
+        self._closing, self._lone_double = _CLOSING * unit, _LONE_DOUBLE * unit
+        self._breaking, self._leaving, self._sparing = _BREAKING * unit, _LEAVING * unit, _SPARING * unit
+        self._dead_end, self._last_fit = _DEAD_END * unit, _LAST_FIT * unit
         self._temper = _TEMPER * unit
 
-    def liking(self, hand: list[int], own_pip: int, *, marked: bool) -> Callable[[int, int, bool], float]:
+    def liking(
+        self, hand: list[int], own_pip: int, plan: Sequence[int], *, marked: bool
+    ) -> Callable[[int, int, bool], float]:
         """How well each play is liked with this hand: by inner and outer half, and whether on the own train.
 
-        ``own_pip`` is the pip of the own train's end, -1 if it takes any tile.
+        ``own_pip`` is the pip of the own train's end, -1 if it takes any tile; ``plan`` has the tiles that
+        are to go on from there, hi << 5 | lo, none if there is no plan.
         """
         worths, lone_double = self.worths, self._lone_double
-        onward_costs, fitting_costs = self._onward_costs, self._fitting_costs
-        own = self._own + self._closing if marked else self._own
-        fitting = hand[own_pip].bit_count() if own_pip >= 0 else 9
+        closing = self._closing if marked else 0.0
+        breaking, leaving, sparing = self._breaking, self._leaving, self._sparing
+        upcoming = plan[0] if plan else -1
+        onward = (plan[1] >> 5, plan[1] & 31) if len(plan) > 1 else range(32)
+        last_fit = self._last_fit if own_pip >= 0 and hand[own_pip].bit_count() == 1 else 0.0
 
         def liked(inner: int, outer: int, on_own: bool) -> float:
             liking = worths[inner][outer]
+            tile = inner << 5 | outer if inner >= outer else outer << 5 | inner
             if on_own:
-                liking += own
+                liking += closing
+                if tile != upcoming or outer not in onward:
+                    liking -= leaving
+            elif tile in plan:
+                liking -= breaking
+            else:
+                liking += sparing
             if inner == outer:
                 if not hand[outer] & ~(1 << outer):
                     liking += lone_double
             elif on_own:
-                onward = (hand[outer] & ~(1 << inner)).bit_count()
-                if onward < 2:
-                    liking -= onward_costs[onward]
-            elif fitting < 3 and own_pip in (inner, outer):
-                liking -= fitting_costs[fitting]
+                if not hand[outer] & ~(1 << inner):
+                    liking -= self._dead_end
+            elif last_fit and own_pip in (inner, outer):
+                liking -= last_fit
             return liking
 
         return liked
 
     def likelihood(self, hand: list[int], choice: Choice) -> float:
         """The logarithm of how likely the choice was with this hand; 0 where there was none."""
-        liking = self.liking(hand, choice.own_pip, marked=choice.marked)
+        liking = self.liking(hand, choice.own_pip, (), marked=choice.marked)
         likings = [liking(pip, outer, on_own) for pip, on_own in choice.ends for outer in BITS[hand[pip]]]
         if len(likings) < 2:
             return 0.0

@@ -22,7 +22,8 @@ RULES = ROOT / "mtdesk" / "rules" / "rules.md"
 FORMAT = ROOT / "mtdesk" / "record" / "format.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
-DOCUMENTS = (README, HOUSE, RULES, FORMAT, ROOT / "tests" / "README.md", ROOT / "CHANGELOG.md")
+PLAYERS = ROOT / "mtdesk" / "ai" / "README.md"
+DOCUMENTS = (README, HOUSE, RULES, FORMAT, PLAYERS, ROOT / "tests" / "README.md", ROOT / "CHANGELOG.md")
 
 SECTION = r"[1-9](?:\.[1-9])?"
 SECTIONS = rf"{SECTION}(?:(?:, | to | and ){SECTION})*"
