@@ -205,8 +205,8 @@ VALUES = [
 
 @pytest.mark.parametrize(("text", "name", "value"), VALUES)
 def test_values_of_options(text: str, name: str, value: object) -> None:
-    from mtdesk.cli import _change
+    from mtdesk.cli.wishes import change_of
 
-    found = _change(text)
+    found = change_of(text)
     assert found == (name, value)
     assert type(found[1]) is type(value)

@@ -14,6 +14,7 @@ import pytest
 
 from devtools import commands
 from mtdesk import __version__, cli
+from mtdesk.cli import wishes
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Choice, Range
 from mtdesk.rules.presets import HAND_TABLES, PRESETS, options_for
 
@@ -238,7 +239,7 @@ def test_the_commands_of_the_readme_exist() -> None:
 
 def parsed(arguments: list[str]) -> bool:
     """Whether the command line takes these arguments and can play by the rules they name."""
-    wishes = cli._parser().parse_args(cli._with_command(arguments))
-    if "rules" in wishes:
-        cli._options(wishes, len(cli._levels(wishes.levels)))
+    found = cli.parse(arguments)
+    if "rules" in found:
+        wishes.options_of(found, len(wishes.levels_of(found.levels)))
     return True

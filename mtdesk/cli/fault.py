@@ -1,0 +1,18 @@
+"""How a command ends when it cannot do what was asked."""
+
+from __future__ import annotations
+
+from mtdesk.messages import printable
+
+WRONG = 2
+"""The exit status of wrong arguments, a bad record, no display."""
+FAILED = 1
+"""That of a command that could not finish, because something could not be written."""
+
+
+class Fault(Exception):  # noqa: N818 -- a fault of the arguments or of a file, not of the program
+    """What ends the command, as one sentence."""
+
+    def __init__(self, sentence: object, status: int = WRONG) -> None:
+        super().__init__(printable(str(sentence)))
+        self.status = status

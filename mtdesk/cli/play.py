@@ -1,0 +1,41 @@
+"""Playing in a window."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from mtdesk.cli.fault import Fault
+from mtdesk.display import display_fault
+from mtdesk.record.errors import system_fault
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A record, perhaps."""
+    parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help="a record to open (.mtrain)")
+
+
+def carry_out(wishes: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed."""
+    file: Path | None = wishes.file
+    if file is not None:
+        _check_there(file)
+    fault = display_fault()
+    if fault is not None:
+        raise Fault(fault)
+    try:
+        from mtdesk.app import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs
+    except ImportError as error:
+        if not (error.name or "").startswith(("PySide6", "shiboken6")):
+            raise
+        raise Fault(f"Qt cannot be loaded: {error}") from error
+    return run(file)
+
+
+def _check_there(file: Path) -> None:
+    try:
+        file.stat()
+    except FileNotFoundError:
+        raise Fault(f"{file}: there is no such file or command") from None
+    except OSError as error:
+        raise Fault(f"{file}: {system_fault(error)}") from None

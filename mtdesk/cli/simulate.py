@@ -1,0 +1,53 @@
+"""Games among computers, each written to a record of its own."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from tempfile import TemporaryFile
+
+from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.wishes import add_rules, levels_of, number_of, options_of, seed_of
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.rules.presets import CUSTOM
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The rules, the levels, how many games, the seed and where to."""
+    add_rules(parser)
+    add = parser.add_argument
+    add("--levels", metavar="A,B,C", required=True, help="the level of each player, separated by commas")
+    add("--games", metavar="G", type=number_of("games"), required=True, help="how many games to play")
+    add("--seed", metavar="S", required=True, help="any text; the same seed gives the same records")
+    add("--out", metavar="DIR", type=Path, required=True, help="the folder that gets the records")
+
+
+def carry_out(wishes: argparse.Namespace) -> int:
+    """Let computers play, and write a record of every game."""
+    # The computer players and their processes are slow to load, and nothing else here needs them.
+    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
+    from mtdesk.lab.simulate import Simulation, simulate  # noqa: PLC0415
+
+    levels = levels_of(wishes.levels)
+    options = options_of(wishes, len(levels))
+    preset = CUSTOM if wishes.option else wishes.rules
+    simulation = Simulation(preset, options, levels, wishes.games, seed_of(wishes.seed))
+    folder: Path = wishes.out
+    _make_folder(folder)
+    try:
+        simulate(simulation, folder, on_progress=ProgressBar(sys.stderr, wishes.games).show)
+    except RecordError as error:
+        raise Fault(f"{folder}: {error}", FAILED) from None
+    except OSError as error:
+        raise Fault(f"{folder}: {system_fault(error)}", FAILED) from None
+    return 0
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise Fault(f"{folder}: {system_fault(error)}") from None

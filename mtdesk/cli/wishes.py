@@ -1,0 +1,89 @@
+"""What the arguments of several commands mean: rules, options, levels, seeds."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+
+from mtdesk.cli.fault import Fault
+from mtdesk.messages import describe, shown
+from mtdesk.rules.options import SPECS, OptionError, Options, check_players
+from mtdesk.rules.presets import PRESETS, options_for
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """The arguments that ``options_of`` reads."""
+    add = parser.add_argument
+    add("--rules", metavar="PRESET", required=True, help=f"one of: {', '.join(PRESETS)}")
+    add("--option", metavar="NAME=VALUE", action="append", default=[], help="another value for one option")
+    add("--rounds", metavar="R", help="how many rounds each game has, if not as the preset says")
+
+
+def number_of(things: str) -> Callable[[str], int]:
+    """A type of argparse: a number of these things, from 1."""
+
+    def number(text: str) -> int:
+        found = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+        if not found:
+            raise argparse.ArgumentTypeError(f"{shown(text)} is not a number of {things} from 1")
+        return found
+
+    return number
+
+
+def levels_of(text: str) -> tuple[str, ...]:
+    """The levels separated by commas; raises Fault for an unknown one."""
+    from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, and most commands need none
+
+    levels = tuple(level.strip() for level in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise Fault(f"there is no level {shown(level)}, only: {', '.join(LEVELS)}")
+    return levels
+
+
+def options_of(wishes: argparse.Namespace, players: int) -> Options:
+    """The options of this preset with these changes; raises Fault if so many cannot play by them."""
+    changes = dict(change_of(text) for text in wishes.option)
+    if wishes.rounds is not None:
+        changes["rounds"] = _value("rounds", wishes.rounds)
+    try:
+        options = options_for(wishes.rules, players, changes)
+        check_players(options, players)
+    except OptionError as error:
+        raise Fault(describe(error)) from None
+    return options
+
+
+def change_of(text: str) -> tuple[str, object]:
+    """The option and the value that NAME=VALUE means; raises Fault."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Fault(f"--option needs a name and a value as in rounds=5, not {shown(text)}")
+    return name.strip(), _value(name.strip(), value.strip())
+
+
+_WORDS = {"yes": True, "no": False, "none": None}
+
+
+def _value(option: str, text: str) -> object:
+    """The value that a text means for an option: a name, or a number, true, false or null (rules.md 2)."""
+    if option in SPECS and SPECS[option].admits(text):
+        return text
+    if text in _WORDS:
+        return _WORDS[text]
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    return value
+
+
+def seed_of(text: str) -> str:
+    """A seed as it was typed; raises Fault if that is not text."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Fault("the seed is not text in the encoding of this terminal") from None
+    return text
