@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
+from mtdesk.ai.levels import Limit, choose, decision_seed
 from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
@@ -16,6 +16,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
 from tests.ai.test_kernel import opened
+from tests.ai.test_levels import DIFFERENT
 from tests.referee.selfplay import random_rules
 
 _WORK = 10
@@ -57,7 +58,7 @@ def check(options: Options, players: int, seed: str) -> int:
         other = dealt_anew(state, view, rng)
         differing += list(map(set, other.hands)) != list(map(set, state.hands))
         again = view_of(other, view.seat)
-        for level in LEVELS:
+        for level in DIFFERENT:
             limit, chance = Limit(work=_WORK), decision_seed("fair", view)
             assert choose(level, view, limit, chance) == choose(level, again, limit, chance)
     return differing

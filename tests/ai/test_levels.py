@@ -25,12 +25,13 @@ from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Phase, View
 
 _LIMIT = Limit()
-_SEARCHING = {"hard", "expert"}
+DIFFERENT = tuple(level for level in LEVELS if level != "hard")
+"""The levels that differ in more than how much they search."""
 
 
 def _limit(level: str) -> Limit:
-    """Little work for levels that search: how well they play is measured elsewhere."""
-    return Limit(work=8) if level in _SEARCHING else _LIMIT
+    """Little work for the level that searches: how well it plays is measured elsewhere."""
+    return Limit(work=8) if level == "expert" else _LIMIT
 
 
 def _opened(options: Options, players: int, seed: str, round_: int = 1) -> State:
@@ -39,12 +40,15 @@ def _opened(options: Options, players: int, seed: str, round_: int = 1) -> State
 
 
 def _views(state: State, level: str) -> Iterator[tuple[View, Move]]:
-    """The views of a round in which everybody plays by a level, with the move made."""
+    """The views of one seat that plays by a level, with the move made; the others are easy and quick."""
     while state.board.over is None:
         tapper = state.board.pending_tap
         view = view_of(state, state.board.turn if tapper is None else tapper)
-        move = choose(level, view, _limit(level), decision_seed("tests", view))
-        yield view, move
+        tested = view.seat == 0
+        by = level if tested else "easy"
+        move = choose(by, view, _limit(by), decision_seed("tests", view))
+        if tested:
+            yield view, move
         state, _ = apply(state, move)
 
 
@@ -78,10 +82,10 @@ def _choice(state: State, level: str = "medium") -> str:
 # All levels
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DIFFERENT)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_is_played_to_its_end(level: str, preset: str) -> None:
-    for players in (3,) if level in _SEARCHING else (2, 4, 10):
+    for players in (3,) if level == "expert" else (2, 4, 10):
         for view, move in _views(_opened(options_for(preset, players), players, "s"), level):
             assert move in legal_moves(view)
 
@@ -98,25 +102,25 @@ def _random_options(rng: random.Random) -> tuple[Options, int]:
     return options_for("pagat", players, changes), players
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DIFFERENT)
 @pytest.mark.parametrize("seed", range(5))
 def test_any_options_are_played_to_the_end(level: str, seed: int) -> None:
     rng = random.Random(seed)
-    for number in range(2 if level in _SEARCHING else 10):
+    for number in range(2 if level == "expert" else 10):
         options, players = _random_options(rng)
         for view, move in _views(_opened(options, players, f"{seed}/{number}"), level):
             assert move in legal_moves(view)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DIFFERENT)
 def test_the_same_question_has_the_same_answer_also_after_a_pickle(level: str) -> None:
     function = pickle.loads(pickle.dumps(choose))  # noqa: S301 -- our own
-    for view, move in itertools.islice(_views(_opened(options_for("bahnhof", 3), 3, "s"), level), 60):
+    for view, move in itertools.islice(_views(_opened(options_for("bahnhof", 3), 3, "s"), level), 15):
         again = pickle.loads(pickle.dumps(view))  # noqa: S301 -- our own
         assert function(level, again, _limit(level), decision_seed("tests", view)) == move
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", DIFFERENT)
 def test_a_tap_comes_before_anything_else(level: str) -> None:
     taps = 0
     for seed in range(4):
@@ -147,7 +151,7 @@ def test_the_seed_of_a_decision_tells_nothing_and_differs() -> None:
         for chance in ("a", "b")
         for view, _ in _views(_opened(options_for("dutch", 2), 2, "s"), "easy")
     }
-    assert len(seeds) > 40
+    assert len(seeds) > 20
     assert all(len(seed) == 64 for seed in seeds)
 
 
@@ -174,7 +178,7 @@ def test_easy_never_stops_a_chain() -> None:
 
 def test_the_beginner_slips_but_not_always() -> None:
     slips = heaviest = 0
-    for seed in range(6):
+    for seed in range(16):
         for view, move in _views(_opened(options_for("dutch", 3), 3, str(seed)), "beginner"):
             plays = [play for play in legal_moves(view) if isinstance(play, Play)]
             if len({play.tile.pips for play in plays}) > 1:
@@ -303,7 +307,7 @@ def test_medium_keeps_the_arm_its_plan_goes_on_with() -> None:
     assert medium.pick(view, passes, random.Random(0), WORK) == Pass(0, "P0/b")
 
 
-@pytest.mark.parametrize(("set_", "hand"), [(12, 45), (15, 60), (18, 60)])
+@pytest.mark.parametrize(("set_", "hand"), [(12, 45), (18, 60)])
 @pytest.mark.parametrize("preset", ["dutch", "bahnhof", "hungarian-fork", "pagat"])
 def test_a_move_from_a_big_hand_takes_bounded_work(
     monkeypatch: pytest.MonkeyPatch, preset: str, set_: int, hand: int
@@ -317,7 +321,7 @@ def test_a_move_from_a_big_hand_takes_bounded_work(
 
     monkeypatch.setattr("mtdesk.ai.medium.Planner", Counted)
     options = options_for(preset, 2, {"set": set_, "hand": hand, "engine": "aside"})
-    decisions = itertools.islice(_views(_opened(options, 2, "big"), "medium"), 8)
+    decisions = itertools.islice(_views(_opened(options, 2, "big"), "medium"), 4)
     assert max(len(view.hand) for view, _ in decisions) == hand
     # What is being weighed when the steps run out is weighed to its end, the quick way.
     assert all(planner.work_left > -2_000 for planner in planners)
