@@ -8,12 +8,10 @@ from math import inf
 from mtdesk.ai.kernel.legal import legal, plays
 from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
-from mtdesk.ai.taste import Taste
+from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
 _NODES = 60
-"""Steps of search for a chain in a first turn."""
-
-
+"""Steps of search for a chain."""
 _KEPT = 4000
 """Chains remembered."""
 
@@ -21,27 +19,31 @@ _KEPT = 4000
 class Rollouts:
     """Plays positions of one kind of rules to their ends."""
 
-    def __init__(self, rules: Rules) -> None:
-        self._taste = Taste(rules)
+    def __init__(self, rules: Rules, likings: Likings = LIKINGS) -> None:
+        self._taste = Taste(rules, likings)
         self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
-        self._plans: list[tuple[int, list[int]]] = []
+        self._plans: list[tuple[int, list[int]]] = [(-1, [])] * rules.players
 
-    def play_out(self, position: Position) -> None:
-        """Play on until the round is over."""
-        play = position.play
+    def play_out(self, position: Position) -> int:
+        """Play on until the round is over; returns how many moves that took, a first turn's chain as one."""
         self._plans = [(-1, [])] * position.rules.players
+        act, moves = self.act, 0
         while not position.over:
-            if position.phase == CHAIN:
-                self._lay_chain(position)
-                continue
-            moves = plays(position)
-            if not moves:
-                play(self._unable(position))
-            elif len(moves) == 1:
-                play(moves[0])
-            else:
-                play(self._best(position, moves))
+            act(position)
+            moves += 1
+        return moves
+
+    def act(self, position: Position) -> None:
+        """Make one move, or all of a first turn's chain."""
+        if position.phase == CHAIN:
+            self._lay_chain(position)
+            return
+        moves = plays(position)
+        if not moves:
+            position.play(self._unable(position))
+        else:
+            position.play(moves[0] if len(moves) == 1 else self._best(position, moves))
 
     @staticmethod
     def _unable(position: Position) -> int:

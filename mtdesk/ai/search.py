@@ -25,8 +25,8 @@ _CLEARLY = 3.0
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""
-_LONG = 64
-"""Tiles still to come up to which playing out a position counts as one step of work; twice as many as two."""
+_LONG = 40
+"""Moves of a rollout that count as one step of work, as does a shorter one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +69,16 @@ class _Search:
         self._numbers = [names.number(move) for move in kept]
         self._results: list[list[float]] = [[] for _ in kept]
         self._rollouts = Rollouts(self._start.rules)
-        left = sum(view.board.hands) + view.board.boneyard
-        self._cost = 1 + left // _LONG
 
     def run(self, work: int, seconds: float | None) -> list[Judged]:
         deadline = None if seconds is None else time.monotonic() + seconds
         alive = list(range(len(self._moves)))
         worlds, look = 0, _FIRST_LOOK
-        left = work
-        while not worlds or (len(alive) > 1 and left >= len(alive) * self._cost):
-            self._try(alive)
+        left, cost = float(work), 0.0
+        while not worlds or (len(alive) > 1 and left >= cost):
+            cost = self._try(alive)
+            left -= cost
             worlds += 1
-            left -= len(alive) * self._cost
             if worlds == look:
                 alive = self._still_good(alive)
                 look += max(4, worlds // 4)
@@ -88,16 +86,18 @@ class _Search:
                 break
         return self._ranking(alive)
 
-    def _try(self, alive: list[int]) -> None:
-        """Deal one more world and play every candidate out in it."""
+    def _try(self, alive: list[int]) -> float:
+        """Deal one more world and play every candidate out in it; returns how much work it was."""
         hands, bone = self._dealer.deal(self._rng)
         world = self._start.copy()
         world.hands, world.bone = hands, bone
+        cost = 0.0
         for candidate in alive:
             position = world.copy()
             position.play(self._numbers[candidate])
-            self._rollouts.play_out(position)
+            cost += max(1.0, self._rollouts.play_out(position) / _LONG)
             self._results[candidate].append(margin(position, self._seat))
+        return cost
 
     def _still_good(self, alive: list[int]) -> list[int]:
         best = max(alive, key=lambda candidate: sum(self._results[candidate]))

@@ -2,46 +2,64 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
+from importlib.resources import files
 from math import exp, log
+from typing import NamedTuple
 
 from mtdesk.ai.kernel.rules import BITS, Rules
 from mtdesk.ai.knowledge import Choice
 
-_SHARE = 0.3
 _SHARE_COLLECTING = 1.0
-_CLOSING = 2.2
-"""What it is worth to take the marker off the own train, in tiles of mean value; so are the next ones."""
-_BREAKING = 1.5
-"""What it costs to lay a tile of the plan elsewhere."""
-_LEAVING = 0.7
-"""What it costs to lay anything but the next tile of the plan on the own train."""
-_SPARING = 0.6
-"""What it is worth to lay elsewhere what the plan can spare."""
-_DEAD_END = 0.7
-"""What it costs to leave an own end that no tile of the hand fits."""
-_LAST_FIT = 0.3
-"""What it costs to lay elsewhere the last tile that fits the own end."""
-_LONE_DOUBLE = 1.9
-"""What it is worth to be rid of a double that no other tile of the hand fits."""
+"""What every tile counts beside its value where the winner collects, in tiles of mean value."""
 _TEMPER = 0.8
-"""How much better a tile must be liked to be laid e times as often, in tiles of mean value."""
+"""How much better a tile must be liked to be laid e times as often, in the same unit."""
+
+
+class Likings(NamedTuple):
+    """What a player likes, in tiles of mean value; most of it may be less than nothing, too."""
+
+    share: float
+    """What every tile counts beside its value, 0 or more."""
+    closing: float
+    """What it is worth to take the marker off the own train."""
+    breaking: float
+    """What it costs to lay a tile of the plan elsewhere."""
+    tail: float
+    """What it costs beside that for every tile of the plan behind it."""
+    leaving: float
+    """What it costs to lay anything but the next tile of the plan on the own train."""
+    leaving_tail: float
+    """What it costs beside that for every tile of the plan."""
+    sparing: float
+    """What it is worth to lay elsewhere what the plan can spare."""
+    dead_end: float
+    """What it costs to leave an own end that no tile of the hand fits."""
+    last_fit: float
+    """What it costs to lay elsewhere the last tile that fits the own end."""
+    double: float
+    """What it is worth to lay a double rather than another tile."""
+    lone_double: float
+    """What it is worth to be rid of a double that no other tile of the hand fits."""
+
+
+LIKINGS = Likings(**json.loads(files("mtdesk.ai").joinpath("likings.json").read_text("utf-8")))
+"""Found by play against themselves: ``python -m tests.bench.tuning`` writes the file."""
 
 
 class Taste:
-    """Likings under one kind of rules. The weights above were tuned in play against themselves."""
+    """Likings under one kind of rules."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, likings: Likings = LIKINGS) -> None:
         values = rules.values
         tiles = [values[hi][lo] for hi in range(rules.set + 1) for lo in range(hi + 1)]
         mean = sum(tiles) / len(tiles)
-        extra = mean * (_SHARE_COLLECTING if rules.collects else _SHARE)
+        extra = mean * (_SHARE_COLLECTING if rules.collects else likings.share)
         self.worths = [[value + extra for value in row] for row in values]
         """What it is worth to be rid of each tile, by both halves."""
         unit = mean + extra
-        self._closing, self._lone_double = _CLOSING * unit, _LONE_DOUBLE * unit
-        self._breaking, self._leaving, self._sparing = _BREAKING * unit, _LEAVING * unit, _SPARING * unit
-        self._dead_end, self._last_fit = _DEAD_END * unit, _LAST_FIT * unit
+        self._likings = Likings(*(liking * unit for liking in likings))
         self._temper = _TEMPER * unit
 
     def liking(
@@ -52,12 +70,13 @@ class Taste:
         ``own_pip`` is the pip of the own train's end, -1 if it takes any tile; ``plan`` has the tiles that
         are to go on from there, hi << 5 | lo, none if there is no plan.
         """
-        worths, lone_double = self.worths, self._lone_double
-        closing = self._closing if marked else 0.0
-        breaking, leaving, sparing = self._breaking, self._leaving, self._sparing
+        worths, likings = self.worths, self._likings
+        closing = likings.closing if marked else 0.0
+        length = len(plan)
+        leaving = likings.leaving + likings.leaving_tail * length
         upcoming = plan[0] if plan else -1
-        onward = (plan[1] >> 5, plan[1] & 31) if len(plan) > 1 else range(32)
-        last_fit = self._last_fit if own_pip >= 0 and hand[own_pip].bit_count() == 1 else 0.0
+        onward = (plan[1] >> 5, plan[1] & 31) if length > 1 else range(32)
+        last_fit = likings.last_fit if own_pip >= 0 and hand[own_pip].bit_count() == 1 else 0.0
 
         def liked(inner: int, outer: int, on_own: bool) -> float:
             liking = worths[inner][outer]
@@ -67,15 +86,16 @@ class Taste:
                 if tile != upcoming or outer not in onward:
                     liking -= leaving
             elif tile in plan:
-                liking -= breaking
+                liking -= likings.breaking + likings.tail * (length - 1 - plan.index(tile))
             else:
-                liking += sparing
+                liking += likings.sparing
             if inner == outer:
+                liking += likings.double
                 if not hand[outer] & ~(1 << outer):
-                    liking += lone_double
+                    liking += likings.lone_double
             elif on_own:
                 if not hand[outer] & ~(1 << inner):
-                    liking -= self._dead_end
+                    liking -= likings.dead_end
             elif last_fit and own_pip in (inner, outer):
                 liking -= last_fit
             return liking

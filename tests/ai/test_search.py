@@ -93,9 +93,9 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
     played = []
     play = Rollouts.play_out
 
-    def counted(self: Rollouts, position: Position) -> None:
+    def counted(self: Rollouts, position: Position) -> int:
         played.append(position)
-        play(self, position)
+        return play(self, position)
 
     monkeypatch.setattr(Rollouts, "play_out", counted)
     options = options_for("bahnhof", 3, {"set": 18, "hand": 60, "engine": "aside"})
