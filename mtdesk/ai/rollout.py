@@ -43,7 +43,7 @@ class Rollouts:
         if not moves:
             position.play(self._unable(position))
         else:
-            position.play(moves[0] if len(moves) == 1 else self._best(position, moves))
+            position.play(moves[0] if len(moves) == 1 else self.best(position, moves))
 
     @staticmethod
     def _unable(position: Position) -> int:
@@ -56,7 +56,7 @@ class Rollouts:
                 return min(moves, key=lambda move: hand[ends[move - PASS_AT]].bit_count())
         return PASS
 
-    def _best(self, position: Position, moves: Sequence[int]) -> int:
+    def best(self, position: Position, moves: Sequence[int]) -> int:
         """The move that a simple liking ranks first."""
         worths = self._worths
         if position.phase == COVER:

@@ -30,8 +30,6 @@ class Likings(NamedTuple):
     """What it costs beside that for every tile of the plan behind it."""
     leaving: float
     """What it costs to lay anything but the next tile of the plan on the own train."""
-    leaving_tail: float
-    """What it costs beside that for every tile of the plan."""
     sparing: float
     """What it is worth to lay elsewhere what the plan can spare."""
     dead_end: float
@@ -45,7 +43,7 @@ class Likings(NamedTuple):
 
 
 LIKINGS = Likings(**json.loads(files("mtdesk.ai").joinpath("likings.json").read_text("utf-8")))
-"""Found by play against themselves: ``python -m tests.bench.tuning`` writes the file."""
+"""Those that come nearest to the medium level: ``python -m tests.bench.tuning`` writes the file."""
 
 
 class Taste:
@@ -73,7 +71,7 @@ class Taste:
         worths, likings = self.worths, self._likings
         closing = likings.closing if marked else 0.0
         length = len(plan)
-        leaving = likings.leaving + likings.leaving_tail * length
+        leaving = likings.leaving
         upcoming = plan[0] if plan else -1
         onward = (plan[1] >> 5, plan[1] & 31) if length > 1 else range(32)
         last_fit = likings.last_fit if own_pip >= 0 and hand[own_pip].bit_count() == 1 else 0.0

@@ -14,8 +14,10 @@ from mtdesk.ai.taste import Taste
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 
-_DEALS = 8
-"""Deals among which one is chosen by what it explains."""
+_PROPOSALS = 2
+"""Deals proposed for each world; the more, the less alike worlds in a row are."""
+_SETTLING = 16
+"""Deals proposed before the first world."""
 _REMEMBERED = 8
 """Choices of every hand that are to be explained: the last ones."""
 
@@ -52,11 +54,19 @@ class Dealer:
         groups = [_Group(seat, kept_out, since, count) for (seat, kept_out, since), count in slots.items()]
         self._groups = sorted(groups, key=lambda group: (self._room(group.kept_out), group.seat, group.since))
         self._choices = [
-            (seat, choice, hidden.held_at(choice.time))
+            (seat, choice, self._masks(hidden.held_at(choice.time)))
             for seat, hidden in others
             for choice in hidden.choices[-_REMEMBERED:]
         ]
         self._taste = Taste(rules_of(board.options, board.players))
+        self._kept: tuple[_Placed, list[int]] | None = None
+        self._likelihood_kept = 0.0
+
+    def _masks(self, tiles: list[int]) -> list[int]:
+        hand = [0] * (self._highest + 1)
+        for tile in tiles:
+            _put(hand, tile)
+        return hand
 
     def _room(self, kept_out: int) -> int:
         """How many unseen tiles a slot can hold."""
@@ -75,22 +85,37 @@ class Dealer:
         return hands, bone
 
     def _likely(self, rng: Random) -> tuple[_Placed, list[int]]:
-        """One of several deals, the more likely the better it explains what the others chose to lay."""
-        deals = [self._possible(rng) for _ in range(_DEALS)]
-        likelihoods = [self._likelihood(placed) for placed, _ in deals]
-        most = max(likelihoods)
-        return rng.choices(deals, [exp(likelihood - most) for likelihood in likelihoods])[0]
+        """A deal, as often as it explains what the others chose to lay (Metropolis and Hastings).
+
+        A deal proposed takes the place of the last one if it explains the choices as well, and the less often
+        the worse it does. Where none did, the hands are the last ones, on another boneyard.
+        """
+        proposals = _PROPOSALS
+        if self._kept is None:
+            self._kept = self._possible(rng)
+            self._likelihood_kept = self._likelihood(self._kept[0])
+            proposals = _SETTLING
+        for _ in range(proposals):
+            proposed = self._possible(rng)
+            likelihood = self._likelihood(proposed[0])
+            if rng.random() < exp(min(0.0, likelihood - self._likelihood_kept)):
+                self._kept, self._likelihood_kept = proposed, likelihood
+        placed, bone = self._kept
+        rng.shuffle(bone)
+        return placed, bone[:]
 
     def _likelihood(self, placed: _Placed) -> float:
         """The logarithm of how likely the choices were if these were the hands."""
+        dealt: dict[int, list[tuple[int, int, int]]] = {}
+        for group, tile in placed:
+            dealt.setdefault(group.seat, []).append((group.since, tile >> 5, tile & 31))
         total = 0.0
-        for seat, choice, laid in self._choices:
-            hand = [0] * (self._highest + 1)
-            for tile in laid:
-                _put(hand, tile)
-            for group, tile in placed:
-                if group.seat == seat and group.since < choice.time:
-                    _put(hand, tile)
+        for seat, choice, laid_later in self._choices:
+            hand, time = laid_later[:], choice.time
+            for since, hi, lo in dealt.get(seat, ()):
+                if since < time:
+                    hand[hi] |= 1 << lo
+                    hand[lo] |= 1 << hi
             total += self._taste.likelihood(hand, choice)
         return total
 
