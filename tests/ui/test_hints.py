@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.control.advice import Hint, HintReason, Why
+from mtdesk.control.advice import Hint, ReasonCode, Why
 from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.redact import view_of
 from mtdesk.table.items import TileState
@@ -29,7 +29,7 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     spoken: list[str] = []
     teller = HintTeller(table, speaker, spoken.append)
     move = move_from_text("0:6-5@P0=5")
-    teller.advise(Hint(move, (Why(HintReason.HEAVIEST),)))
+    teller.advise(Hint(move, (Why(ReasonCode.HEAVIEST),)))
     sentence = "Hint: lay 6–5 on your own train; no other tile that fits counts more."
     assert table.surround.said == sentence
     assert spoken == [sentence]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mtdesk.ai.hints import reasons
-from mtdesk.control.advice import Hint, HintReason, Why
+from mtdesk.ai.reasons import Reasons
+from mtdesk.control.advice import Hint, ReasonCode, Why
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import Options
@@ -25,8 +25,8 @@ def lay(end: str = "P0", *, fork: bool = False) -> Play:
 
 
 DOUBLE = Play(0, Tile(8, 8), "P1", 8)
-OFF_PLAN = Why(HintReason.OFF_PLAN)
-COVER = Why(HintReason.DOUBLE_WITH_COVER, tile=Tile(8, 3))
+OFF_PLAN = Why(ReasonCode.OFF_PLAN)
+COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
 
 
 @pytest.mark.parametrize(
@@ -80,36 +80,36 @@ def test_whose_train_is_meant(speak: Speak) -> None:
 
 def test_what_needs_no_tile(speak: Speak) -> None:
     speak("en")
-    assert say(Draw(0), Why(HintReason.MUST_DRAW)) == "Hint: draw a tile (D); none of your tiles fits."
-    assert say(Pass(0), Why(HintReason.MUST_PASS)) == "Hint: pass; nothing else can be done."
+    assert say(Draw(0), Why(ReasonCode.MUST_DRAW)) == "Hint: draw a tile (D); none of your tiles fits."
+    assert say(Pass(0), Why(ReasonCode.MUST_PASS)) == "Hint: pass; nothing else can be done."
     assert say(Stop(0)) == "Hint: stop (S)."
-    assert say(Tap(0), Why(HintReason.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
-    assert say(Pass(0, "P0/a"), Why(HintReason.SPARES_PLAN)) == (
+    assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
+    assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
         "Hint: put the marker on the end that is lit; your plan needs it least."
     )
 
 
 def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
-    why = (Why(HintReason.CLOSES_TRAIN), Why(HintReason.KEEPS_PLAN, count=1), Why(HintReason.HEAVIEST))
+    why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
         "Hint: lay 9–4 on your own train; it takes the marker off your train, "
         "and your plan goes on with 1 more tile."
     )
-    assert "plan of 3 tiles" in say(lay(), Why(HintReason.BEGINS_PLAN, count=3))
+    assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(speak: Speak, language: str) -> None:
     speak(language)
     said = set()
-    for reason in HintReason:
+    for reason in ReasonCode:
         for count in (1, 2):
             sentence = say(lay(), Why(reason, tile=Tile(7, 7), count=count))
             assert "{" not in sentence
             assert sentence.endswith(".")
             said.add(sentence)
-    assert len(said) >= len(HintReason)
+    assert len(said) >= len(ReasonCode)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +120,8 @@ def test_hints_of_whole_rounds_are_sentences(speak: Speak, language: str, preset
     texts = HintTexts(options, NAMES)
     for step in played_round(options, 4):
         if step.made is not None:
-            hint = Hint(step.made, tuple(reasons(view_of(step.state, step.made.player), step.made, 500)))
+            whys = Reasons(view_of(step.state, step.made.player), 500).of(step.made)
+            hint = Hint(step.made, tuple(whys))
             sentence = texts.hint(hint)
             assert sentence.endswith(".")
             assert not any(trace in sentence for trace in ("{", "None", "..", "; ."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from mtdesk.control.advice import Hint, HintReason, Why
+from mtdesk.control.advice import Hint, ReasonCode, Why
 from mtdesk.i18n import key_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -54,18 +54,26 @@ _WITHOUT_TILE: Mapping[type[Move], str] = MappingProxyType(
 _PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
 _PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the end that is lit")
 
-_REASONS: Mapping[HintReason, str] = MappingProxyType(
+_REASONS: Mapping[ReasonCode, str] = MappingProxyType(
     {
-        HintReason.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
-        HintReason.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
-        HintReason.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
-        HintReason.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
-        HintReason.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
-        HintReason.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
-        HintReason.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
-        HintReason.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
-        HintReason.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
-        HintReason.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
+        ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
+        ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
+        ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
+        ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
+        ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
+        ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
+        ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
+        ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
+        ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
+        ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
+        ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no other tile with its number"),
+        ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs a part of your plan"),
+        ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no tile to cover it with"),
+        ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on your train"),
+        ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile of yours will fit your train then"),
+        ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "your double {other} needs it as its cover"),
+        ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it begins a Mexican train for everybody"),
+        ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it puts the marker on your train"),
     }
 )
 """All reasons but those with a number, and the cover of a double, which is part of what to do."""
@@ -101,7 +109,7 @@ class HintTexts(SeatTexts):
 
     def _laying(self, play: Play, reasons: Iterable[Why]) -> str:
         place = self.seats.place(play.end, play.player)
-        cover = next((why.tile for why in reasons if why.reason is HintReason.DOUBLE_WITH_COVER), None)
+        cover = next((why.tile for why in reasons if why.reason is ReasonCode.DOUBLE_WITH_COVER), None)
         if cover is None:
             sentence, other = _FORK if play.fork else _LAY[place], ""
         else:
@@ -110,10 +118,14 @@ class HintTexts(SeatTexts):
 
     def _reason(self, why: Why) -> str:
         match why.reason:
-            case HintReason.BEGINS_PLAN:
+            case ReasonCode.BEGINS_PLAN:
                 return self.tr("it begins your plan of %n tile(s)", "", why.count or 0)
-            case HintReason.KEEPS_PLAN:
+            case ReasonCode.KEEPS_PLAN:
                 return self.tr("your plan goes on with %n more tile(s)", "", why.count or 0)
+            case ReasonCode.SHEDS_WEIGHT:
+                return self.tr("it sheds %n point(s)", "", why.count or 0)
+            case ReasonCode.STOPS_EARLY:
+                return self.tr("%n more tile(s) would fit", "", why.count or 0)
             case reason:
                 other = "" if why.tile is None else tile_text(why.tile)
                 return said(_CONTEXT, _REASONS[reason], other=other)
@@ -121,4 +133,4 @@ class HintTexts(SeatTexts):
 
 def _worth_saying(reasons: Iterable[Why]) -> Iterable[Why]:
     """The reasons that are not said already by what is to be done."""
-    return (why for why in reasons if why.reason is not HintReason.DOUBLE_WITH_COVER)
+    return (why for why in reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER)
