@@ -41,6 +41,11 @@ class Verdict:
         return tuple(why for why in self.whys if why.reason in AGAINST)
 
 
+def judge_of(level: str) -> str:
+    """The level that judges the moves of a level: itself if it searches, else the best; raises ValueError."""
+    return level if searches(level) else LEVELS[-1]
+
+
 def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int = WORK) -> list[Verdict]:
     """Every legal move, a tap first, then those that promise most; nothing hidden is in it.
 
@@ -51,7 +56,7 @@ def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int =
     reasons. The same for the same arguments, as long as ``limit.seconds`` does not strike. Raises like
     ``choose``.
     """
-    judge = level if searches(level) else LEVELS[-1]
+    judge = judge_of(level)
     moves = legal_moves(view)
     taps = [move for move in moves if isinstance(move, Tap)]
     others = tuple(move for move in moves if not isinstance(move, Tap))

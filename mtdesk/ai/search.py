@@ -59,7 +59,7 @@ def judged(
 
 
 def compared(view: View, one: Move, other: Move, rng: Random, work: int) -> tuple[float, float]:
-    """By how many points one legal move is better than another, and the standard error of that.
+    """By how many points one legal move is better than another, not alike, and the standard error of that.
 
     Both are tried in all worlds, however clear the difference is, so that a mean over many such comparisons
     is right as well; for that the worlds must not be those in which one of them was found to be best.

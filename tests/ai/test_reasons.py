@@ -8,7 +8,7 @@ from statistics import fmean
 
 from mtdesk.ai.common import imagine, tile_worths
 from mtdesk.ai.planner import longest_train
-from mtdesk.ai.reasons import AGAINST, ReasonCode, Reasons, Why
+from mtdesk.ai.reasons import ReasonCode, Reasons, Why
 from mtdesk.rules.legal import legal_moves, plays
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap, move_from_text
 from mtdesk.rules.options import Options
