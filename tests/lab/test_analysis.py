@@ -85,17 +85,16 @@ def test_the_number_of_cores_changes_nothing(game: Record, analysis: Analysis) -
     assert steps == [(done, total) for done in range(1, total + 1)]
 
 
-def test_one_seat_is_judged_as_among_all(game: Record, analysis: Analysis) -> None:
-    one = analyse(game, "hard", WORK, {1}, workers=1)
-    assert list(one.decisions) == analysis.of(1) != []
-    assert one.seats == (1,)
-
-
-def test_an_unfinished_record_is_judged_as_far_as_it_goes(game: Record, analysis: Analysis) -> None:
+def test_one_seat_of_an_unfinished_record_is_judged_as_among_all(game: Record, analysis: Analysis) -> None:
     begun = game.copy()
-    begun.rounds[0].cut(7)
-    expected = [decision for decision in analysis.decisions if decision.action <= 7]
-    assert list(analyse(begun, "hard", WORK, workers=1).decisions) == expected != []
+    begun.rounds[0].cut(len(begun.rounds[0].moves) // 2)
+    found = analyse(begun, "hard", WORK, {1}, workers=1)
+    assert found.seats == (1,)
+    expected = [one for one in analysis.of(1) if one.action <= len(begun.rounds[0].moves)]
+    assert list(found.decisions) == expected != []
+
+
+def test_where_nothing_was_chosen_there_is_nothing_to_judge(game: Record) -> None:
     empty = analyse(Record(game.setup), "easy", workers=1)
     assert (empty.level, empty.decisions) == (LEVELS[-1], ())
     assert analysis_text(empty) == "There is nothing to judge: no move had an alternative."
