@@ -31,6 +31,13 @@ class Verdict:
     """Whether the level itself would make this move."""
 
     @property
+    def points_behind(self) -> int | None:
+        """By how many points, 1 or more, it is worse than the best move; None if that is not certain."""
+        if self.judged is None or self.judged.behind <= CERTAIN * self.judged.error:
+            return None
+        return round(self.judged.behind) or None
+
+    @property
     def reasons(self) -> tuple[Why, ...]:
         """What speaks for it."""
         return tuple(why for why in self.whys if why.reason not in AGAINST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mtdesk.ai.explain import CERTAIN, Verdict, explain
+from mtdesk.ai.explain import Verdict, explain
 from mtdesk.ai.levels import Limit, choose, searches
 from mtdesk.ai.reasons import AGAINST, Reasons, Why
 from mtdesk.ai.search import alike
@@ -45,9 +45,7 @@ def _others(view: View, choice: Verdict, verdicts: list[Verdict]) -> tuple[Verdi
 
 
 def _lead(choice: Verdict, others: tuple[Verdict, ...]) -> int | None:
-    """How much better the choice is than the next best, if beyond the uncertainty."""
-    next_best = others[0].judged if others else None
-    if choice.judged is None or choice.judged.behind or next_best is None:
+    """How much better the choice is than the next best, if it is the best itself."""
+    if choice.judged is None or choice.judged.behind:
         return None
-    is_certain = next_best.behind > CERTAIN * next_best.error
-    return round(next_best.behind) or None if is_certain else None
+    return others[0].points_behind if others else None

@@ -3,7 +3,8 @@
 import pytest
 
 from mtdesk.ai.reasons import Reasons
-from mtdesk.control.advice import Hint, ReasonCode, Why
+from mtdesk.ai.search import Judged
+from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import Options
@@ -97,6 +98,47 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
         "and your plan goes on with 1 more tile."
     )
     assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
+
+
+def _verdict(move: Move, behind: float, *why: Why) -> Verdict:
+    return Verdict(move, why, Judged(move, 0.0, behind, 1.0, 30), chosen=False)
+
+
+def test_how_much_better_it_is_than_the_next_best(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
+    sentence = "Hint: lay 9–4 on your own train. It is about %s better than the next best move."
+    assert texts.hint(Hint(lay(), lead=6)) == sentence % "6 points"
+    assert texts.hint(Hint(lay(), lead=1)) == sentence % "1 point"
+
+
+def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("bahnhof", len(NAMES), {}), NAMES, 0)
+    other_way = Play(0, Tile(9, 4), "P0", 9)
+    others = (
+        _verdict(other_way, 1.0),
+        _verdict(lay("M0"), 1.9, Why(ReasonCode.KEEPS_PLAN, count=2)),
+        _verdict(lay("P1"), 2.2, Why(ReasonCode.HEAVIEST), Why(ReasonCode.BREAKS_PLAN), OFF_PLAN),
+        _verdict(DOUBLE, 3.0, Why(ReasonCode.LEAVES_DOUBLE)),
+        _verdict(lay("P1"), 4.0),
+        _verdict(Stop(0), 5.4, Why(ReasonCode.STOPS_EARLY, count=1)),
+        _verdict(Play(0, Tile(8, 8), "P0", 8, fork=True), 6.0),
+        _verdict(Pass(0, "P0/a"), 7.0),
+    )
+    assert texts.others(Hint(lay(), others=others)).splitlines() == [
+        "Other moves:",
+        "9–4 on Mexican train 1: about as good",
+        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs a part of your plan",
+        f"8–8 on {NAMES[1]}'s train: about 3 points worse; you have no tile to cover it with",
+        "stopping: about 5 points worse; 1 more tile would fit",
+        "a fork with the double 8–8: about 6 points worse",
+    ]
+    assert texts.others(Hint(lay(), others=(_verdict(other_way, 9.0),))) == ""
+    assert texts.others(Hint(Stop(0), others=others[-1:])).endswith(
+        "the marker on another end: about 7 points worse"
+    )
+    assert texts.others(Hint(lay())) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
