@@ -23,8 +23,18 @@ RULES = ROOT / "mtdesk" / "rules" / "rules.md"
 FORMAT = ROOT / "mtdesk" / "record" / "format.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
+ANALYSIS = ROOT / "mtdesk" / "lab" / "analysis.md"
 PLAYERS = ROOT / "mtdesk" / "ai" / "README.md"
-DOCUMENTS = (README, HOUSE, RULES, FORMAT, PLAYERS, ROOT / "tests" / "README.md", ROOT / "CHANGELOG.md")
+DOCUMENTS = (
+    README,
+    HOUSE,
+    RULES,
+    FORMAT,
+    ANALYSIS,
+    PLAYERS,
+    ROOT / "tests" / "README.md",
+    ROOT / "CHANGELOG.md",
+)
 
 SECTION = r"[1-9](?:\.[1-9])?"
 SECTIONS = rf"{SECTION}(?:(?:, | to | and ){SECTION})*"
