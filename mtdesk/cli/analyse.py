@@ -60,7 +60,8 @@ def _in_file(file: Path, status: int, act: Callable[[Path], _Result]) -> _Result
 
 
 def _analysed(record: Record, level: str, work: int | None, seats: list[int] | None) -> Analysis:
-    from mtdesk.lab.analysis import analyse  # noqa: PLC0415 -- as above
+    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415 -- as above
+    from mtdesk.lab.analysis import analyse  # noqa: PLC0415
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
 
     bar: ProgressBar | None = None
@@ -70,7 +71,10 @@ def _analysed(record: Record, level: str, work: int | None, seats: list[int] | N
         bar = bar or ProgressBar(sys.stderr, total)
         bar.show(done)
 
-    return analyse(record, level, work, seats, on_progress=show)
+    try:
+        return analyse(record, level, work, seats, on_progress=show)
+    except PlayerFailure as failure:
+        raise Fault(failure, FAILED) from None
 
 
 def _seat_of(record: Record, text: str) -> int:

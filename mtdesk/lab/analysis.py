@@ -1,4 +1,4 @@
-"""What every decision of a game cost against the best move that a search finds for it."""
+"""What every decision of a game cost against the best move that a level finds."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Decision:
     """All that were legal, taps apart, the best first."""
     played: Verdict
     best: Verdict
-    """The best that was found, or the one played if that is the same but for the name of an end."""
+    """What the level would play, or the one played if that is the same but for the name of an end."""
     cost: Cost
 
     @property
@@ -129,12 +129,12 @@ def analyse(
     judge = judge_of(level)
     rollouts = work or default_work(judge)
     asked = tuple(sorted(seats)) if seats is not None else tuple(range(len(record.setup.players)))
-    total = sum(1 for _ in _questions(record, level, rollouts, asked))
+    total = sum(1 for _ in _questions(record, judge, rollouts, asked))
     found: list[Decision] = []
     if total:
         pool = WorkerPool(min(workers or os.cpu_count() or 1, total))
         try:
-            for _, decision in pool.run_all(_judge, _questions(record, level, rollouts, asked)):
+            for _, decision in pool.run_all(_judge, _questions(record, judge, rollouts, asked)):
                 found.append(decision)
                 if on_progress is not None:
                     on_progress(len(found), total)
@@ -164,8 +164,9 @@ def _judge(question: _Question) -> Decision:
     moves = tuple(verdict for verdict in verdicts if not isinstance(verdict.move, Tap))
     played = next(verdict for verdict in moves if verdict.move == question.played)
     first = alike(view, [verdict.move for verdict in moves])
-    best, cost = moves[0], Cost()
-    if first[played.move] == best.move:
+    # Not what came out best: with its doubts the level chooses better. Only a tap can come before its choice.
+    best, cost = next((verdict for verdict in moves if verdict.chosen), moves[0]), Cost()
+    if first[played.move] == first[best.move]:
         best = played
     else:
         rng = Random(f"{seed}/compared")  # noqa: S311 -- the same every time

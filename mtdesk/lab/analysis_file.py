@@ -64,7 +64,6 @@ def _verdict_to_json(verdict: Verdict) -> Json:
         "behind": _rounded(judged.behind),
         "error": _rounded(judged.error),
         "worlds": judged.worlds,
-        "chosen": verdict.chosen,
         "for": _whys_to_json(verdict.reasons),
         "against": _whys_to_json(verdict.objections),
     }

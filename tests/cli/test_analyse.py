@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk import __version__, cli
+from mtdesk.control.pool import PlayerFailure
 from mtdesk.record.json_text import dump_json
 from tests.cli.test_commands import mtdesk
 from tests.record import small
@@ -69,6 +70,16 @@ def test_what_cannot_be_judged_is_said_in_a_sentence(
     record["players"][1]["name"] = "Anna"
     game.write_bytes(dump_json(record))
     assert complaint(file, "--seat", "Anna") == 'several players are called "Anna": name a seat from 0 to 1'
+
+
+def test_a_worker_that_dies_is_a_sentence(
+    game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(*_: object, **__: object) -> None:
+        raise PlayerFailure("a worker process has died")
+
+    monkeypatch.setattr("mtdesk.lab.analysis.analyse", dying)
+    assert _complaint(capsys, 1, str(game)) == "a worker process has died"
 
 
 def test_a_file_that_cannot_be_written_is_known_before_the_work_is_done(
