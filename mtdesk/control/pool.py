@@ -7,8 +7,9 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
@@ -28,6 +29,8 @@ _NICENESS = 10
 """How far workers step back for the window."""
 _FAREWELL = 0.3
 """Seconds a worker is given to end before it is ended without mercy."""
+_AHEAD = 4
+"""Tasks for each worker that ``run_all`` has at hand, so that none ever waits for the next one."""
 _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
 
@@ -94,15 +97,24 @@ class WorkerPool:
     ) -> Iterator[tuple[_Task, _Result]]:
         """Call a picklable function for every task on all workers; yields task and result as they are done.
 
-        An error of a task is raised here, and the tasks not begun are dropped.
+        Tasks are taken from the iterable a few at a time, so there may be very many. An error of a task is
+        raised here, PlayerFailure if a worker died. All that is unfinished then is dropped, as it is when
+        the iterator is closed, and the workers with it.
         """
-        futures = {self._submit(function, task): task for task in tasks}
+        waiting = iter(tasks)
+        begun: dict[Future[_Result], _Task] = {}
         try:
-            for future in as_completed(futures):
-                yield futures[future], future.result()
+            while True:
+                for task in islice(waiting, _AHEAD * self._workers - len(begun)):
+                    begun[self._submit(function, task)] = task
+                if not begun:
+                    return
+                for future in wait(begun, return_when=FIRST_COMPLETED).done:
+                    task = begun.pop(future)
+                    yield task, _outcome(future, function.__name__)
         finally:
-            for future in futures:
-                future.cancel()
+            if begun:  # nobody wants the rest; cancelled tasks would upset the executor when workers end
+                self.recycle()
 
     def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
         try:
@@ -157,6 +169,13 @@ async def _answered(future: Future[_Result], who: str) -> _Result:
     if error is None:
         return waiting.result()
     raise PlayerFailure(f"{who} failed: {error!r}") from error
+
+
+def _outcome(future: Future[_Result], who: str) -> _Result:
+    try:
+        return future.result()
+    except BrokenProcessPool as error:
+        raise PlayerFailure(f"a worker process for {who} has died") from error
 
 
 def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:

@@ -73,7 +73,7 @@ def setup_from(data: Object) -> Setup:
         options=options,
         players=players,
         first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
-        seed=_seed_from(need(data, "seed")),
+        seed=seed_from(need(data, "seed")),
     )
 
 
@@ -133,7 +133,8 @@ def _printable(value: object, key: str, most: int, fault: Fault) -> str:
     return text
 
 
-def _seed_from(value: object) -> str | None:
+def seed_from(value: object) -> str | None:
+    """A seed: a text that can be written as UTF-8, or None. Raises RecordError."""
     if value is None:
         return None
     seed = as_text(value, "seed")
