@@ -15,7 +15,7 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.plain import points_to_json, rules_to_json
-from mtdesk.record.schema import check_format, rules_from, seed_from
+from mtdesk.record.schema import check_format, level_name_from, rules_from, seed_from
 from mtdesk.rules.options import OptionError, check_players
 
 FORMAT = "mtdesk-tournament"
@@ -37,8 +37,7 @@ def read_results(path: Path) -> Results:
         raise RecordError(Fault.NOT_RESULTS)
     check_format(data, FORMAT, VERSION, Fault.NOT_RESULTS)
     preset, options = rules_from(need(data, "rules"))
-    levels = as_list(need(data, "levels"), "levels")
-    seating = tuple(as_text(name, "levels") for name in levels)
+    seating = tuple(map(level_name_from, as_list(need(data, "levels"), "levels")))
     try:
         check_players(options, len(seating))
     except OptionError as error:
@@ -111,11 +110,14 @@ def _score_from(deal: dict[str, object], conditions: Conditions) -> Score:
 
 def _numbers_from(value: object, key: str, count: int) -> tuple[Fraction, ...]:
     """So many numbers, none below 0, as wins and points are."""
-    numbers = tuple(as_points(item, key) for item in _list_of(value, key, count))
-    for item, number in zip(_list_of(value, key, count), numbers, strict=True):
-        if not 0 <= number <= _MOST:
-            raise RecordError(Fault.OUT_OF_RANGE, value=item, key=key, low=0, high=_MOST)
-    return numbers
+    return tuple(_number_from(item, key) for item in _list_of(value, key, count))
+
+
+def _number_from(value: object, key: str) -> Fraction:
+    number = as_points(value, key)
+    if not 0 <= number <= _MOST:
+        raise RecordError(Fault.OUT_OF_RANGE, value=value, key=key, low=0, high=_MOST)
+    return number
 
 
 def _times_from(value: object, count: int) -> tuple[Times, ...]:

@@ -119,10 +119,15 @@ def _kind_from(value: object) -> Kind:
 
 def _level_from(player: Object, kind: Kind) -> str | None:
     if kind == "computer":
-        return _printable(need(player, "level"), "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
+        return level_name_from(need(player, "level"))
     if player.get("level") is not None:
         raise RecordError(Fault.LEVEL_OF_PERSON)
     return None
+
+
+def level_name_from(value: object) -> str:
+    """What a computer's level is called, known or not. Raises RecordError."""
+    return _printable(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
 
 
 def _printable(value: object, key: str, most: int, fault: Fault) -> str:
