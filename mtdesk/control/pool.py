@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -35,6 +36,14 @@ _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
 
 
+def usable_cores() -> int:
+    """How many cores this process may use, as far as the system tells; 1 or more."""
+    cores = os.cpu_count() or 1
+    if sys.platform == "linux":
+        cores = len(os.sched_getaffinity(0))
+    return cores
+
+
 class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
     """A computer player did not come up with a move; the cause says why."""
 
@@ -50,7 +59,7 @@ class Chooser(Protocol):
 
 
 class WorkerPool:
-    """Processes that play, started when the first is needed: by default one less than there are cores.
+    """Processes that play, started when the first is needed: by default one less than there are cores to use.
 
     ``player`` is what they run for a move; it must be picklable. After ``idle`` seconds without a question
     they are ended; the next question starts new ones.
@@ -59,7 +68,7 @@ class WorkerPool:
     def __init__(
         self, workers: int | None = None, player: Player = levels.choose, *, idle: float = _IDLE
     ) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._workers = workers or max(1, usable_cores() - 1)
         self._player = player
         self._idle = idle
         self._executor: ProcessPoolExecutor | None = None

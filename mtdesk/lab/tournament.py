@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections import defaultdict
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mtdesk.control.pool import WorkerPool
+from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.lab.entrants import Entrant
 from mtdesk.lab.results import Conditions, PlayedDeal, Score, added
 from mtdesk.lab.selfplay import Choose, play_out
@@ -74,7 +73,7 @@ def play(
     seatings = tournament.conditions.seatings
     numbers = range(1, tournament.deals + 1)
     jobs = (_Job(tournament, number, seating) for number in numbers for seating in seatings)
-    pool = WorkerPool(min(workers or os.cpu_count() or 1, tournament.games))
+    pool = WorkerPool(min(workers or usable_cores(), tournament.games))
     begun: defaultdict[int, list[PlayedDeal]] = defaultdict(list)
     try:
         for done, (job, game) in enumerate(pool.run_all(_play, jobs), start=1):

@@ -50,6 +50,8 @@ def check_writable(path: Path) -> None:
     with system_faults():
         if real.is_dir():
             raise IsADirectoryError(errno.EISDIR, "")
+        if real.exists() and not real.is_file():  # a device would become a file
+            raise PermissionError(errno.EPERM, "")
         with tempfile.TemporaryFile(dir=real.parent):
             pass
 
