@@ -120,7 +120,7 @@ class WorkerPool:
                     return
                 for future in wait(begun, return_when=FIRST_COMPLETED).done:
                     task = begun.pop(future)
-                    yield task, _outcome(future, function.__name__)
+                    yield task, _outcome(future)
         finally:
             if begun:  # nobody wants the rest; cancelled tasks would upset the executor when workers end
                 self.recycle()
@@ -180,11 +180,11 @@ async def _answered(future: Future[_Result], who: str) -> _Result:
     raise PlayerFailure(f"{who} failed: {error!r}") from error
 
 
-def _outcome(future: Future[_Result], who: str) -> _Result:
+def _outcome(future: Future[_Result]) -> _Result:
     try:
         return future.result()
     except BrokenProcessPool as error:
-        raise PlayerFailure(f"a worker process for {who} has died") from error
+        raise PlayerFailure("a worker process has died") from error
 
 
 def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
