@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -127,10 +128,15 @@ class WorkerPool:
 
     def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
         try:
-            return self._running().submit(function, *arguments)
+            return self._begin(function, *arguments)
         except BrokenProcessPool:  # a worker has died since the last question, or over it
             self.recycle()
-            return self._running().submit(function, *arguments)
+            return self._begin(function, *arguments)
+
+    def _begin(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
+        executor = self._running()
+        with _deaf_to_ctrl_c():  # workers may start here
+            return executor.submit(function, *arguments)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -178,6 +184,19 @@ async def _answered(future: Future[_Result], who: str) -> _Result:
     if error is None:
         return waiting.result()
     raise PlayerFailure(f"{who} failed: {error!r}") from error
+
+
+@contextlib.contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Hold Ctrl-C back, and keep it from processes started meanwhile: they would complain, half awake."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _outcome(future: Future[_Result]) -> _Result:
