@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     """Carry out a command line without the program's name; returns the exit status.
 
     0: done. 1: not finished, because something could not be written. 2: wrong arguments, a bad record, no
-    display.
+    display. 130: stopped from outside.
     """
     try:
         wishes = parse(arguments)
