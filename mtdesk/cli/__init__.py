@@ -34,8 +34,8 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str]) -> int:
     """Carry out a command line without the program's name; returns the exit status.
 
-    0: done. 1: not finished, because something could not be written. 2: wrong arguments, a bad record, no
-    display. 130: stopped from outside.
+    0: done. 1: not finished, because something could not be written, or workers died. 2: wrong arguments, a
+    bad record, no display. 130: stopped from outside.
     """
     try:
         wishes = parse(arguments)

@@ -7,7 +7,7 @@ from mtdesk.messages import printable
 WRONG = 2
 """The exit status of wrong arguments, a bad record, no display."""
 FAILED = 1
-"""That of a command that could not finish, because something could not be written."""
+"""That of a command that could not finish, because something could not be written, or workers died."""
 INTERRUPTED = 130
 """That of a command that was stopped by Ctrl-C or told to end."""
 
