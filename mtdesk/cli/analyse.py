@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -64,15 +65,16 @@ def _analysed(record: Record, level: str, work: int | None, seats: list[int] | N
     from mtdesk.lab.analysis import analyse  # noqa: PLC0415
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
 
-    bar: ProgressBar | None = None
+    bars: list[ProgressBar] = []
 
     def show(done: int, total: int) -> None:
-        nonlocal bar
-        bar = bar or ProgressBar(sys.stderr, total)
-        bar.show(done)
+        if not bars:
+            bars.append(open_bars.enter_context(ProgressBar(sys.stderr, total)))
+        bars[0].show(done)
 
     try:
-        return analyse(record, level, work, seats, on_progress=show)
+        with ExitStack() as open_bars:
+            return analyse(record, level, work, seats, on_progress=show)
     except PlayerFailure as failure:
         raise Fault(failure, FAILED) from None
 

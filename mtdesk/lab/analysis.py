@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from math import sqrt
@@ -11,7 +10,7 @@ from random import Random
 from mtdesk.ai.explain import CERTAIN, Verdict, explain, judge_of
 from mtdesk.ai.levels import Limit, decision_seed, default_work
 from mtdesk.ai.search import alike, compared
-from mtdesk.control.pool import WorkerPool
+from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.plain import deal_to_json
@@ -123,21 +122,22 @@ def analyse(
 
     ``work`` is the number of rollouts for a decision, by default that of the level that judges. The result
     is the same for the same record, level and work, whatever the number of ``workers``. ``on_progress`` is
-    called with the number of decisions judged and that of all. Raises ValueError for an unknown level and
-    PlayerFailure if a worker process dies.
+    called with the number of decisions judged, from 0, and that of all, if there are any. Raises ValueError
+    for an unknown level and PlayerFailure if a worker process dies.
     """
     judge = judge_of(level)
     rollouts = work or default_work(judge)
     asked = tuple(sorted(seats)) if seats is not None else tuple(range(len(record.setup.players)))
     total = sum(1 for _ in _questions(record, judge, rollouts, asked))
     found: list[Decision] = []
+    progress = on_progress or (lambda _done, _total: None)
     if total:
-        pool = WorkerPool(min(workers or os.cpu_count() or 1, total))
+        progress(0, total)
+        pool = WorkerPool(min(workers or usable_cores(), total))
         try:
             for _, decision in pool.run_all(_judge, _questions(record, judge, rollouts, asked)):
                 found.append(decision)
-                if on_progress is not None:
-                    on_progress(len(found), total)
+                progress(len(found), total)
         finally:
             pool.close()
     found.sort(key=lambda decision: (decision.round, decision.action))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -194,19 +194,13 @@ class Motion(QObject):
     def finish(self, animations: Iterable[Movement]) -> None:
         """Put everything at once where these motions lead."""
         for animation in animations:
-            self._stop(animation.address, animation.prop)
+            _stop(self._moved.get(animation.address, {}), animation.prop)
             animation.start()
             animation.setCurrentTime(animation.totalDuration())
 
     def release(self, target: QObject, prop: str | None = None) -> None:
         """Let a target stay where it is, or just one property of it."""
-        self._stop(_address(target), prop)
-
-    def _stop(self, address: int, prop: str | None) -> None:
-        moved = self._moved.get(address, {})
-        for name in [prop] if prop else list(moved):
-            if name in moved:
-                moved[name].stop()
+        _stop(self._moved.get(_address(target), {}), prop)
 
     def goal(self, target: QObject, prop: str) -> Any:
         """Where a property of a target is going; None if it is not on its way."""
@@ -222,7 +216,7 @@ class Motion(QObject):
                 continue
             begun.append(animation)
             address, prop = animation.address, animation.prop
-            self._stop(address, prop)
+            _stop(self._moved.get(address, {}), prop)
             self._running[animation] = wait
             self._moved.setdefault(address, {})[prop] = animation
             if wait is not None:
@@ -261,6 +255,13 @@ class _Wait:
         self.left.discard(animation)
         if not self.left:
             self.over.set()
+
+
+def _stop(moved: Mapping[str, Movement], prop: str | None) -> None:
+    """Stop what moves one property, or all that moves; stopping it takes it out of ``moved``."""
+    for name in [prop] if prop else list(moved):
+        if name in moved:
+            moved[name].stop()
 
 
 def _address(target: QObject) -> int:
