@@ -21,7 +21,7 @@ from mtdesk.rules.view import View
 
 _FIRST_LOOK = 12
 """Worlds before the first candidate may drop out."""
-_CLEARLY = 3.0
+_CLEARLY = 2.0
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""
@@ -108,8 +108,10 @@ class _Search:
 
     def compare(self, work: int) -> tuple[float, float]:
         """The first move against the second, and the standard error."""
-        for _ in range(max(_FIRST_LOOK, work // (2 * self._cost))):
-            self._try([0, 1])
+        left, worlds = float(work), 0
+        while worlds < _FIRST_LOOK or left > 0:
+            left -= self._try([0, 1])
+            worlds += 1
         return _mean(_differences(*self._results))
 
     def run(self, work: int, seconds: float | None) -> list[Judged]:

@@ -1,9 +1,9 @@
 """Finds the likings with which rollouts play most like the medium level.
 
-Medium players play rounds among themselves; every choice among several tiles is noted. A hill climb then changes
+Medium players play rounds among themselves; every choice among several tiles is noted. A hill climb changes
 some likings at a time and keeps what makes the rule of rollouts choose the same more often. All its chance is
-from ``--seed``, so the same call always finds the same. Run it from the top of the repository; with ``--write``
-the result becomes the program's own: ``python -m tests.bench.tuning --write``.
+from ``--seed``, so the same call always finds the same. Run it from the top of the repository; ``--write``
+makes the result the program's own: ``python -m tests.bench.tuning --write``.
 """
 
 import argparse
@@ -102,8 +102,8 @@ def climbed(likings: Likings, tables: Sequence[Sequence[Noted]], steps: int, rng
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--steps", type=int, default=250)
-    parser.add_argument("--deals", type=int, default=20, help="of every table")
+    parser.add_argument("--steps", type=int, default=200)
+    parser.add_argument("--deals", type=int, default=15, help="of every table")
     parser.add_argument("--seed", default="likings")
     parser.add_argument("--write", action="store_true", help="make the result the program's own")
     wishes = parser.parse_args()
