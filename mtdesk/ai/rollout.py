@@ -82,7 +82,12 @@ class Rollouts:
             at = lo if at == hi else hi
             tiles = tiles[1:]
         still_good = at == pip and (tiles or not hand[pip])
-        if not still_good or not all(hand[tile >> 5] >> (tile & 31) & 1 for tile in tiles):
+        if still_good:
+            for tile in tiles:
+                if not hand[tile >> 5] >> (tile & 31) & 1:
+                    still_good = False
+                    break
+        if not still_good:
             at, tiles = pip, []
             if pip < 0:  # any tile may begin: the pip of which there are most goes a long way
                 at = max(range(len(hand)), key=lambda start: hand[start].bit_count())

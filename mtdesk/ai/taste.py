@@ -68,13 +68,12 @@ class Taste:
         ``own_pip`` is the pip of the own train's end, -1 if it takes any tile; ``plan`` has the tiles that
         are to go on from there, hi << 5 | lo, none if there is no plan.
         """
-        worths, likings = self.worths, self._likings
-        closing = likings.closing if marked else 0.0
-        length = len(plan)
-        leaving = likings.leaving
+        worths = self.worths
+        _, off, breaking, tail, leaving, sparing, dead_end, last_fit, double, lone_double = self._likings
+        closing, length = off * marked, len(plan)
         upcoming = plan[0] if plan else -1
         onward = (plan[1] >> 5, plan[1] & 31) if length > 1 else range(32)
-        last_fit = likings.last_fit if own_pip >= 0 and hand[own_pip].bit_count() == 1 else 0.0
+        is_last = own_pip >= 0 and hand[own_pip].bit_count() == 1
 
         def liked(inner: int, outer: int, on_own: bool) -> float:
             liking = worths[inner][outer]
@@ -84,17 +83,17 @@ class Taste:
                 if tile != upcoming or outer not in onward:
                     liking -= leaving
             elif tile in plan:
-                liking -= likings.breaking + likings.tail * (length - 1 - plan.index(tile))
+                liking -= breaking + tail * (length - 1 - plan.index(tile))
             else:
-                liking += likings.sparing
+                liking += sparing
             if inner == outer:
-                liking += likings.double
+                liking += double
                 if not hand[outer] & ~(1 << outer):
-                    liking += likings.lone_double
+                    liking += lone_double
             elif on_own:
                 if not hand[outer] & ~(1 << inner):
-                    liking -= likings.dead_end
-            elif last_fit and own_pip in (inner, outer):
+                    liking -= dead_end
+            elif is_last and own_pip in (inner, outer):
                 liking -= last_fit
             return liking
 

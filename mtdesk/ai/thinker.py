@@ -11,8 +11,8 @@ from mtdesk.ai.search import Judged, judged
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
-HARD_WORK = 100
-EXPERT_WORK = 1000
+HARD_WORK = 200
+EXPERT_WORK = 2000
 """Rollouts for one move."""
 _DOUBT = 1.0
 """By how many standard errors another move must be better than the planner's."""
