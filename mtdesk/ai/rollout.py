@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 
 from mtdesk.ai.kernel.legal import legal, plays
-from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
 from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
@@ -35,7 +35,9 @@ class Rollouts:
         return moves
 
     def act(self, position: Position) -> None:
-        """Make one move, or all of a first turn's chain."""
+        """Make one move, or all of a first turn's chain; who may tap has tapped."""
+        if position.pending >= 0:
+            position.play(TAP)
         if position.phase == CHAIN:
             self._lay_chain(position)
             return

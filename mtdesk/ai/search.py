@@ -19,14 +19,14 @@ from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
-_FIRST_LOOK = 12
+_FIRST_LOOK = 20
 """Worlds before the first candidate may drop out."""
 _CLEARLY = 2.0
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""
 _LONG = 40
-"""Moves of a rollout that count as one step of work, as does a shorter one."""
+"""Moves of a rollout that count as one step of work, as does a shorter one, and dealing a world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class _Search:
         hands, bone = self._dealer.deal(self._rng)
         world = self._start.copy()
         world.hands, world.bone = hands, bone
-        cost = 0.0
+        cost = 1.0
         for candidate in alive:
             position = world.copy()
             position.play(self._numbers[candidate])

@@ -14,8 +14,6 @@ from mtdesk.ai.taste import Taste
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 
-_PROPOSALS = 2
-"""Deals proposed for each world; the more, the less alike worlds in a row are."""
 _SETTLING = 16
 """Deals proposed before the first world."""
 _REMEMBERED = 8
@@ -90,7 +88,7 @@ class Dealer:
         A deal proposed takes the place of the last one if it explains the choices as well, and the less often
         the worse it does. Where none did, the hands are the last ones, on another boneyard.
         """
-        proposals = _PROPOSALS
+        proposals = 1
         if self._kept is None:
             self._kept = self._possible(rng)
             self._likelihood_kept = self._likelihood(self._kept[0])
