@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from mtdesk import __version__
-from mtdesk.cli import play, simulate, trace
+from mtdesk.cli import bot, play, simulate, trace
 from mtdesk.cli.fault import FAILED, Fault
 
 _INTERRUPTED = 130
@@ -20,6 +20,7 @@ _INTERRUPTED = 130
 _COMMANDS = {
     "play": (play, "Play in a window, going on with a saved game if FILE names one."),
     "simulate": (simulate, "Let computers play without a window and record the games."),
+    "bot": (bot, "Choose moves for another program, one JSON object a line."),
     "trace": (trace, "Print every position of a record, one JSON object a line."),
 }
 """What carries out each command, and what it is for."""
