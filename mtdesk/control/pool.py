@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from enum import StrEnum
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
@@ -32,8 +33,19 @@ _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
 
 
+class Failure(StrEnum):
+    """How a computer player can fail."""
+
+    LATE = "late"
+    CRASHED = "crashed"
+    ILLEGAL = "illegal"
+    MISSING = "missing"  # another program that cannot be started
+
+
 class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
-    """A computer player did not come up with a move; the cause says why."""
+    """A computer player did not come up with a move; the cause, if there is one, says why."""
+
+    kind = Failure.CRASHED
 
 
 class Chooser(Protocol):

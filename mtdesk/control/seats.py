@@ -6,11 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from typing import Protocol
 
 from mtdesk.ai.levels import Limit, choose, decision_seed
-from mtdesk.control.pool import Chooser, PlayerFailure
+from mtdesk.control.pool import Chooser, Failure, PlayerFailure
 from mtdesk.control.stage import Stage
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
@@ -117,14 +116,6 @@ class HumanSeat:
             self._stage.withdraw()
 
 
-class Failure(StrEnum):
-    """How a computer player can fail."""
-
-    LATE = "late"
-    CRASHED = "crashed"
-    ILLEGAL = "illegal"
-
-
 class ComputerSeat:
     """A computer player whose moves are chosen elsewhere, and replaced by a sensible one if that fails.
 
@@ -161,7 +152,7 @@ class ComputerSeat:
             self._chooser.recycle()
             self._tell(view, Failure.LATE, error)
         except PlayerFailure as error:
-            self._tell(view, Failure.CRASHED, error)
+            self._tell(view, error.kind, error)
         else:
             if refusal(view, move) is None:
                 return move

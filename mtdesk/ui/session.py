@@ -12,11 +12,12 @@ from mtdesk.control.advice import Adviser
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match, MatchSettings
-from mtdesk.control.pool import WorkerPool
+from mtdesk.control.outside import PATIENCE, OutsideChooser, Programs
+from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold
-from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat, Seat
+from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Player, Record
+from mtdesk.record.model import Player, Record, program_of
 from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
 from mtdesk.ui.host import PanelHost
@@ -52,6 +53,7 @@ class Session(QObject):
         self._tell, self._report = tell, report
         self._settings = Settings()
         self._pool = WorkerPool()
+        self._programs = Programs()
         self._autosave: Autosave | None = None
         self._playing: asyncio.Task[None] | None = None
         self._is_paused = False
@@ -108,12 +110,29 @@ class Session(QObject):
                 self._report(error)
             else:
                 return
+            finally:
+                self._programs.dismiss()
 
     def _new_match(self, game: Game) -> Match:
-        def make_seat(_: int, player: Player) -> Seat:
+        def make_seat(seat: int, player: Player) -> Seat:
             if player.level is None:
                 return HumanSeat(self._stage)
-            return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
+            program = program_of(player.level)
+            if program is None:
+                return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
+            seated = self._programs.seat(seat, self._settings.command_of(program))
+            return ComputerSeat(
+                player.level,
+                OutsideChooser(seated, game),
+                chance=game.chance,
+                on_failure=self._failed,
+                patience=PATIENCE,
+            )
+
+        def seat_others() -> None:
+            players = game.setup.players
+            self._programs.dismiss([at for at, player in enumerate(players) if not program_of(player.level)])
+            self._introduce(game)
 
         self._autosave = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
         self.match = Match(
@@ -123,7 +142,7 @@ class Session(QObject):
             self._autosave,
             match_settings(self._settings),
             on_change=self._follow,
-            on_seated=lambda: self._introduce(game),
+            on_seated=seat_others,
         )
         self.match.pause(self._is_paused)
         return self.match
@@ -149,6 +168,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """End the computer players' processes."""
+        self._programs.close()
         self._pool.close()
 
     # What people ask for

@@ -15,8 +15,8 @@ import pytest
 
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.control.game import Game
-from mtdesk.control.pool import PlayerFailure, WorkerPool
-from mtdesk.control.seats import ComputerSeat, Failure, Seat
+from mtdesk.control.pool import Failure, PlayerFailure, WorkerPool
+from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.record.reading import parse_record
 from mtdesk.record.writing import record_bytes
 from mtdesk.rules.legal import legal_moves
