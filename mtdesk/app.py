@@ -7,7 +7,7 @@ import contextlib
 import gc
 import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.choice import offered
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
@@ -48,6 +49,7 @@ from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import notice_text, theme_text
 from mtdesk.ui.themes import Themes
+from mtdesk.ui.trials import Trials
 from mtdesk.ui.window_state import restore_window, window_kept
 
 REPORTS = "reports"
@@ -118,18 +120,22 @@ class Desk:
         self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = Tasks(self._errors.report)
-        self._library = Library(self.window, LEVELS)
+        self._library = Library(self.window, self._levels)
         self._host = PanelHost(self.window)
         self._sounds = Sounds()
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
-        self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
-        self._play_desk = PlayDesk(self.window, self.session, self._tasks, LEVELS)
+        self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
+        self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         self._pausing = Pausing(self.window, self.session)
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
         self._connect()
+
+    def _levels(self) -> Sequence[str]:
+        """What computers can play by now."""
+        return offered(LEVELS, self._store.current.programs)
 
     def _connect(self) -> None:
         self._errors.arrived.connect(self._notice.tell)
@@ -232,7 +238,9 @@ class Desk:
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
+        trials = Trials(dialog.programs, self._tasks)
         await ask(dialog)
+        trials.end()
 
     def _take_choices(self, chosen: Settings) -> None:
         """Take what the dialog asks for; the rest may have changed since it was opened."""

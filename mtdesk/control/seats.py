@@ -21,7 +21,8 @@ _log = logging.getLogger(__name__)
 _SUBSTITUTE = "easy"
 """The level that moves in place of one that failed."""
 
-_LIMIT = Limit(seconds=5.0)
+LIMIT = 5.0
+"""Seconds a computer player may think about a move."""
 _PATIENCE = 10.0
 """Seconds a computer player may take beyond its limit: starting a worker on a busy machine takes a while."""
 
@@ -131,7 +132,7 @@ class ComputerSeat:
         *,
         chance: str,
         on_failure: Callable[[int, Failure], None],
-        limit: Limit = _LIMIT,
+        limit: Limit = Limit(seconds=LIMIT),
         patience: float = _PATIENCE,
     ) -> None:
         self._level = level

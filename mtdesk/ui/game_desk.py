@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from mtdesk.ui.texts.errors import notice_text
 class GameDesk:
     """Puts games on the table. A game leaves it only when it is safe in the library.
 
-    ``levels`` are the computer levels there are, the weakest first.
+    ``levels`` gives what computers can play by now, as for ``Library``.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class GameDesk:
         session: Session,
         library: Library,
         store: SettingsStore,
-        levels: Sequence[str],
+        levels: Callable[[], Sequence[str]],
     ) -> None:
         self._window, self._session, self._library = window, session, library
-        self._store, self._levels = store, tuple(levels)
+        self._store, self._levels = store, levels
         self._change = asyncio.Lock()
         self._on_disk: Record | None = None
         """The game on the table as it stands in a file that people have named or taken it from."""
@@ -86,7 +86,7 @@ class GameDesk:
         """Ask for a new game, and begin it."""
         settings = self._store.current
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        dialog = NewGameDialog(settings.last_game, self._levels, settings.people, rng, self._window)
+        dialog = NewGameDialog(settings.last_game, self._levels(), settings.people, rng, self._window)
         if not await ask(dialog):
             return
         choice = dialog.choice()

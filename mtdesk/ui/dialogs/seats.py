@@ -33,7 +33,9 @@ class SeatsDialog(Translated, QDialog):
     ) -> None:
         super().__init__(parent)
         self._players = tuple(players)
-        self._kinds: tuple[str | None, ...] = (None, *levels)
+        # A program that is registered no more may still sit at the table.
+        played = (player.level for player in players if player.level is not None)
+        self._kinds: tuple[str | None, ...] = (None, *dict.fromkeys((*levels, *played)))
         self._title = title_label()
         self._note = second_label()
         self.boxes = [self._box(player) for player in self._players]

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.settings import Settings
+from mtdesk.ui.dialogs.programs_page import ProgramsPage
 from mtdesk.ui.dialogs.settings_pages import LanguagePage, LookPage, MotionPage, PlayPage
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
 from mtdesk.ui.parts import Translated, scrolling, title_label
@@ -42,8 +43,11 @@ ASKED = (
     "free_undo",
     "ask_before_abandoning",
     "tap_grace",
+    "programs",
 )
 """The settings that the dialog asks for; it leaves the others as they are."""
+_KEPT = frozenset({"programs"})
+"""Those that people have made themselves: restoring the defaults does not lose them."""
 
 _PAGES_WIDTH = 220
 
@@ -73,8 +77,15 @@ class SettingsDialog(Translated, QDialog):
         self.look = LookPage(themes, titles)
         self.play = PlayPage()
         self.motion = MotionPage()
+        self.programs = ProgramsPage()
         self.language = LanguagePage()
-        self.pages: tuple[SettingsPage, ...] = (self.look, self.play, self.motion, self.language)
+        self.pages: tuple[SettingsPage, ...] = (
+            self.look,
+            self.play,
+            self.motion,
+            self.programs,
+            self.language,
+        )
         kinds = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(kinds.RestoreDefaults | kinds.Close)
         self._arrange()
@@ -124,7 +135,7 @@ class SettingsDialog(Translated, QDialog):
 
     def _restore_defaults(self) -> None:
         usual = Settings()
-        self._take({name: getattr(usual, name) for name in ASKED})
+        self._take({name: getattr(usual, name) for name in ASKED if name not in _KEPT})
         for page in self.pages:
             page.show_settings(self._settings)
 
@@ -143,6 +154,7 @@ class SettingsDialog(Translated, QDialog):
             self.tr("Look", "of the table"),
             self.tr("Playing"),
             self.tr("Motion and sound"),
+            self.tr("Programs"),
             self.tr("Language"),
         )
         for row, name in enumerate(names):
