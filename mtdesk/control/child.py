@@ -126,7 +126,7 @@ class Child:
         if sys.platform == "win32":
             self._process.kill()
         else:
-            with suppress(ProcessLookupError):
+            with suppress(ProcessLookupError, PermissionError):  # nobody is left, or only what has ended
                 os.killpg(self._process.pid, signal.SIGKILL)
 
     # One thread each

@@ -22,7 +22,7 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import View
 
 FIRST_ANSWER = 10.0
-"""Seconds that the first answer of a process may take beyond the limit: it has to start."""
+"""Seconds from its start in which a process may take longer for its first answer."""
 _TRANSPORT = 1.0
 """Seconds that any answer may take beyond the limit it was told: for the way there and back."""
 PATIENCE = 5.0 + FIRST_ANSWER + _TRANSPORT
@@ -43,10 +43,10 @@ def split_command(command: str) -> Sequence[str] | str:
 
     Windows has its own way: there a command is one text, and the system finds the program in it.
     """
-    words = shlex.split(command)
+    words = shlex.split(command) if os.name == "posix" else command.strip()
     if not words:
         raise ValueError("there is no command")
-    return words if os.name == "posix" else command
+    return words
 
 
 class OutsideProgram:
@@ -61,7 +61,8 @@ class OutsideProgram:
         self._lock = Lock()
         self._child: Child | None = None
         self._number = 0
-        self._has_answered = False
+        self._grace = 0.0
+        """Until when its first answer may be awaited beyond the limit, on the clock that never goes back."""
         self._is_owing = False
         self._is_closed = False
 
@@ -82,11 +83,11 @@ class OutsideProgram:
             self._number += 1
             number = self._number
             child = self._ready_child()
-            patience = seconds + _TRANSPORT + (0.0 if self._has_answered else FIRST_ANSWER)
+            deadline = max(time.monotonic(), self._grace) + seconds + _TRANSPORT
             child.say(question_line(number, view, players, preset, seconds))
             self._is_owing = True
-        move = self._answer(child, number, view, time.monotonic() + patience)
-        self._has_answered, self._is_owing = True, False
+        move = self._answer(child, number, view, deadline)
+        self._grace, self._is_owing = 0.0, False
         return move
 
     def _ready_child(self) -> Child:
@@ -97,7 +98,7 @@ class OutsideProgram:
             child.end(quit_line())
             self._child = None
         if self._child is None:
-            self._has_answered = False
+            self._grace = time.monotonic() + FIRST_ANSWER
             try:
                 self._child = Child(split_command(self._command))
             except (OSError, ValueError) as error:
@@ -180,14 +181,17 @@ class Audition:
     seconds: float
 
 
-async def audition(command: str, seconds: float) -> Audition:
-    """Ask a program for one move in a sample position; raises OutsideFailure. It is ended afterwards."""
+async def audition(command: str, limit: Limit) -> Audition:
+    """Ask a program for one move in a sample position; raises as ``OutsideChooser.choose``.
+
+    It is ended afterwards.
+    """
     game = _sample()
     programs = Programs()
     chooser = OutsideChooser(programs.seat(0, command), game)
     begin = time.monotonic()
     try:
-        move = await chooser.choose("", game.view(game.board.turn), Limit(seconds=seconds), "")
+        move = await chooser.choose("", game.view(game.board.turn), limit, "")
         return Audition(move, time.monotonic() - begin)
     finally:
         programs.dismiss()

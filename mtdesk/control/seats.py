@@ -21,8 +21,8 @@ _log = logging.getLogger(__name__)
 _SUBSTITUTE = "easy"
 """The level that moves in place of one that failed."""
 
-LIMIT = 5.0
-"""Seconds a computer player may think about a move."""
+LIMIT = Limit(seconds=5.0)
+"""What a computer player may think about a move."""
 _PATIENCE = 10.0
 """Seconds a computer player may take beyond its limit: starting a worker on a busy machine takes a while."""
 
@@ -132,7 +132,7 @@ class ComputerSeat:
         *,
         chance: str,
         on_failure: Callable[[int, Failure], None],
-        limit: Limit = Limit(seconds=LIMIT),
+        limit: Limit = LIMIT,
         patience: float = _PATIENCE,
     ) -> None:
         self._level = level

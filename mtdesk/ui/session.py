@@ -168,8 +168,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """End the computer players' processes."""
-        self._programs.close()
+        self._programs.dismiss()  # while the workers end, too
         self._pool.close()
+        self._programs.close()
 
     # What people ask for
 

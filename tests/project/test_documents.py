@@ -21,10 +21,20 @@ from mtdesk.rules.presets import HAND_TABLES, PRESETS, options_for
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "mtdesk" / "rules" / "rules.md"
 FORMAT = ROOT / "mtdesk" / "record" / "format.md"
+PROTOCOL = ROOT / "mtdesk" / "record" / "bot.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
 PLAYERS = ROOT / "mtdesk" / "ai" / "README.md"
-DOCUMENTS = (README, HOUSE, RULES, FORMAT, PLAYERS, ROOT / "tests" / "README.md", ROOT / "CHANGELOG.md")
+DOCUMENTS = (
+    README,
+    HOUSE,
+    RULES,
+    FORMAT,
+    PROTOCOL,
+    PLAYERS,
+    ROOT / "tests" / "README.md",
+    ROOT / "CHANGELOG.md",
+)
 
 SECTION = r"[1-9](?:\.[1-9])?"
 SECTIONS = rf"{SECTION}(?:(?:, | to | and ){SECTION})*"

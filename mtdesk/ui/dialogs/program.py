@@ -90,8 +90,8 @@ class ProgramDialog(Translated, QDialog):
         command.setText(self.tr("C&ommand:"))
         self._note.setText(
             self.tr(
-                "The program and what it is given, as in a terminal; text with blanks stands in quotation marks. "
-                "There is no shell, so signs such as * and | mean nothing special."
+                "The program and what it is given, as in a terminal; text with blanks stands in quotation "
+                "marks. There is no shell, so signs such as * and | mean nothing special."
             )
         )
         self.take.setText(self.tr("Save", "a program"))
