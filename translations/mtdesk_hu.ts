@@ -1094,6 +1094,11 @@
         <extracomment>strength of a computer player</extracomment>
         <translation>Szakértő</translation>
     </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>another program that plays, by the name that the person gave it</extracomment>
+        <translation>„{name}”</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1104,6 +1109,10 @@
     <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>A játékban itt ismeretlen játékerejű gépek vannak: {names}. Játsszanak ezzel az erővel: „{level}”?</translation>
+    </message>
+    <message>
+        <source>In this game other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>Ebben a játékban itt ismeretlen külső programok játszanak: {names}. Játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2161,6 +2170,115 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>There is a program of this name already.</source>
+        <translation>Már van ilyen nevű program.</translation>
+    </message>
+    <message>
+        <source>The name or the command has characters that cannot be shown.</source>
+        <translation>A név vagy a parancs megjeleníthetetlen karaktert tartalmaz.</translation>
+    </message>
+    <message>
+        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
+        <translation>A parancs hiányos: egy idézőjelnek nincs párja, vagy fordított perjel áll a végén.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Program hozzáadása</translation>
+    </message>
+    <message>
+        <source>Edit the program</source>
+        <translation>Program szerkesztése</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <comment>of a program</comment>
+        <translation>&amp;Név:</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>&amp;Parancs:</translation>
+    </message>
+    <message>
+        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
+        <translation>A program és az argumentumai úgy, mint egy terminálban; a szóközt tartalmazó szöveg idézőjelek között áll. Nincs parancsértelmező, ezért az olyan jeleknek, mint a * és a |, nincs különleges jelentésük.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>a program</comment>
+        <translation>Mentés</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTexts</name>
+    <message>
+        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <extracomment>{seconds} is a number such as 0.4</extracomment>
+        <translation>„{name}” válaszolt ({seconds} mp), és ezt a lapkát rakná le: {tile}.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered after {seconds} s with a legal move.</source>
+        <translation>„{name}” szabályos lépéssel válaszolt ({seconds} mp).</translation>
+    </message>
+    <message>
+        <source>“{name}” gave no answer in time.</source>
+        <translation>„{name}” nem válaszolt időben.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered.</source>
+        <translation>„{name}” válasz nélkül kilépett.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but not with a legal move.</source>
+        <translation>„{name}” válaszolt, de nem szabályos lépéssel.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started.</source>
+        <translation>„{name}” nem indítható el.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Asking “{name}” for a move…</source>
+        <translation>Várakozás „{name}” lépésére…</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programok, amelyek játszhatnak</translation>
+    </message>
+    <message>
+        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see.</source>
+        <translation>A listán szereplő programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <comment>a program</comment>
+        <translation>&amp;Hozzáadás…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <comment>a program</comment>
+        <translation>&amp;Szerkesztés…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>a program</comment>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <comment>a program</comment>
+        <translation>&amp;Kipróbálás</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -2770,6 +2888,10 @@
     <message>
         <source>Motion and sound</source>
         <translation>Mozgás és hang</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programok</translation>
     </message>
     <message>
         <source>Language</source>

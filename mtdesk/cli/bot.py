@@ -7,7 +7,9 @@ import sys
 from collections.abc import Iterator
 from typing import BinaryIO
 
+from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.wishes import level_of
+from mtdesk.record.errors import system_fault
 from mtdesk.record.protocol import (
     LINE_LIMIT,
     ProtocolError,
@@ -35,9 +37,18 @@ def carry_out(wishes: argparse.Namespace) -> int:
             if question is None:
                 break
             answer = _answer(level, question)
-        sys.stdout.buffer.write(answer)
-        sys.stdout.buffer.flush()
+        _say(answer)
     return 0
+
+
+def _say(line: bytes) -> None:
+    try:
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Fault(f"the answer cannot be written: {system_fault(error)}", FAILED) from None
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

@@ -146,4 +146,4 @@ def _unreadable(error: RecordError) -> str:
         case Fault.NOT_JSON:
             return f"column {error.details['column']}: the line is not JSON"
         case _:
-            return str(error)
+            return str(error).removeprefix("line 1, ")

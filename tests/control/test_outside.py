@@ -98,7 +98,7 @@ BAD = [
     ("illegally", Failure.ILLEGAL, f'{{"player":{VIEW.seat},"do":"pass"}} is not legal'),
     ("talking", Failure.ILLEGAL, "column 1: the line is not JSON"),
     ("complaining", Failure.ILLEGAL, 'it reports "I do not know these rules"'),
-    ("endlessly", Failure.ILLEGAL, "line 1, column 1: the number is too long"),
+    ("endlessly", Failure.ILLEGAL, "column 1: the number is too long"),
     ("no such conduct", Failure.CRASHED, "KeyError: 'no such conduct'"),
 ]
 

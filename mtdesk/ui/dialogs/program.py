@@ -77,7 +77,9 @@ class ProgramDialog(Translated, QDialog):
         try:
             split_command(command or "-")  # that there is none yet needs no words
         except ValueError:
-            return self.tr("The command is not complete: a quotation mark or a backslash stands alone.")
+            return self.tr(
+                "The command is not complete: a quotation mark has no partner, or a backslash stands at the end."
+            )
         return ""
 
     def retranslate_ui(self) -> None:
@@ -90,8 +92,8 @@ class ProgramDialog(Translated, QDialog):
         command.setText(self.tr("C&ommand:"))
         self._note.setText(
             self.tr(
-                "The program and what it is given, as in a terminal; text with blanks stands in quotation "
-                "marks. There is no shell, so signs such as * and | mean nothing special."
+                "The program and its arguments as in a terminal; text with blanks stands in quotation marks. "
+                "There is no shell, so signs such as * and | mean nothing special."
             )
         )
         self.take.setText(self.tr("Save", "a program"))

@@ -165,8 +165,8 @@ class ProgramsPage(SettingsPage):
         self.list.setAccessibleName(self.tr("Programs that can play"))
         self._note_label.setText(
             self.tr(
-                "They can be chosen like a strength of the computer. A program runs only while it plays, "
-                "sees what a person in its place would see, and is started by nothing but its command."
+                "Programs in this list can be given a seat, as the computer can. A program runs only while "
+                "it plays, and is shown only what a person in its seat would see."
             )
         )
         self.add.setText(self.tr("&Add…", "a program"))
