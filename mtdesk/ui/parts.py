@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QToolButton,
     QWidget,
 )
@@ -162,17 +165,31 @@ def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
     return QIcon(picture)
 
 
-_COMBO_FRAME = 44
+_COMBO_FRAME = 60
 """What a combo box needs beside its text: padding, arrow, edges."""
+_COMBO_PADDING = 2
+"""What it needs beside its text within the field for it."""
 
 
 class ChoiceBox(QComboBox):
-    """A combo box that leaves the wheel to the page it stands on."""
+    """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots."""
 
     def needed_width(self) -> int:
         """The width in pixels at which every entry can be read."""
         texts = (self.itemText(index) for index in range(self.count()))
         return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + _COMBO_FRAME
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(box, option, field, self).width() - _COMBO_PADDING
+        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        option.currentText = text
+        painter = QStylePainter(self)
+        painter.drawComplexControl(box, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QPushBu
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.settings import Settings
+from mtdesk.settings import Program, Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
@@ -20,7 +20,7 @@ from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readabl
 pytestmark = pytest.mark.window
 
 THEMES = ("felt", "wood", "dark", "contrast", "system")
-LOOK, PLAY, MOTION, LANGUAGE = range(4)
+LOOK, PLAY, MOTION, PROGRAMS, LANGUAGE = range(5)
 
 CHANGED = Settings(
     language="hu",
@@ -40,6 +40,7 @@ CHANGED = Settings(
     free_undo=True,
     ask_before_abandoning=False,
     tap_grace=None,
+    programs=(Program("Heavy", "heavy --slow"),),
 )
 
 NOT_ASKED = {
@@ -194,7 +195,7 @@ def test_defaults_come_back_and_what_is_not_asked_for_stays(qtbot: QtBot) -> Non
     told: list[Settings] = []
     dialog.changed.connect(told.append)
     click(dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults))
-    assert told == [Settings(people=("Ada",))]
+    assert told == [Settings(people=("Ada",), programs=CHANGED.programs)], "what people made is not lost"
     assert dialog.look.boxes["theme"].currentText() == "Green felt"
     assert dialog.look.switches["highlight"].isChecked()
     assert dialog.motion.captions["volume"].text() == "60%"

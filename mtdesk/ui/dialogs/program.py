@@ -56,7 +56,7 @@ class ProgramDialog(Translated, QDialog):
         whole.addStretch()
         whole.addWidget(self.problem)
         whole.addWidget(self.buttons)
-        self.resize(560, 340)
+        self.resize(600, 400)
 
     def answer(self) -> Program:
         """The program as it is described now; raises ValueError while something is wrong with it."""
@@ -78,7 +78,8 @@ class ProgramDialog(Translated, QDialog):
             split_command(command or "-")  # that there is none yet needs no words
         except ValueError:
             return self.tr(
-                "The command is not complete: a quotation mark has no partner, or a backslash stands at the end."
+                "The command is not complete: a quotation mark has no partner, "
+                "or a backslash stands at the end."
             )
         return ""
 

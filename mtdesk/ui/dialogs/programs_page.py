@@ -67,10 +67,10 @@ class ProgramsPage(SettingsPage):
         self.outcome.setMinimumHeight(3 * self.outcome.fontMetrics().lineSpacing())
         self.outcome.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._grid.setVerticalSpacing(8)
-        self._grid.addWidget(self._note_label, 2, 0)
-        self._grid.addWidget(self.list, 3, 0)
-        self._grid.addLayout(buttons, 4, 0)
-        self._grid.addWidget(self.outcome, 5, 0)
+        self._grid.addWidget(self._note_label, 2, 0, 1, 2)
+        self._grid.addWidget(self.list, 3, 0, 1, 2)
+        self._grid.addLayout(buttons, 4, 0, 1, 2)
+        self._grid.addWidget(self.outcome, 5, 0, 1, 2)
         self._column.addStretch()
 
     def _connect(self) -> None:
