@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
 import stat
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,6 +42,18 @@ def write_atomically(path: Path, data: bytes) -> None:
     """
     with system_faults():
         _replace(Path(os.path.realpath(path)), data)
+
+
+def check_writable(path: Path) -> None:
+    """Raise RecordError if it is plain already that ``write_atomically`` cannot write this file."""
+    real = Path(os.path.realpath(path))
+    with system_faults():
+        if real.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if real.exists() and not real.is_file():  # a device would become a file
+            raise PermissionError(errno.EPERM, "")
+        with tempfile.TemporaryFile(dir=real.parent):
+            pass
 
 
 def _replace(path: Path, data: bytes) -> None:

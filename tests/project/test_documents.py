@@ -25,12 +25,14 @@ PROTOCOL = ROOT / "mtdesk" / "record" / "bot.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
 PLAYERS = ROOT / "mtdesk" / "ai" / "README.md"
+RESULTS = ROOT / "mtdesk" / "lab" / "results.md"
 DOCUMENTS = (
     README,
     HOUSE,
     RULES,
     FORMAT,
     PROTOCOL,
+    RESULTS,
     PLAYERS,
     ROOT / "tests" / "README.md",
     ROOT / "CHANGELOG.md",
@@ -219,8 +221,9 @@ def test_links_and_pictures_lead_somewhere(file: Path) -> None:
 
 
 def shell_lines(file: Path) -> list[str]:
-    blocks = re.findall(r"^```\n(.*?)^```", text(file), re.MULTILINE | re.DOTALL)
-    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()]
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```", text(file), re.MULTILINE | re.DOTALL)
+    plain_blocks = [block for language, block in blocks if not language]
+    lines = [line.partition("#")[0].strip() for block in plain_blocks for line in block.splitlines()]
     assert lines
     return lines
 
@@ -250,6 +253,6 @@ def test_the_commands_of_the_readme_exist() -> None:
 def parsed(arguments: list[str]) -> bool:
     """Whether the command line takes these arguments and can play by the rules they name."""
     found = cli.parse(arguments)
-    if "rules" in found:
+    if getattr(found, "rules", None):
         wishes.options_of(found, len(wishes.levels_of(found.levels)))
     return True
