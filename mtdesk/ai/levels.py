@@ -61,6 +61,9 @@ _LEVELS: Mapping[str, _Level] = {
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
 """All levels, the weakest first."""
 
+SUBSTITUTE = "easy"
+"""The level that moves in place of a player that failed."""
+
 
 def default_work(level: str) -> int:
     """The steps of search a level takes by default; raises ValueError for an unknown level."""

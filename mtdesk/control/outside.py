@@ -14,6 +14,8 @@ from mtdesk.ai.levels import Limit, without_choice
 from mtdesk.control.child import Child
 from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, PlayerFailure
+from mtdesk.messages import printable
+from mtdesk.record.errors import system_fault
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.protocol import ProtocolError, answer_from, question_line, quit_line
 from mtdesk.rules.legal import legal_moves
@@ -29,11 +31,22 @@ PATIENCE = 5.0 + FIRST_ANSWER + _TRANSPORT
 """Seconds beyond the limit in which ``OutsideProgram.choose`` has come to an end in any case."""
 
 
+_WORDS = {
+    Failure.LATE: "gave no answer in time",
+    Failure.CRASHED: "ended before it had answered",
+    Failure.ILLEGAL: "answered, but not with a legal move",
+    Failure.MISSING: "cannot be started",
+}
+
+
 class OutsideFailure(PlayerFailure):
-    """Another program gave no move that could be made; ``detail`` says more in its or the system's words."""
+    """Another program gave no move that could be made, as what it did in English.
+
+    ``detail`` says more, perhaps in its own words.
+    """
 
     def __init__(self, kind: Failure, detail: str) -> None:
-        super().__init__(f"{kind}: {detail}" if detail else str(kind))
+        super().__init__(": ".join(part for part in (_WORDS[kind], printable(detail)) if part))
         self.kind = kind
         self.detail = detail
 
@@ -101,7 +114,9 @@ class OutsideProgram:
             self._grace = time.monotonic() + FIRST_ANSWER
             try:
                 self._child = Child(split_command(self._command))
-            except (OSError, ValueError) as error:
+            except OSError as error:
+                raise OutsideFailure(Failure.MISSING, str(system_fault(error))) from error
+            except ValueError as error:
                 raise OutsideFailure(Failure.MISSING, str(error)) from error
         return self._child
 

@@ -38,6 +38,10 @@ _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
 
 
+LIMIT = Limit(seconds=5.0)
+"""What a computer player may think about a move."""
+
+
 class Failure(StrEnum):
     """How a computer player can fail."""
 

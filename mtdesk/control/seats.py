@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from mtdesk.ai.levels import Limit, choose, decision_seed
-from mtdesk.control.pool import Chooser, Failure, PlayerFailure
+from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
+from mtdesk.control.pool import LIMIT, Chooser, Failure, PlayerFailure
 from mtdesk.control.stage import Stage
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
@@ -18,11 +18,6 @@ from mtdesk.rules.view import View
 
 _log = logging.getLogger(__name__)
 
-_SUBSTITUTE = "easy"
-"""The level that moves in place of one that failed."""
-
-LIMIT = Limit(seconds=5.0)
-"""What a computer player may think about a move."""
 _PATIENCE = 10.0
 """Seconds a computer player may take beyond its limit: starting a worker on a busy machine takes a while."""
 
@@ -158,7 +153,7 @@ class ComputerSeat:
             if refusal(view, move) is None:
                 return move
             self._tell(view, Failure.ILLEGAL, PlayerFailure(str(move)))
-        return choose(_SUBSTITUTE, view, self._limit, seed)
+        return choose(SUBSTITUTE, view, self._limit, seed)
 
     async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
         """Computers always tap (4.8)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from mtdesk.control.outside import OutsideFailure, audition
-from mtdesk.control.seats import LIMIT
+from mtdesk.control.pool import LIMIT
 from mtdesk.settings import Program
 from mtdesk.ui.dialogs.programs_page import ProgramsPage
 from mtdesk.ui.tasks import Tasks

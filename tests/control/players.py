@@ -68,6 +68,12 @@ def illegally() -> None:
         answer(question, move={"player": question["view"]["seat"], "do": "pass"})
 
 
+def well_at_first() -> None:
+    """Plays well once, and illegally after that."""
+    answer(next(questions()))
+    illegally()
+
+
 def talking() -> None:
     for _ in questions():
         print("let me think", flush=True)

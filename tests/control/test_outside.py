@@ -24,8 +24,8 @@ from mtdesk.control.outside import (
     audition,
     split_command,
 )
-from mtdesk.control.pool import Failure
-from mtdesk.control.seats import LIMIT, ComputerSeat, Seat
+from mtdesk.control.pool import LIMIT, Failure
+from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
