@@ -2262,7 +2262,7 @@
     <name>ProgramsPage</name>
     <message>
         <source>Asking “{name}” for a move…</source>
-        <translation>„{name}“ wird um eine Antwort gebeten …</translation>
+        <translation>„{name}“ wird um eine Antwort gebeten&#xa0;…</translation>
     </message>
     <message>
         <source>Programs that can play</source>
@@ -2275,12 +2275,12 @@
     <message>
         <source>&amp;Add…</source>
         <comment>a program</comment>
-        <translation>&amp;Hinzufügen …</translation>
+        <translation>&amp;Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <comment>a program</comment>
-        <translation>&amp;Bearbeiten …</translation>
+        <translation>&amp;Bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

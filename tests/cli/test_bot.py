@@ -95,7 +95,6 @@ def test_an_unknown_level() -> None:
     assert complaint("bot", "--level", "grandmaster") == (
         f'there is no level "grandmaster", only: {", ".join(LEVELS)}'
     )
-    assert complaint("bot") == "the following arguments are required: --level"
 
 
 def test_nobody_listens() -> None:

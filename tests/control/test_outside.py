@@ -224,7 +224,7 @@ def seat_for(program: OutsideProgram, game: Game, failures: list[tuple[int, Fail
     )
 
 
-@pytest.mark.parametrize("preset", ["dutch", "hungarian-fork", "bahnhof"])
+@pytest.mark.parametrize("preset", ["hungarian-fork", "bahnhof"])
 async def test_the_example_plays_a_game_against_our_levels(
     programs: Programs, tmp_path: Path, preset: str
 ) -> None:
@@ -246,7 +246,7 @@ def test_a_level_of_ours_answers_as_it_plays(programs: Programs) -> None:
     assert ask(program) == choose("medium", VIEW, Limit(), decision_seed(str(VIEW.hand), VIEW))
 
 
-@pytest.mark.parametrize("conduct", ["crashing", "illegally", "talking"])
+@pytest.mark.parametrize("conduct", ["crashing", "talking"])
 async def test_whatever_a_program_does_the_game_goes_on_and_that_is_told_once(
     programs: Programs, tmp_path: Path, conduct: str
 ) -> None:
