@@ -24,6 +24,7 @@ FORMAT = ROOT / "mtdesk" / "record" / "format.md"
 PROTOCOL = ROOT / "mtdesk" / "record" / "bot.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
+ANALYSIS = ROOT / "mtdesk" / "lab" / "analysis.md"
 PLAYERS = ROOT / "mtdesk" / "ai" / "README.md"
 RESULTS = ROOT / "mtdesk" / "lab" / "results.md"
 DOCUMENTS = (
@@ -32,6 +33,7 @@ DOCUMENTS = (
     RULES,
     FORMAT,
     PROTOCOL,
+    ANALYSIS,
     RESULTS,
     PLAYERS,
     ROOT / "tests" / "README.md",
