@@ -42,6 +42,7 @@ from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.session import Session
+from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
@@ -110,7 +111,9 @@ class Desk:
         self._store = SettingsStore()
         self._translator = Translator(app)
         self._themes = Themes(app.styleHints())
-        dress(app, self._themes.theme(self._store.current.theme))  # before menus, which take their font once
+        self._dressed = self._themes.theme(self._store.current.theme), 1.0
+        """The theme, and the scale of text, that all windows have."""
+        dress(app, *self._dressed)  # before menus, which take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
@@ -137,6 +140,7 @@ class Desk:
         self._wishes.changed.connect(lambda: self._set_motion(self._store.current))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
+        window.view.resized.connect(self._fit_text)
         window.language_changed.connect(self.stage.speaker.retranslate)
         self.stage.speaker.headline.connect(window.show_headline)
         self.stage.ear.heard.connect(self._sounds.play)
@@ -248,8 +252,10 @@ class Desk:
         """Look, speak and play as these settings say."""
         theme = self._themes.theme(settings.theme)
         self._translator.install(settings.language)
-        if theme != self.window.table.look.theme:
-            dress(self._app, theme)
+        dressed = theme, scale_for(settings.text_size, self.window.size())
+        if dressed != self._dressed:
+            self._dressed = dressed
+            dress(self._app, *dressed)
         self._set_motion(settings)
         self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
@@ -260,6 +266,12 @@ class Desk:
         look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
+
+    def _fit_text(self) -> None:
+        """Let the size of text follow the window."""
+        settings = self._store.current
+        if self._dressed[1] != scale_for(settings.text_size, self.window.size()):
+            self._tasks.start(self._use(settings))
 
     def _set_motion(self, settings: Settings) -> None:
         motion = self.window.table.motion

@@ -30,6 +30,8 @@ Theme = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """The table's themes by name, also those of the person's own files; ``system``: felt, dark or contrast as the
 desktop is. A name that is not there means felt."""
 TileStyle = Literal["pips", "numerals"]
+TextSize = Literal["automatic", "normal", "large", "larger", "largest"]
+"""Size of text and buttons; ``automatic``: it grows with the window."""
 AnimationSpeed = Literal["off", "slow", "normal", "fast"]
 Pace = Literal["at-once", "slow", "normal", "fast"]
 """How long computers seem to think over a move; ``at-once``: they answer when they have it."""
@@ -73,6 +75,7 @@ class Settings:
     tile_style: TileStyle = "pips"
     large_tiles: bool = False
     """Never show tiles too small for weak eyes; the table is scrolled instead."""
+    text_size: TextSize = "automatic"
     highlight: bool = True
     """Playable tiles stand out, and legal ends light up."""
     animation: AnimationSpeed = "normal"
@@ -91,7 +94,7 @@ class Settings:
     """Show how many tiles of each number nobody has seen yet."""
     log_shown: bool = False
     log_width: Annotated[int, msgspec.Meta(ge=240, le=640)] = 320
-    """Pixels."""
+    """Pixels, before they grow with the size of text."""
     full_screen: bool = False
     guide_offered: bool = False
     """The guided first round has been offered once."""

@@ -1224,6 +1224,39 @@
         <translation>Steine werden nie klein: Wo der Platz auf dem Tisch nicht reicht, wird er verschoben.</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>Te&amp;xt und Knöpfe:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatisch: Sie wachsen mit dem Fenster. Größer, als das Fenster es zulässt, werden sie nie.</translation>
+    </message>
+    <message>
         <source>Let what can be laid stand &amp;out</source>
         <translation>&amp;Spielbares hervorheben</translation>
     </message>

@@ -1213,6 +1213,39 @@
         <translation>A lapkák sosem lesznek kicsik: ha nem férnek el, az asztal görgethető.</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatikus</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Nagy</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Legnagyobb</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>S&amp;zöveg és gombok:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatikus: az ablakkal együtt nőnek. Soha nem lesznek nagyobbak, mint amekkorát az ablak enged.</translation>
+    </message>
+    <message>
         <source>Let what can be laid stand &amp;out</source>
         <translation>A lerakhatók &amp;kiemelése</translation>
     </message>

@@ -10,6 +10,7 @@ from mtdesk.i18n import key_text
 from mtdesk.table.view import TableView
 from mtdesk.ui.commands import Commands
 from mtdesk.ui.parts import SignButton, Translated
+from mtdesk.ui.sizes import grown
 
 _MARGIN = 3
 
@@ -36,7 +37,7 @@ class HandBar(QWidget):
     def place(self, area: QRectF) -> None:
         """Stand in this part of the scene."""
         rect = self._view.mapFromScene(area).boundingRect()
-        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), 44)
+        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), grown(44))
         for button in self.buttons.values():
             button.setFixedSize(side, side)
         self.setGeometry(rect)

@@ -19,6 +19,7 @@ from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.sizes import grown
 
 
 def scores_of(record: Record) -> Scores:
@@ -99,5 +100,5 @@ class PanelHost(QObject):
         column = QVBoxLayout(dialog)
         column.addWidget(sheet, 1)
         column.addWidget(buttons)
-        dialog.resize(760, 560)
+        dialog.resize(grown(760), grown(560))
         await ask(dialog)

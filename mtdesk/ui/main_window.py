@@ -14,9 +14,11 @@ from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.commands import Commands
 from mtdesk.ui.headline import Headline
 from mtdesk.ui.panels.hidden import HiddenPanel
+from mtdesk.ui.panels.log import USUAL_WIDTH as LOG_WIDTH
 from mtdesk.ui.panels.log import LogPanel
 from mtdesk.ui.panes import Panes
 from mtdesk.ui.parts import Translated
+from mtdesk.ui.sizes import grown, text_scale
 from mtdesk.ui.style import PAGE, give_role
 
 _SMALLEST = (1024, 660)
@@ -101,7 +103,8 @@ class MainWindow(Translated, QMainWindow):
         self.hidden = HiddenPanel(self.table.look.theme)
         self.log = LogPanel(self.table.look.theme)
         self._sides = QSplitter()
-        self.log_width = self.log.sizeHint().width()
+        self.log_width = LOG_WIDTH
+        """Pixels at scale 1."""
         self.stack = QStackedWidget()
         self.actions_bar = ActionBar(self.view)
         self.overlay = Overlay(self.view)
@@ -157,10 +160,20 @@ class MainWindow(Translated, QMainWindow):
     def _show_log(self, shown: bool) -> None:
         self.log.setVisible(shown)
         if shown:
-            self._sides.setSizes([max(1, self._sides.width() - self.log_width), self.log_width])
+            self._share_width()
+
+    def _share_width(self) -> None:
+        """Give the log its width, and the table the rest."""
+        log = grown(self.log_width)
+        self._sides.setSizes([max(1, self._sides.width() - log), log])
 
     def _remember_log_width(self) -> None:
-        self.log_width = self.log.width()
+        self.log_width = round(self.log.width() / text_scale())
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        if self.commands.log.isChecked():
+            self._share_width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the buttons at the right of the status line, and the headline at the right of the menus."""

@@ -23,6 +23,7 @@ CHANGED = Settings(
     theme="contrast",
     tile_style="numerals",
     large_tiles=True,
+    text_size="larger",
     highlight=False,
     animation="off",
     reduced_motion="on",

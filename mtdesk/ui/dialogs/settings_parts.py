@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.settings import Settings
 from mtdesk.ui.parts import ChoiceBox, Translated, heading_label, label, plate, second_label
+from mtdesk.ui.sizes import grown
 
 _CONTROL_WIDTH = 250
 
@@ -36,7 +37,6 @@ class Slider(QSlider):
         self.setSingleStep(step)
         self.setPageStep(2 * step)
         self.setTracking(False)  # every choice is written to the disk at once
-        self.setFixedWidth(_CONTROL_WIDTH)
         self.valueChanged.connect(lambda at: self.chosen.emit(self._values[at]))
 
     def show_value(self, value: object) -> None:
@@ -89,6 +89,11 @@ class SettingsPage(Translated, QWidget):
             slider.show_value(getattr(settings, name))
         self.blockSignals(False)
 
+    def fit_ui(self) -> None:
+        """Give what is chosen with the width that goes with the text of the moment."""
+        for control in (*self.boxes.values(), *self.sliders.values()):
+            control.setFixedWidth(grown(_CONTROL_WIDTH))
+
     def _plate(self) -> QFrame:
         """Begin a plate for the rows to come."""
         frame = plate()
@@ -109,7 +114,6 @@ class SettingsPage(Translated, QWidget):
         box = self.boxes[name] = ChoiceBox()
         self._values[name] = tuple(values)
         box.addItems([""] * len(values))
-        box.setFixedWidth(_CONTROL_WIDTH)
         box.activated.connect(lambda at: self.chosen.emit(name, self._values[name][at]))
         self._row(name, box, noted=noted)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 from mtdesk.table.theme import Theme
 from mtdesk.ui.dialogs.about import TilesPicture
 from mtdesk.ui.parts import Translated, label, make_default, plate, title_label
+from mtdesk.ui.sizes import grown
 
 
 class Wish(Enum):
@@ -54,7 +55,7 @@ class WelcomeDialog(Translated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(frame)
         whole.addLayout(buttons)
-        self.setMinimumWidth(600)
+        self.setMinimumWidth(grown(600))
 
     def _choose(self, wish: Wish) -> None:
         self.wish = wish
