@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMenuBar
 
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND, give_role
 
 BETWEEN = "  ·  "
@@ -23,7 +24,6 @@ class Headline(QLabel):
         self._whole = ""
         give_role(self, SECOND)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setContentsMargins(0, 0, _MARGIN, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_text(self, text: str) -> None:
@@ -34,8 +34,9 @@ class Headline(QLabel):
 
     def place(self) -> None:
         """Take the room at the right of the menus."""
+        self.setContentsMargins(0, 0, grown(_MARGIN), 0)
         menus = self._bar.actions()
-        left = self._bar.actionGeometry(menus[-1]).right() + _FROM_MENUS if menus else 0
+        left = self._bar.actionGeometry(menus[-1]).right() + grown(_FROM_MENUS) if menus else 0
         room = max(0, self._bar.width() - left)
         parts = self._whole.split(BETWEEN)
         while len(parts) > 1 and self._width_of(BETWEEN.join(parts)) > room:
@@ -46,4 +47,4 @@ class Headline(QLabel):
         self.raise_()
 
     def _width_of(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text) + _MARGIN
+        return self.fontMetrics().horizontalAdvance(text) + grown(_MARGIN)

@@ -23,6 +23,8 @@ from mtdesk.ui.parts import ChoiceBox, Translated, heading_label, label, plate, 
 from mtdesk.ui.sizes import grown
 
 _CONTROL_WIDTH = 250
+_NOTE_INDENT = 30
+"""Where the text of a check box begins."""
 
 
 class Slider(QSlider):
@@ -93,6 +95,8 @@ class SettingsPage(Translated, QWidget):
         """Give what is chosen with the width that goes with the text of the moment."""
         for control in (*self.boxes.values(), *self.sliders.values()):
             control.setFixedWidth(grown(_CONTROL_WIDTH))
+        for name, note in self.notes.items():
+            note.setContentsMargins(grown(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
 
     def _plate(self) -> QFrame:
         """Begin a plate for the rows to come."""
@@ -146,7 +150,6 @@ class SettingsPage(Translated, QWidget):
 
     def _note(self, name: str) -> None:
         note = self.notes[name] = second_label()
-        note.setContentsMargins(30 if name in self.switches else 0, 0, 0, 6)
         self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 2)
 
     def _say_value(self, name: str) -> None:
