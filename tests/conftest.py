@@ -8,7 +8,6 @@ from collections.abc import Callable, Generator, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import hypothesis
 import pytest
 from hypothesis import settings
 
@@ -28,10 +27,6 @@ os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 settings.register_profile("mtdesk", deadline=None)
 settings.load_profile("mtdesk")
 
-# How long an example takes is the machine's affair.
-hypothesis.settings.register_profile("patient", deadline=None)
-hypothesis.settings.load_profile("patient")
-
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave the garbage of a test with windows to ``pytest_runtest_teardown``."""
@@ -41,13 +36,17 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
-    """Collect a test's windows and its event loop here.
+    """Delete a test's windows and its event loop here.
 
-    Objects of Qt that die in another thread, where any garbage may be collected, leave their timers behind
-    and crash. The program sees to that itself (``mtdesk/ui/garbage.py``), but not all tests start all of it.
+    What is to be deleted later waits for an event loop, which a test without one would never enter. And
+    objects of Qt that die in another thread, where any garbage may be collected, leave their timers behind
+    and crash; the program sees to that itself (``mtdesk/ui/garbage.py``), but not all tests start all of it.
     """
     yield
     if _opens_windows(item):
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         gc.enable()
 

@@ -34,7 +34,8 @@ class Match:
 
     ``on_change`` is called whenever something else may be asked for than before; ``on_seated`` when other
     players have sat down, before the table shows it. ``settings`` may be replaced at any time. ``progress``
-    can be asked what may be taken back; what it does is for the loop to decide.
+    can be asked what may be taken back and ``viewpoint`` for whom the stage shows the game; what they do is
+    for the loop to decide.
     """
 
     def __init__(
@@ -54,9 +55,9 @@ class Match:
         self._autosave = autosave
         self._on_change, self._on_seated = on_change, on_seated
         self._seating = Seating(game, make_seat)
-        self._viewpoint = Viewpoint(game, stage)
-        self.progress = Progress(game, autosave, self._viewpoint, lambda: self.settings)
-        self._asker = Asker(game, self._seating, stage, self._viewpoint, lambda: self.settings, on_change)
+        self.viewpoint = Viewpoint(game, stage)
+        self.progress = Progress(game, autosave, self.viewpoint, lambda: self.settings)
+        self._asker = Asker(game, self._seating, stage, self.viewpoint, lambda: self.settings, on_change)
         self._asking: asyncio.Task[Any] | None = None
         self._wishes: deque[Callable[[], Awaitable[None]]] = deque()
         self._is_running = False
@@ -67,11 +68,6 @@ class Match:
     def is_running(self) -> bool:
         """Whether the game is being played: begun, and not at its end."""
         return self._is_running
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat in whose view the stage shows the game, None for the public view."""
-        return self._viewpoint.seat
 
     @property
     def can_undo(self) -> bool:
@@ -162,9 +158,9 @@ class Match:
         try:
             await self._autosave.begin(self._game.record)
             if self._game.state is not None:
-                await self._viewpoint.reset()
+                await self.viewpoint.reset()
             await self._play_rounds()
-            await self._stage.game_over(self._viewpoint.view())
+            await self._stage.game_over(self.viewpoint.view())
         finally:
             self._is_running = False
             self._on_change()
@@ -177,7 +173,7 @@ class Match:
                 await self._asker.going_on.wait()
                 self._asker.begin_afresh()
                 await self._wishes.popleft()()
-            elif not self._game.between_rounds or self._viewpoint.held is not None:
+            elif not self._game.between_rounds or self.viewpoint.held is not None:
                 await self._step()
             elif self._game.state is None or await self._unless_withdrawn(self._round_seen()):
                 if self._game.is_over:
@@ -185,7 +181,7 @@ class Match:
                 await self.progress.deal()
 
     async def _round_seen(self) -> bool:
-        await self._stage.round_over(self._viewpoint.view())
+        await self._stage.round_over(self.viewpoint.view())
         return True
 
     async def _step(self) -> None:

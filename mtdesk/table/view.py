@@ -74,8 +74,12 @@ class TableView(QGraphicsView):
         self.focus.show(False)
         if event.button() is Qt.MouseButton.RightButton and not self.gesture.is_held:
             self.gesture.right_click(point)
-        if event.button() not in (_LEFT, _MIDDLE) or self.panning.is_on or self.gesture.is_held:
+        if event.button() not in (_LEFT, _MIDDLE) or self.panning.is_on:
             return
+        if self.gesture.is_held:
+            if event.button() is _MIDDLE:
+                return
+            self.gesture.cancel()  # the release got lost, as it does when another window steals the mouse
         self.table.motion.skip()
         if event.button() is _MIDDLE or self._is_bare(point):
             self.panning.press(point)

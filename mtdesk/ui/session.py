@@ -80,7 +80,7 @@ class Session(QObject):
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
         self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
-        viewer = you if self.match is None else self.match.viewer
+        viewer = you if self.match is None else self.match.viewpoint.seat
         self._stage.recount(retold(self._seen(game), viewer))
         self._host.begin(lambda: self._seen(game), you)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.ai.levels import LEVELS
 from mtdesk.app import Desk
 from mtdesk.control.match import Match
 from mtdesk.rules.moves import Draw, Play
@@ -204,15 +205,15 @@ async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> Non
         assert [*suggested(), *lit()] == []
 
 
-async def change_players(desk: Desk, **levels: int) -> None:
-    """Choose other entries in the dialog, by the players' names, and close it with its button."""
+async def change_players(desk: Desk, **levels: str) -> None:
+    """Choose levels in the dialog, by the players' names, and close it with its button."""
     desk.window.commands.seats.trigger()
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, SeatsDialog)
     names = [player.name for player in game_of(desk).setup.players]
-    for name, entry in levels.items():
-        dialog.boxes[names.index(name)].setCurrentIndex(entry)
+    for name, level in levels.items():
+        dialog.boxes[names.index(name)].setCurrentIndex(1 + LEVELS.index(level))  # above them: a person
     click(dialog.change)
     await eventually(lambda: QApplication.activeModalWidget() is None)
 
@@ -226,7 +227,7 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         assert worker_ids(desk) == [], "no worker before a computer sits at the table"
         await person.play_until(lambda: len(game_of(desk).record.rounds[0].moves) == 4)
         await eventually(lambda: isinstance(person.page, CurtainPage) or match_of(desk).asked)
-        await change_players(desk, Bo=1, Cy=2)
+        await change_players(desk, Bo="easy", Cy="medium")
         game = game_of(desk)
         await eventually(lambda: game.people == {0})
         assert [player.level for player in game.setup.players] == [None, "easy", "medium"]
@@ -239,7 +240,7 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         await eventually(lambda: desk.session.game)
         await asked(desk)
         assert game_of(desk).record == before
-        await change_players(desk, Ada=1)
+        await change_players(desk, Ada="easy")
         await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
         assert not desk.window.commands.hint.isEnabled()
         assert saved() == game_of(desk).record
@@ -272,7 +273,7 @@ async def test_who_takes_over_learns_no_drawn_tile_before_the_curtain_rises(qapp
             return Draw(1) in moves and asked is not None and asked.seat == 0
 
         await person.play_until(ada_after_bo_drew)
-        await change_players(desk, Ada=1)
+        await change_players(desk, Ada="easy")
         await eventually(lambda: game_of(desk).people == {1})
         await eventually(lambda: isinstance(person.page, CurtainPage))
         log = desk.window.log.list

@@ -103,11 +103,12 @@ class ShortcutsDialog(Translated, QDialog):
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
-    """The texts and keys of all actions that have keys."""
+    """The texts and keys of all actions that have keys; what does the same is one row."""
+    keys: dict[str, list[str]] = {}
     for action in actions:
-        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
-        if keys:
-            yield _plain(action.text()), " / ".join(keys)
+        names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+        keys.setdefault(_plain(action.text()), []).extend(names)
+    return ((text, " / ".join(names)) for text, names in keys.items() if names)
 
 
 def _either(one: str, other: str) -> str:
