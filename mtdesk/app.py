@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import Translator
-from mtdesk.settings import Settings, SettingsNotice, SettingsStore
+from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
@@ -167,6 +167,9 @@ class Desk:
             (commands.keys.triggered, self._show_keys),
         ):
             signal_.connect(self._starter(work))
+        self._games.language_chosen.connect(
+            lambda language: self._take_settings(replace(self._store.current, language=language))
+        )
         self._connect_comfort()
 
     def _connect_comfort(self) -> None:
@@ -174,18 +177,19 @@ class Desk:
         self.stage.begun.connect(self._pausing.end)
         self.stage.begun.connect(commands.allow_game)
         self.stage.seen.connect(self.window.show_view)
-        commands.hidden.toggled.connect(self._count_hidden)
+        commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
+        commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
         self._recent.chosen.connect(lambda file: self._tasks.start(self._open_recent(file)))
-        self._recent.noticed.connect(self._take_notice)
 
     async def _open_recent(self, file: Path) -> None:
         if not await self._games.open_file(file):
             self._recent.forget_missing(file)
 
-    def _count_hidden(self, on: bool) -> None:
-        if on != self._store.current.hidden_counter:
-            self._take_notice(self._store.change(hidden_counter=on))
+    def _remember(self, name: str, on: bool) -> None:
+        """Keep what has been switched on or off in the menu, if it was not so before."""
+        if on != getattr(self._store.current, name):
+            self._store.change(**{name: on})
 
     def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
         """A slot that begins this work."""
@@ -202,7 +206,7 @@ class Desk:
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
         self._recent.look()
-        self._take_notice(self._store.notice)
+        self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
@@ -217,6 +221,7 @@ class Desk:
     async def shut_down(self) -> None:
         """End everything; what was played is on the disk."""
         settings = window_kept(self.window, self._store.current)
+        self._store.listen(lambda _: None)  # nobody is there any more to be told
         self.window.hide()
         try:
             self._store.keep(settings)
@@ -244,9 +249,8 @@ class Desk:
         self._take_settings(replace(self._store.current, **asked))
 
     def _take_settings(self, settings: Settings) -> None:
-        notice = self._store.keep(settings)
+        self._store.keep(settings)
         self._tasks.start(self._use(settings))
-        self._take_notice(notice)
 
     async def _use(self, settings: Settings) -> None:
         """Look, speak and play as these settings say."""
@@ -292,7 +296,3 @@ class Desk:
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))
-
-    def _take_notice(self, notice: SettingsNotice | None) -> None:
-        if notice is not None:
-            self._announce(notice_text(notice))

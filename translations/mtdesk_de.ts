@@ -2898,6 +2898,10 @@
         <translation>übrig</translation>
     </message>
     <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
     </message>
@@ -3117,6 +3121,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Ist Ihnen das Spiel neu? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles; Sie können sie jederzeit verlassen. Später finden Sie sie im Menü „Hilfe“.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

@@ -2880,6 +2880,10 @@
         <translation>maradt</translation>
     </message>
     <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
     </message>
@@ -3097,6 +3101,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Új önnek ez a játék? Egy rövid forduló két számítógépes játékos ellen körülbelül két perc alatt mindent megmutat; bármikor abbahagyhatja. Később a Súgó menüben találja.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

@@ -2898,6 +2898,10 @@
         <translation>over</translation>
     </message>
     <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Begeleide ronde  ·  motor {tile}</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
     </message>
@@ -3117,6 +3121,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Is dit spel nieuw voor u? Een korte ronde tegen twee computerspelers laat u in ongeveer twee minuten alles zien; u kunt er altijd mee ophouden. Later vindt u de ronde in het menu Help.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

@@ -13,7 +13,7 @@ from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem, Til
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.motion import Motion
 from mtdesk.table.rack_grid import LIFT
-from mtdesk.table.rack_spots import Chain, Room, Spot, Spots
+from mtdesk.table.rack_spots import Chain, RackPlan, RackSpot, Room
 from mtdesk.table.theme import Role, Theme, TrainLook, font
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
@@ -71,7 +71,7 @@ class Shelf:
     def _caption_height(self) -> float:
         return QFontMetricsF(font(Role.SMALL, self._window_width())).height() + 1
 
-    def show(self, spots: Spots, held: Iterable[Spot], first: int) -> None:
+    def show(self, spots: RackPlan, held: Iterable[RackSpot], first: int) -> None:
         """Mark places whose tiles are in the hand, the line behind a train, and which rows are seen."""
         lines = [] if spots.line is None or not spots.line.seen else [_upright(spots.line, spots.unit)]
         seen = None
@@ -81,7 +81,7 @@ class Shelf:
         places = [(spot.point, spot.angle) for spot in held if spot.seen]
         self._wood.set_marks(spots.unit, places, lines, seen)
 
-    def show_plan(self, chain: Chain | None, look: TrainLook, spots: Spots, style: TileStyle) -> None:
+    def show_plan(self, chain: Chain | None, look: TrainLook, spots: RackPlan, style: TileStyle) -> None:
         """Show what a train goes on from, and its caption; None: nothing of the kind."""
         if chain is None or spots.join is None:
             self._plan.set_content(None)
@@ -103,7 +103,7 @@ class Shelf:
             )
         )
 
-    def place_dividers(self, spots: Spots, held: object, duration: float) -> list[QPropertyAnimation]:
+    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[QPropertyAnimation]:
         """The way of every divider to its place, but for the held one; new ones stand there at once."""
         wanted = {piece: spot for piece, spot in spots.of.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
@@ -129,6 +129,6 @@ class Shelf:
         self.dividers.clear()
 
 
-def _upright(spot: Spot, unit: float) -> QLineF:
+def _upright(spot: RackSpot, unit: float) -> QLineF:
     reach = QPointF(0, (1 - LIFT / 2) * unit)
     return QLineF(spot.point - reach, spot.point + reach)

@@ -206,6 +206,12 @@ class MainWindow(Translated, QMainWindow):
         bar.move(bar.pos() - QPoint(4, 0))
         self.table.surround.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt; the desktop may take the window out of full screen, or put it there."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the application, which ends everything in its own time, or does not."""
         event.ignore()

@@ -145,6 +145,7 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
         window = desk.window
         window.resize(1180, 720)
         window.commands.log.trigger()
+        assert SettingsStore().current.log_shown, "however the program ends"
         window.commands.hidden.trigger()
         window._sides.moveSplitter(1180 - 400, 1)
         await asked(desk)
@@ -175,6 +176,10 @@ async def test_full_screen_comes_back_and_escape_leaves_it(qapp: QApplication) -
         assert desk.window.commands.full_screen.isChecked()
         QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
         assert not desk.window.isFullScreen()
+        assert not desk.window.commands.full_screen.isChecked()
+        desk.window.showFullScreen()
+        assert desk.window.commands.full_screen.isChecked(), "the desktop did it, and its menu"
+        desk.window.showNormal()
         assert not desk.window.commands.full_screen.isChecked()
 
 

@@ -111,7 +111,7 @@ async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
                 NewGameDialog(GameChoice(), LEVELS, (), Random(1), room.window),
                 OptionsForm("dutch", {}, 4, room.window),
                 SettingsDialog(Settings(), (*THEMES, "system"), room.window),
-                WelcomeDialog(FELT, room.window),
+                WelcomeDialog(FELT, "de", room.window),
             )
             for dialog in dialogs:
                 asked = asyncio.create_task(ask(dialog))
