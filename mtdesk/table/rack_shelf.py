@@ -23,6 +23,8 @@ _TOOLS = 44.0
 """Width of the strip for buttons at the left end; this and what follows for a window 1600 pixels wide."""
 _SMALLEST_TOOLS = 32.0
 _SIDE, _EDGE = 12.0, 7.0
+_RING = 9.0
+"""Between tiles and the caption of a plan: the ring of the focus has room there."""
 
 
 class Shelf:
@@ -61,7 +63,7 @@ class Shelf:
         """The space for tiles; below a planned train its caption needs some."""
         left = self.tools.right() - self.area.left()
         edge = _EDGE * self._scale
-        below = self._caption_height() if planned else 0.0
+        below = self._caption_height() + _RING * self._scale if planned else 0.0
         rect = self.area.adjusted(left, edge, -_SIDE * self._scale, -edge - below)
         return Room(rect, _LARGEST_UNIT * self._scale, first)
 
@@ -88,7 +90,7 @@ class Shelf:
             return
         height = self._caption_height()
         room = self.room(planned=True, first=0).rect
-        strip = QRectF(room.left(), room.bottom() + 1, room.width(), height)
+        strip = QRectF(room.left(), room.bottom() + _RING * self._scale, room.width(), height)
         self._plan.set_content(
             PlanContent(
                 look,

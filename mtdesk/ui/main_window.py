@@ -29,7 +29,7 @@ _BESIDE = 16
 class Overlay(QWidget):
     """Covers the table with one page at a time; the page before is put away."""
 
-    def __init__(self, covered: QWidget) -> None:
+    def __init__(self, covered: TableView) -> None:
         super().__init__(covered)
         self._covered = covered
         self._layout = QVBoxLayout(self)
@@ -47,12 +47,12 @@ class Overlay(QWidget):
         return self._page
 
     def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
-        """Cover the table with this page, or just its lower part with the rack."""
+        """Cover the table with this page, or just its lower part from the status line on."""
         self.uncover()
         self._page, self._rack_only = page, rack_only
         self._covered.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab stays on the page
         self._layout.addWidget(page)
-        self._fit()
+        self.fit()
         self.show()
         self.raise_()
         page.setFocus()
@@ -73,16 +73,15 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of what is covered."""
         if event.type() == QEvent.Type.Resize:
-            self._fit()
+            self.fit()
         return super().eventFilter(watched, event)
 
-    def _fit(self) -> None:
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        area = parent.rect()
+    def fit(self) -> None:
+        """Take the place of what is covered, as the table is laid out now."""
+        area = self._covered.rect()
         if self._rack_only and self._page is not None:
-            area.setTop(area.bottom() + 1 - min(area.height(), self._page.sizeHint().height()))
+            height = min(area.height(), self._page.sizeHint().height())
+            area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.pill.top())))
         self.setGeometry(area)
 
 
@@ -119,6 +118,7 @@ class MainWindow(Translated, QMainWindow):
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
+        self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
         self.retranslate_ui()
 
     def _arrange(self) -> None:
