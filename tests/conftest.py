@@ -28,6 +28,12 @@ settings.register_profile("mtdesk", deadline=None)
 settings.load_profile("mtdesk")
 
 
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what stays for the whole run: modules, tests, their parameters."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave the garbage of a test with windows to ``pytest_runtest_teardown``."""
     if _opens_windows(item):

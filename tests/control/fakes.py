@@ -146,6 +146,10 @@ class ScriptedSeat:
         assert not self.moves
 
 
+LITTLE = Limit(work=50)
+"""So much do levels think that play whole games in tests."""
+
+
 class LevelSeat:
     """A level that plays in this process."""
 
@@ -155,7 +159,7 @@ class LevelSeat:
 
     async def choose(self, view: View) -> Move:
         await asyncio.sleep(0)
-        return choose(self.level, view, Limit(), "")
+        return choose(self.level, view, LITTLE, "")
 
     async def tap(self, view: View, grace: float) -> bool:
         assert view.board.pending_tap == view.seat

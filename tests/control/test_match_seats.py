@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mtdesk.ai.levels import LEVELS, Limit, choose
+from mtdesk.ai.levels import LEVELS, choose
 from mtdesk.control.game import Game
 from mtdesk.control.match import MatchSettings
 from mtdesk.record.model import Player, SeatChange
@@ -16,7 +16,7 @@ from mtdesk.record.reading import parse_record
 from mtdesk.record.writing import record_bytes
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
-from tests.control.fakes import LevelSeat
+from tests.control.fakes import LITTLE, LevelSeat
 from tests.control.tables import Table, saved
 
 
@@ -198,7 +198,7 @@ async def test_the_window_hears_of_it_before_the_table_shows_it(tmp_path: Path) 
 
 @pytest.mark.parametrize("preset", ["pagat", "bahnhof", "swiss"])
 async def test_a_computer_of_the_best_level_finishes_the_turn(tmp_path: Path, preset: str) -> None:
-    table = _Changing(tmp_path, "pc", preset)
+    table = _Changing(tmp_path, "pc", preset, hand=5)
     turns = 0
 
     def decide(view: View, moves: tuple[Move, ...]) -> None:
@@ -215,7 +215,7 @@ async def test_a_computer_of_the_best_level_finishes_the_turn(tmp_path: Path, pr
         board = expected.board
         seat = board.turn if board.pending_tap is None else board.pending_tap
         level = LEVELS[-1] if seat == 0 else "easy"
-        expected.apply(choose(level, expected.view(seat), Limit(), ""))
+        expected.apply(choose(level, expected.view(seat), LITTLE, ""))
     assert table.game.record.rounds == expected.record.rounds
     assert turns == table.stage.count("invite") > 3
     assert table.stage.count("offer_tap") == 0, "it taps for them as well"
