@@ -15,6 +15,8 @@ from mtdesk.ui.icons import repaint_icons
 from mtdesk.ui.marks import mark_url
 from mtdesk.ui.sizes import BASE_SIZE
 
+_INDICATOR = 16
+"""Pixels at scale 1 that the round mark of a choice is wide, without its line."""
 _THIN = 2
 """Pixels up to which something is a line, and stays as thin as it is."""
 
@@ -126,6 +128,8 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "up": mark_url("up", theme.hub_edge, scale),
         "tick": mark_url("tick", theme.gold_ink, scale),
         "dot": mark_url("dot", theme.gold, scale),
+        # With its lines of one pixel; a corner rounder than half of the side would be none at all.
+        "circle": f"{round(_INDICATOR * scale) // 2 + 1}px",
     }
     return Template(re.sub(r"(\d+)px", lambda size: _scaled(int(size[1]), scale), _SHEET)).substitute(tints)
 
@@ -216,7 +220,7 @@ QCheckBox::indicator, QRadioButton::indicator {
     width: 16px; height: 16px; border: 1px solid $accent; background: $field;
 }
 QCheckBox::indicator { border-radius: 5px; }
-QRadioButton::indicator { border-radius: 9px; }
+QRadioButton::indicator { border-radius: $circle; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $gold; }
 QCheckBox::indicator:checked { background: $gold; border-color: $gold; image: $tick; }
 QRadioButton::indicator:checked { border-color: $gold; image: $dot; }

@@ -1,6 +1,7 @@
 """The size of text and buttons: it grows with the window or as people wish, and everything grows with it."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.panels.log import LogEntry
 from mtdesk.ui.sizes import grown, scale_for, text_scale
-from mtdesk.ui.style import TITLE, dress
+from mtdesk.ui.style import TITLE, dress, style_sheet
 from tests.app.program import eventually
 from tests.ui.fingers import clipped
 from tests.ui.room import languages, opened
@@ -121,3 +122,13 @@ async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
                 assert not clipped(dialog)
                 dialog.reject()
                 await asked
+
+
+@pytest.mark.parametrize("eighths", range(8, 17))
+def test_the_mark_of_a_choice_is_a_circle_at_every_scale(eighths: int) -> None:
+    sheet = style_sheet(FELT, eighths / 8)
+    width, line = map(
+        int, re.findall(r"indicator \{\s+width: (\d+)px; height: \d+px; border: (\d)px", sheet)[0]
+    )
+    (radius,) = map(int, re.findall(r"QRadioButton::indicator \{ border-radius: (\d+)px", sheet))
+    assert 2 * radius == width + 2 * line

@@ -38,7 +38,7 @@ class CurtainPage(Translated, QWidget):
 
     def _arrange(self) -> None:
         frame = plate()
-        frame.setMinimumWidth(grown(520))
+        frame.setMinimumWidth(grown(640))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._request)

@@ -16,6 +16,8 @@ from mtdesk.ui.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
 
 _NAME_WIDTH, _FIGURE_WIDTH = 210, 96
 _SIDE = 12
+_MANY = 8
+"""With more players than these everything is closer, so that all are seen together."""
 
 
 class HandsView(Translated, QWidget):
@@ -44,7 +46,6 @@ class HandsView(Translated, QWidget):
         outer.addLayout(head)
         outer.addLayout(self._box)
         outer.addStretch()
-        self._box.setSpacing(5)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._scroll = scrolling(content, by_keys=True)
@@ -60,6 +61,7 @@ class HandsView(Translated, QWidget):
             _HandRow(scores, seat, TileRow(self._theme, self._style, tiles))
             for seat in range(len(scores.names))
         ]
+        self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
         for row in self._rows:
             self._box.addWidget(row)
 
@@ -80,7 +82,7 @@ class _HandRow(Translated, QFrame):
         last = scores.rounds[-1]
         self._out = label(NOTE) if last.is_out(seat) else None
         row = QHBoxLayout(self)
-        air = 5 if len(scores.names) <= 8 else 2
+        air = 5 if len(scores.names) <= _MANY else 1
         row.setContentsMargins(_SIDE, air, _SIDE, air)
         row.setSpacing(0)
         row.addWidget(_player(seat, scores.names[seat]))
@@ -105,7 +107,7 @@ class _HandRow(Translated, QFrame):
 
 def _tile_width(players: int) -> float:
     """The width of tiles in pixels at scale 1 with which the hands of so many players are seen together."""
-    return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0
+    return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0 if players <= _MANY else 17.0
 
 
 def _player(seat: int, name: str) -> QWidget:

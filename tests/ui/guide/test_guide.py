@@ -122,7 +122,7 @@ async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplicatio
         await room.make()
     async with opened() as room:
         room.tasks.start(room.desk.begin(None))
-        await told(room, "Your train grows")
+        await eventually(lambda: bubble(room))
         assert room.window.headline.text() == "Guided round  ·  engine 9–9"
         await room.desk.play_again()
         await room.asked()
