@@ -18,6 +18,7 @@ from mtdesk.ui.panels.log import USUAL_WIDTH as LOG_WIDTH
 from mtdesk.ui.panels.log import LogPanel
 from mtdesk.ui.panes import Panes
 from mtdesk.ui.parts import Translated
+from mtdesk.ui.quick_bar import QuickBar
 from mtdesk.ui.sizes import grown, text_scale
 from mtdesk.ui.style import PAGE, give_role
 
@@ -109,7 +110,8 @@ class MainWindow(Translated, QMainWindow):
         self.overlay = Overlay(self.view)
         self.commands = Commands(self)
         self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
-        self.headline = Headline(self.menuBar())
+        self.quick_bar = QuickBar(self.commands, self.menuBar())
+        self.headline = Headline(self.menuBar(), self.quick_bar)
         self._arrange()
         self.commands.log.toggled.connect(self._show_log)
         self.commands.hidden.toggled.connect(self.hidden.setVisible)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QDialog,
     QFrame,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.i18n import key_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
@@ -241,6 +243,24 @@ _SIGNS = {
 
 _SIGN_BUTTON = 30
 """Pixels at scale 1; in a button of another size the sign grows or shrinks with it."""
+
+
+def follow_action(button: QAbstractButton, action: QAction) -> None:
+    """Let a button without a text of its own do and say what a command does and says."""
+
+    def follow() -> None:
+        words = action.text().replace("&", "").removesuffix("…")
+        said = f"{words} ({key_text(action.shortcut().toString())})"
+        why_not = "" if action.isEnabled() or action.toolTip() == words else action.toolTip()
+        button.setCheckable(action.isCheckable())
+        button.setChecked(action.isChecked())
+        button.setEnabled(action.isEnabled())
+        button.setAccessibleName(words)
+        button.setToolTip(f"{said}\n{why_not}" if why_not else said)
+
+    button.clicked.connect(action.trigger)
+    action.changed.connect(follow)
+    follow()
 
 
 class SignButton(QToolButton):

@@ -121,6 +121,7 @@ async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplicatio
         await told(room, "Your tiles")
         await room.make()
     async with opened() as room:
+        room.stage.speaker.headline.connect(room.window.show_headline)
         room.tasks.start(room.desk.begin(None))
         await eventually(lambda: bubble(room))
         assert room.window.headline.text() == "Guided round  ·  engine 9–9"
