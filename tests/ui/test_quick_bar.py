@@ -14,7 +14,7 @@ async def test_the_buttons_do_and_say_what_the_commands_do_and_say(qapp: QApplic
         commands, buttons = room.window.commands, room.window.quick_bar.buttons
         commands.allow_game()
         wanted: list[bool] = []
-        commands.scores.triggered.connect(wanted.append)
+        commands.scores.triggered.connect(lambda: wanted.append(True))
         click(buttons["scores"])
         assert len(wanted) == 1
         click(buttons["log"])
