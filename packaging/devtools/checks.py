@@ -28,7 +28,7 @@ def run_all(checkout: Checkout, pytest_arguments: Sequence[str]) -> None:
         ("mypy", lambda: _python(checkout, "-m", "mypy", "--no-error-summary")),
         ("import-linter", lambda: _python(checkout, "-c", _LINT_IMPORTS)),
         ("translations", lambda: _check_translations(checkout)),
-        ("pytest", lambda: _python(checkout, "-m", "pytest", "-n", str(worker_count()), *pytest_arguments)),
+        ("pytest", lambda: _python(checkout, "-m", "pytest", *_spread(), *pytest_arguments)),
     ]
     for name, step in steps:
         _run(name, step)
@@ -37,6 +37,11 @@ def run_all(checkout: Checkout, pytest_arguments: Sequence[str]) -> None:
 def worker_count() -> int:
     """How many tests run at the same time: as many as there are cores, but no crowd of windows."""
     return min(os.cpu_count() or 1, 4)
+
+
+def _spread() -> Sequence[str]:
+    """Each process begins with a stretch of its own; who is done takes over from the others."""
+    return "-n", str(worker_count()), "--dist", "worksteal"
 
 
 def _run(name: str, step: Callable[[], None]) -> None:

@@ -71,7 +71,9 @@ async def started(
         await desk.shut_down()
         for translator in desk._translator._installed:
             app.removeTranslator(translator)
-        desk.window.deleteLater()
+        # None of these has an owner; each keeps the whole program alive, as slots do that signals know of.
+        for root in (desk.window, desk.window.table, desk._themes):
+            root.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not reports()
     assert not [worker for worker in workers if is_alive(worker)]

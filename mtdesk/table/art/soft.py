@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from mtdesk.table.art.pictures import PICTURES
 
 _LAYERS = 16
 _FALL = 1.7
@@ -51,8 +54,17 @@ def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float
     scale = min(device_scale(painter), _FINEST_REACH / reach)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(area, _soft_image(path, tint, reach, area, scale))
+    key = ("soft", tint.name(QColor.NameFormat.HexArgb), reach, round(scale, 6), _shape(path, area.topLeft()))
+    picture = PICTURES.get(key, lambda: QPixmap.fromImage(_soft_image(path, tint, reach, area, scale)))
+    painter.drawPixmap(area, picture, QRectF(picture.rect()))
     painter.restore()
+
+
+def _shape(path: QPainterPath, origin: QPointF) -> Hashable:
+    """What tells a path from others, wherever it lies: its points as seen from `origin`."""
+    left, top = origin.x(), origin.y()
+    elements = (path.elementAt(index) for index in range(path.elementCount()))
+    return tuple((point.type, round(point.x - left, 4), round(point.y - top, 4)) for point in elements)
 
 
 def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, scale: float) -> QImage:
