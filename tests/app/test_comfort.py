@@ -177,10 +177,6 @@ async def test_full_screen_comes_back_and_escape_leaves_it(qapp: QApplication) -
         QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
         assert not desk.window.isFullScreen()
         assert not desk.window.commands.full_screen.isChecked()
-        desk.window.showFullScreen()
-        assert desk.window.commands.full_screen.isChecked(), "the desktop did it, and its menu"
-        desk.window.showNormal()
-        assert not desk.window.commands.full_screen.isChecked()
 
 
 async def test_escape_gives_a_tile_back_before_it_leaves_full_screen(qapp: QApplication) -> None:

@@ -109,6 +109,15 @@ async def test_menus_and_headline_stand_beside_each_other_in_the_smallest_window
             assert not clipped(window.quick_bar)
 
 
+async def test_full_screen_may_be_the_desktop_s_doing(qapp: QApplication) -> None:
+    async with opened() as room:
+        command = room.window.commands.full_screen
+        room.window.showFullScreen()
+        assert command.isChecked()
+        room.window.showNormal()
+        assert not command.isChecked()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_dialogs_are_no_larger_than_the_smallest_window(
     qapp: QApplication, tmp_path: Path, language: str

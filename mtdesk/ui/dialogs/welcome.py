@@ -45,6 +45,7 @@ class WelcomeDialog(Translated, QDialog):
         self.guide.clicked.connect(lambda: self._choose(Wish.GUIDE))
         self.game.clicked.connect(lambda: self._choose(Wish.GAME))
         make_default(self, self.guide)
+        self.guide.setFocus()
         self.retranslate_ui()
 
     def _arrange(self, theme: Theme) -> None:
