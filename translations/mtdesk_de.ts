@@ -2298,6 +2298,10 @@
         <translation>Das ist keine Sicht auf ein Spiel</translation>
     </message>
     <message>
+        <source>the file does not hold results of a tournament</source>
+        <translation>Die Datei enthält keine Ergebnisse eines Turniers</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
     </message>

@@ -2283,6 +2283,10 @@
         <translation>ez nem egy játék nézete</translation>
     </message>
     <message>
+        <source>the file does not hold results of a tournament</source>
+        <translation>a fájlban nem egy verseny eredményei vannak</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
     </message>

@@ -2298,6 +2298,10 @@
         <translation>dit is geen weergave van een spel</translation>
     </message>
     <message>
+        <source>the file does not hold results of a tournament</source>
+        <translation>het bestand bevat geen resultaten van een toernooi</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>het bestand komt van een nieuwere versie van het programma (formaat {version})</translation>
     </message>

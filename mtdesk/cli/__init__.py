@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from mtdesk import __version__
-from mtdesk.cli import play, simulate, trace
-from mtdesk.cli.fault import FAILED, Fault
-
-_INTERRUPTED = 130
+from mtdesk.cli import play, simulate, tournament, trace
+from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
 
 _COMMANDS = {
     "play": (play, "Play in a window, going on with a saved game if FILE names one."),
     "simulate": (simulate, "Let computers play without a window and record the games."),
+    "tournament": (tournament, "Let computers play the same deals in all seats and compare them."),
     "trace": (trace, "Print every position of a record, one JSON object a line."),
 }
 """What carries out each command, and what it is for."""
@@ -35,8 +34,8 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str]) -> int:
     """Carry out a command line without the program's name; returns the exit status.
 
-    0: done. 1: not finished, because something could not be written. 2: wrong arguments, a bad record, no
-    display.
+    0: done. 1: not finished, because something could not be written, or workers died. 2: wrong arguments, a
+    bad record, no display. 130: stopped from outside.
     """
     try:
         wishes = parse(arguments)
@@ -49,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
     return status
 
 

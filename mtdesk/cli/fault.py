@@ -7,7 +7,9 @@ from mtdesk.messages import printable
 WRONG = 2
 """The exit status of wrong arguments, a bad record, no display."""
 FAILED = 1
-"""That of a command that could not finish, because something could not be written."""
+"""That of a command that could not finish, because something could not be written, or workers died."""
+INTERRUPTED = 130
+"""That of a command that was stopped by Ctrl-C or told to end."""
 
 
 class Fault(Exception):  # noqa: N818 -- a fault of the arguments or of a file, not of the program

@@ -5,17 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from mtdesk.cli.fault import Fault
 from mtdesk.messages import describe, shown
 from mtdesk.rules.options import SPECS, OptionError, Options, check_players
 from mtdesk.rules.presets import PRESETS, options_for
 
+if TYPE_CHECKING:
+    from mtdesk.lab.entrants import Entrant
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
+
+def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     """The arguments that ``options_of`` reads."""
     add = parser.add_argument
-    add("--rules", metavar="PRESET", required=True, help=f"one of: {', '.join(PRESETS)}")
+    add("--rules", metavar="PRESET", required=required, help=f"one of: {', '.join(PRESETS)}")
     add("--option", metavar="NAME=VALUE", action="append", default=[], help="another value for one option")
     add("--rounds", metavar="R", help="how many rounds each game has, if not as the preset says")
 
@@ -24,12 +28,17 @@ def number_of(things: str) -> Callable[[str], int]:
     """A type of argparse: a number of these things, from 1."""
 
     def number(text: str) -> int:
-        found = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+        found = _number(text)
         if not found:
             raise argparse.ArgumentTypeError(f"{shown(text)} is not a number of {things} from 1")
         return found
 
     return number
+
+
+def _number(text: str) -> int:
+    """A number from 1, or 0 if the text is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
 
 
 def levels_of(text: str) -> tuple[str, ...]:
@@ -41,6 +50,22 @@ def levels_of(text: str) -> tuple[str, ...]:
         if level not in LEVELS:
             raise Fault(f"there is no level {shown(level)}, only: {', '.join(LEVELS)}")
     return levels
+
+
+def entrants_of(text: str) -> tuple[Entrant, ...]:
+    """Those who play a tournament, separated by commas; raises Fault for one that nobody knows."""
+    return tuple(_entrant(one.strip()) for one in text.split(","))
+
+
+def _entrant(text: str) -> Entrant:
+    """A level with its own work, or LEVEL@WORK."""
+    from mtdesk.lab.entrants import Level  # noqa: PLC0415 -- slow to load, as above
+
+    name, at, work = text.partition("@")
+    (level,) = levels_of(name)
+    if at and not _number(work):
+        raise Fault(f"{shown(work)} is not a number of steps of search from 1, as in {level}@500")
+    return Level(level, _number(work) or None)
 
 
 def options_of(wishes: argparse.Namespace, players: int) -> Options:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
@@ -28,8 +31,18 @@ _NICENESS = 10
 """How far workers step back for the window."""
 _FAREWELL = 0.3
 """Seconds a worker is given to end before it is ended without mercy."""
+_AHEAD = 4
+"""Tasks for each worker that ``run_all`` has at hand, so that none ever waits for the next one."""
 _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
+
+
+def usable_cores() -> int:
+    """How many cores this process may use, as far as the system tells; 1 or more."""
+    cores = os.cpu_count() or 1
+    if sys.platform == "linux":
+        cores = len(os.sched_getaffinity(0))
+    return cores
 
 
 class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
@@ -47,7 +60,7 @@ class Chooser(Protocol):
 
 
 class WorkerPool:
-    """Processes that play, started when the first is needed: by default one less than there are cores.
+    """Processes that play, started when the first is needed: by default one less than there are cores to use.
 
     ``player`` is what they run for a move; it must be picklable. After ``idle`` seconds without a question
     they are ended; the next question starts new ones.
@@ -56,7 +69,7 @@ class WorkerPool:
     def __init__(
         self, workers: int | None = None, player: Player = levels.choose, *, idle: float = _IDLE
     ) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._workers = workers or max(1, usable_cores() - 1)
         self._player = player
         self._idle = idle
         self._executor: ProcessPoolExecutor | None = None
@@ -94,22 +107,36 @@ class WorkerPool:
     ) -> Iterator[tuple[_Task, _Result]]:
         """Call a picklable function for every task on all workers; yields task and result as they are done.
 
-        An error of a task is raised here, and the tasks not begun are dropped.
+        Tasks are taken from the iterable a few at a time, so there may be very many. An error of a task is
+        raised here, PlayerFailure if a worker died. All that is unfinished then is dropped, as it is when
+        the iterator is closed, and the workers with it.
         """
-        futures = {self._submit(function, task): task for task in tasks}
+        waiting = iter(tasks)
+        begun: dict[Future[_Result], _Task] = {}
         try:
-            for future in as_completed(futures):
-                yield futures[future], future.result()
+            while True:
+                for task in islice(waiting, _AHEAD * self._workers - len(begun)):
+                    begun[self._submit(function, task)] = task
+                if not begun:
+                    return
+                for future in wait(begun, return_when=FIRST_COMPLETED).done:
+                    task = begun.pop(future)
+                    yield task, _outcome(future)
         finally:
-            for future in futures:
-                future.cancel()
+            if begun:  # nobody wants the rest; cancelled tasks would upset the executor when workers end
+                self.recycle()
 
     def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
         try:
-            return self._running().submit(function, *arguments)
+            return self._begin(function, *arguments)
         except BrokenProcessPool:  # a worker has died since the last question, or over it
             self.recycle()
-            return self._running().submit(function, *arguments)
+            return self._begin(function, *arguments)
+
+    def _begin(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
+        executor = self._running()
+        with _deaf_to_ctrl_c():  # workers may start here
+            return executor.submit(function, *arguments)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -157,6 +184,26 @@ async def _answered(future: Future[_Result], who: str) -> _Result:
     if error is None:
         return waiting.result()
     raise PlayerFailure(f"{who} failed: {error!r}") from error
+
+
+@contextlib.contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Hold Ctrl-C back, and keep it from processes started meanwhile: they would complain, half awake."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _outcome(future: Future[_Result]) -> _Result:
+    try:
+        return future.result()
+    except BrokenProcessPool as error:
+        raise PlayerFailure("a worker process has died") from error
 
 
 def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:

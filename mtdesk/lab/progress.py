@@ -2,25 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TextIO
+import time
+from collections.abc import Callable
+from typing import Self, TextIO
 
 _WIDTH = 40
+_TAIL = 25
+"""Columns behind the bar, so that a shorter text covers a longer one."""
 
 
 class ProgressBar:
-    """Shows how many of ``total`` things are done on one line of ``stream``, if that is a terminal."""
+    """Shows how many of ``total`` things are done on one line of ``stream``, if that is a terminal.
 
-    def __init__(self, stream: TextIO, total: int) -> None:
+    It tells how long the rest will take if it goes on like that; ``clock`` counts seconds. Leaving its
+    context ends the line.
+    """
+
+    def __init__(self, stream: TextIO, total: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._stream = stream
         self._total = total
-        self._shown = stream.isatty()
+        self._clock = clock
+        self._begun = clock()
+        self._visible = stream.isatty()
+        self._in_line = False
+
+    def __enter__(self) -> Self:
+        self.show(0)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._in_line:
+            self._stream.write("\n")
+            self._stream.flush()
 
     def show(self, done: int) -> None:
-        """Draw the bar anew; the line ends when all is done."""
-        if not self._shown:
+        """Draw the bar anew."""
+        if not self._visible:
             return
+        self._in_line = True
         filled = _WIDTH * done // self._total
         bar = "#" * filled + "." * (_WIDTH - filled)
-        end = "\n" if done == self._total else ""
-        self._stream.write(f"\r[{bar}] {done}/{self._total}{end}")
+        self._stream.write(f"\r[{bar}] {done}/{self._total}{self._rest(done):{_TAIL}}")
         self._stream.flush()
+
+    def _rest(self, done: int) -> str:
+        if not 0 < done < self._total:
+            return ""
+        return f", about {_span((self._clock() - self._begun) / done * (self._total - done))} left"
+
+
+def _span(seconds: float) -> str:
+    """A span of time in its two largest units at most."""
+    if seconds < 60:
+        return f"{seconds:.0f} s"
+    if seconds < 3600:
+        return f"{seconds / 60:.0f} min"
+    return f"{seconds // 3600:.0f} h {seconds % 3600 // 60:.0f} min"

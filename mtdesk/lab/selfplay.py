@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import partial
 
 from mtdesk.ai.levels import Limit, chance_of, choose, decision_seed
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import open_round, seeded_deal
+from mtdesk.rules.moves import Move
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
+from mtdesk.rules.view import View
+
+Choose = Callable[[View, str], Move]
+"""Finds a move: it is called with a view and the seed of this decision."""
 
 
 def play_game(setup: Setup, limit: Limit) -> Record:
@@ -17,33 +24,50 @@ def play_game(setup: Setup, limit: Limit) -> Record:
 
     ``setup`` must have a seed and a level for every player, and ``limit`` no cap in seconds.
     """
-    if setup.seed is None or limit.seconds is not None:
-        raise ValueError("a game that can be repeated needs a seed and no clock")
-    record = Record(setup)
-    chance = chance_of(setup.seed)
-    totals: tuple[Fraction, ...] = (Fraction(0),) * len(setup.players)
-    for number in range(1, setup.options.rounds + 1):
-        deal = seeded_deal(setup.options, len(setup.players), number, setup.seed)
-        played = PlayedRound(deal)
-        record.rounds.append(played)
-        state, _ = open_round(
-            setup.options, len(setup.players), number, setup.first_starter, totals, played.deal
-        )
-        totals = _play_round(setup, state, played, chance, limit)
+    if limit.seconds is not None:
+        raise ValueError("a game that can be repeated needs no clock")
+    record, _ = play_out(setup, [_player(setup, seat, limit) for seat in range(len(setup.players))])
     return record
 
 
+def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fraction, ...]]:
+    """All rounds of a game among ``players``, one for each seat; the record and the final totals by seat.
+
+    ``setup`` must have a seed. The levels it names are for the record only.
+    """
+    if setup.seed is None:
+        raise ValueError("a game that can be repeated needs a seed")
+    record = Record(setup)
+    chance = chance_of(setup.seed)
+    totals: tuple[Fraction, ...] = (Fraction(0),) * len(players)
+    for number in range(1, setup.options.rounds + 1):
+        deal = seeded_deal(setup.options, len(players), number, setup.seed)
+        played = PlayedRound(deal)
+        record.rounds.append(played)
+        state, _ = open_round(setup.options, len(players), number, setup.first_starter, totals, played.deal)
+        totals = _play_round(state, played, players, chance)
+    return record, totals
+
+
+def _player(setup: Setup, seat: int, limit: Limit) -> Choose:
+    level = setup.players[seat].level
+    if level is None:
+        raise ValueError(f"nobody plays for seat {seat}")
+    return partial(_choose, level, limit)
+
+
+def _choose(level: str, limit: Limit, view: View, seed: str) -> Move:
+    return choose(level, view, limit, seed)
+
+
 def _play_round(
-    setup: Setup, state: State, played: PlayedRound, chance: str, limit: Limit
+    state: State, played: PlayedRound, players: Sequence[Choose], chance: str
 ) -> tuple[Fraction, ...]:
     while state.board.over is None:
         tapper = state.board.pending_tap
         seat = state.board.turn if tapper is None else tapper
         view = view_of(state, seat)
-        level = setup.players[seat].level
-        if level is None:
-            raise ValueError(f"nobody plays for seat {seat}")
-        move = choose(level, view, limit, decision_seed(chance, view))
+        move = players[seat](view, decision_seed(chance, view))
         played.moves.append(move)
         state, _ = apply(state, move)
     return state.board.totals

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from mtdesk.ai.levels import Limit
-from mtdesk.control.pool import WorkerPool
+from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.lab.selfplay import play_game
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.writing import write_record
@@ -62,7 +61,7 @@ def simulate(
     check_players(simulation.options, len(simulation.levels))
     folder.mkdir(parents=True, exist_ok=True)
     jobs = [_Job(simulation, folder, number) for number in range(1, simulation.games + 1)]
-    pool = WorkerPool(min(workers or os.cpu_count() or 1, len(jobs)))
+    pool = WorkerPool(min(workers or usable_cores(), len(jobs)))
     try:
         for done, _ in enumerate(pool.run_all(_play, jobs), start=1):
             if on_progress is not None:

@@ -38,6 +38,7 @@ class Fault(StrEnum):
     NOT_A_RECORD = "not-a-record"
     NOT_A_JOURNAL = "not-a-journal"
     NOT_A_VIEW = "not-a-view"
+    NOT_RESULTS = "not-results"
     NEWER_VERSION = "newer-version"
     UNKNOWN_VERSION = "unknown-version"
     MISSING_KEY = "missing-key"
@@ -96,6 +97,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.NOT_A_RECORD: QT_TRANSLATE_NOOP("RecordError", "the file is not a record of a game"),
     Fault.NOT_A_JOURNAL: QT_TRANSLATE_NOOP("RecordError", "the file is not a journal of a game"),
     Fault.NOT_A_VIEW: QT_TRANSLATE_NOOP("RecordError", "this is not a view of a game"),
+    Fault.NOT_RESULTS: QT_TRANSLATE_NOOP("RecordError", "the file does not hold results of a tournament"),
     Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
         "RecordError", "the file was written by a newer version of the program (format {version})"
     ),

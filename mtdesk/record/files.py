@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,3 +38,15 @@ def write_atomically(path: Path, data: bytes) -> None:
     """Write a whole file as `mtdesk.files.write_whole` does; raises RecordError if that fails."""
     with system_faults():
         write_whole(path, data)
+
+
+def check_writable(path: Path) -> None:
+    """Raise RecordError if it is plain already that ``write_atomically`` cannot write this file."""
+    real = Path(os.path.realpath(path))
+    with system_faults():
+        if real.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if real.exists() and not real.is_file():  # a device would become a file
+            raise PermissionError(errno.EPERM, "")
+        with tempfile.TemporaryFile(dir=real.parent):
+            pass

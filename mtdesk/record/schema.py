@@ -73,7 +73,7 @@ def setup_from(data: Object) -> Setup:
         options=options,
         players=players,
         first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
-        seed=_seed_from(need(data, "seed")),
+        seed=seed_from(need(data, "seed")),
     )
 
 
@@ -119,10 +119,15 @@ def _kind_from(value: object) -> Kind:
 
 def _level_from(player: Object, kind: Kind) -> str | None:
     if kind == "computer":
-        return _printable(need(player, "level"), "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
+        return level_name_from(need(player, "level"))
     if player.get("level") is not None:
         raise RecordError(Fault.LEVEL_OF_PERSON)
     return None
+
+
+def level_name_from(value: object) -> str:
+    """What a computer's level is called, known or not. Raises RecordError."""
+    return _printable(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
 
 
 def _printable(value: object, key: str, most: int, fault: Fault) -> str:
@@ -133,7 +138,8 @@ def _printable(value: object, key: str, most: int, fault: Fault) -> str:
     return text
 
 
-def _seed_from(value: object) -> str | None:
+def seed_from(value: object) -> str | None:
+    """A seed: a text that can be written as UTF-8, or None. Raises RecordError."""
     if value is None:
         return None
     seed = as_text(value, "seed")

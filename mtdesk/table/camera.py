@@ -10,13 +10,12 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QTimer,
     Signal,
 )
 
-from mtdesk.table.motion import GLIDE, RACK, Motion
+from mtdesk.table.motion import GLIDE, RACK, Motion, Movement
 from mtdesk.table.sight import Sight
 
 ZOOM_STEP = 1.2
@@ -48,7 +47,7 @@ class Camera(QObject):
     moving_changed = Signal(bool)
 
     def __init__(self, motion: Motion) -> None:
-        super().__init__()
+        super().__init__(motion)
         self._motion = motion
         self._sight = Sight(QRectF(0, 0, 1, 1), QRectF(0, 0, 1, 1), 1.0, 1.0)
         self._seen = self._sight.table
@@ -109,7 +108,7 @@ class Camera(QObject):
 
     # What lies on the cloth
 
-    def look_at(self, sight: Sight, *, glide: bool) -> list[QPropertyAnimation]:
+    def look_at(self, sight: Sight, *, glide: bool) -> list[Movement]:
         """Look at a table laid in another way; the motions that lead there, if it glides."""
         former, self._sight = self._sight, sight
         resized = former.cloth != sight.cloth
@@ -131,7 +130,7 @@ class Camera(QObject):
 
     # What the camera does by itself
 
-    def follow(self, places: Sequence[QRectF]) -> list[QPropertyAnimation]:
+    def follow(self, places: Sequence[QRectF]) -> list[Movement]:
         """The motion that brings the play into view: all of these places of the table, or the first ones.
 
         A camera that a person has zoomed or moved stays unless none of them is to be seen.
@@ -204,7 +203,7 @@ class Camera(QObject):
         else:
             self._motion.finish(motions)
 
-    def _towards(self, goal: QRectF, duration: float = GLIDE) -> list[QPropertyAnimation]:
+    def _towards(self, goal: QRectF, duration: float = GLIDE) -> list[Movement]:
         self.goal = goal
         if goal == self._seen:
             self._motion.release(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
 from mtdesk.rules.tiles import Tile
@@ -15,7 +15,7 @@ from mtdesk.table.flight import arc, held, passing, swirl
 from mtdesk.table.ground import Ground
 from mtdesk.table.guests import Guests
 from mtdesk.table.items import TileItem
-from mtdesk.table.motion import DEAL, DRAW, ENGINE, FADE, HUNT, SHUFFLE, TURN, Motion
+from mtdesk.table.motion import DEAL, DRAW, ENGINE, FADE, HUNT, SHUFFLE, TURN, Motion, Movement
 from mtdesk.table.rack import Rack
 from mtdesk.table.surround import Surround
 
@@ -28,7 +28,7 @@ _SLOWEST = 120.0
 _FIRST_TURN = -55.0
 """The angle from which the station turns into its place."""
 
-Steps = list[QPropertyAnimation]
+Steps = list[Movement]
 
 
 class Dealing:
@@ -69,7 +69,7 @@ class Dealing:
                 steps.append(self._cue(event, clock))
         return steps
 
-    def _cue(self, event: Event, moment: float) -> QPropertyAnimation:
+    def _cue(self, event: Event, moment: float) -> Movement:
         return self._motion.cue(moment, lambda: self._land(event))
 
     def _appearing(self, events: Sequence[Event]) -> Steps:

@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from mtdesk.table.items import TileItem
 from mtdesk.table.layout import Pose
-from mtdesk.table.motion import FADE, LAY, SETTLE, SHAKE, Keys, Motion, nearest_turn
+from mtdesk.table.motion import FADE, LAY, SETTLE, SHAKE, Keys, Motion, Movement, nearest_turn
 
 _STEPS = 14
 """Straight pieces of a bent way: no piece is longer than a frame at normal speed."""
@@ -84,9 +84,7 @@ def settled(size: float) -> Keys:
     return [*keys, (LAY + SETTLE * 0.35, 0.93), (LAY + SETTLE * 0.7, 1.025), (LAY + SETTLE, 1.0)]
 
 
-def landing(
-    motion: Motion, item: TileItem, pose: Pose, landed: Callable[[], object]
-) -> list[QPropertyAnimation]:
+def landing(motion: Motion, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Movement]:
     """The motions of a tile from a hand onto its place, turning on the way; ``landed`` is called there."""
     inner, outer = item.ends
     motions = [

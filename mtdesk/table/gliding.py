@@ -7,9 +7,9 @@ import math
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Property, QEasingCurve, QObject, QPropertyAnimation
+from PySide6.QtCore import Property, QEasingCurve, QObject
 
-from mtdesk.table.motion import GLIDE, Motion
+from mtdesk.table.motion import GLIDE, Motion, Movement
 
 Point = tuple[float, float]
 Step = Callable[[float], None]
@@ -42,7 +42,7 @@ class Glide(QObject):
         self._motion.release(self)
         self._steps = ()
 
-    def begin(self, steps: Sequence[Step]) -> list[QPropertyAnimation]:
+    def begin(self, steps: Sequence[Step]) -> list[Movement]:
         """The motion that takes all these steps together."""
         self._steps, self._progress = steps, 0.0
         if not steps:

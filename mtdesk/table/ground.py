@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.rules.moves import Play
@@ -20,7 +20,7 @@ from mtdesk.table.laid import LaidTiles
 from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
 from mtdesk.table.lights import Lights, pad_pose
 from mtdesk.table.markers import Markers
-from mtdesk.table.motion import Motion
+from mtdesk.table.motion import Motion, Movement
 from mtdesk.table.news import laid_since
 from mtdesk.table.sight import Sight
 from mtdesk.table.theme import Theme
@@ -103,7 +103,7 @@ class Ground(Layer):
             part.clear()
         self._followed = None
 
-    def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[QPropertyAnimation]:
+    def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[Movement]:
         """Let the camera look at a table laid by this plan; the motions that lead there, if it glides.
 
         ``large``: never show tiles too small for weak eyes unasked.
@@ -127,7 +127,7 @@ class Ground(Layer):
         """Take over a tile's item that comes from elsewhere; it stays where it is on screen."""
         self.laid.adopt(tile, item, None if self._layout is None else self._layout.u)
 
-    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[QPropertyAnimation]:
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Movement]:
         """Put everything in its place under this layout; returns the motions that lead there.
 
         With ``glide`` all that lies moves to its new place; else only what is new moves.
@@ -147,9 +147,7 @@ class Ground(Layer):
         self.changed.emit()
         return motions
 
-    def _follow(
-        self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool
-    ) -> list[QPropertyAnimation]:
+    def _follow(self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool) -> list[Movement]:
         """The motion of the camera to the tile laid last and the end behind it, if they are new there."""
         fresh, self._followed = last != self._followed or relaid, last
         if not fresh:

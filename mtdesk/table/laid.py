@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
+from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from mtdesk.rules.tiles import Laid, Tile
@@ -13,7 +13,7 @@ from mtdesk.table.flight import landing
 from mtdesk.table.items import TileItem, TileState, TileStyle
 from mtdesk.table.items.place import discard, keep_only, put
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.motion import GLIDE, Motion, nearest_turn
+from mtdesk.table.motion import GLIDE, Motion, Movement, nearest_turn
 from mtdesk.table.theme import Theme
 
 _Z_TILE = 3
@@ -57,12 +57,12 @@ class LaidTiles:
             item.setScale(size / (unit * self._ground.scale()))
         self._items[tile] = item
 
-    def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[QPropertyAnimation]:
+    def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[Movement]:
         """Put every tile into its pose; the motions of those that land, and with ``glide`` of all others.
 
         ``relaid``: those that lie there may have another size or place than before.
         """
-        motions: list[QPropertyAnimation] = []
+        motions: list[Movement] = []
         gone = set(self._items)
         for stretch, laid in board.trains.items():
             for piece, pose in zip(laid, layout.poses[stretch], strict=True):
@@ -87,7 +87,7 @@ class LaidTiles:
         self._items[piece.tile] = item
         return item
 
-    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[QPropertyAnimation]:
+    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Movement]:
         """The way of a tile from a hand to its place."""
         if item.ends != piece:
             item.set_tile(*piece)
@@ -105,7 +105,7 @@ class LaidTiles:
             item.setParentItem(self._ground)
             item.setZValue(_Z_TILE)
 
-    def _move(self, item: TileItem, pose: Pose, unit: float) -> list[QPropertyAnimation]:
+    def _move(self, item: TileItem, pose: Pose, unit: float) -> list[Movement]:
         """The way of a tile into the pose of another plan and to another size."""
         self._resize(item, unit)
         angle = nearest_turn(item.rotation(), pose.angle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation
+from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
@@ -13,7 +13,7 @@ from mtdesk.table.flight import dropped
 from mtdesk.table.items import MarkerItem
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.motion import FADE, GLIDE, MARKER, ROLL, Motion
+from mtdesk.table.motion import FADE, GLIDE, MARKER, ROLL, Motion, Movement
 from mtdesk.table.theme import Theme
 from mtdesk.table.trains import look_of
 
@@ -62,9 +62,7 @@ class Markers:
             discard(item)
         self._leaving = []
 
-    def arrange(
-        self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool
-    ) -> list[QPropertyAnimation]:
+    def arrange(self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool) -> list[Movement]:
         """Put every marker on its end, beside it where that is lit; returns the motions that lead there.
 
         One whose train is closed rolls away, and is there until ``sweep``.
@@ -103,7 +101,7 @@ class Markers:
         item.setOpacity(0)
         return item
 
-    def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[QPropertyAnimation]:
+    def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[Movement]:
         """The way of a marker to a place, if it is neither there nor on its way there."""
         goal = self._motion.goal(item, "pos")
         if (item.pos() if goal is None else goal) == place:
@@ -111,8 +109,8 @@ class Markers:
         duration, curve = (GLIDE, Curve.InOutCubic) if glide else (MARKER, Curve.OutCubic)
         return [self._motion.to(item, "pos", place, duration, curve)]
 
-    def _roll_away(self, trains: Collection[str], unit: float) -> list[QPropertyAnimation]:
-        motions: list[QPropertyAnimation] = []
+    def _roll_away(self, trains: Collection[str], unit: float) -> list[Movement]:
+        motions: list[Movement] = []
         for train in trains:
             item, course = self._items.pop(train), math.radians(self._courses.pop(train))
             self._leaving.append(item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -56,6 +56,19 @@ _CALM = ("opacity", "pause")
 """The properties that may change slowly where motion is reduced."""
 
 
+class Movement(QPropertyAnimation):
+    """One property of one target on its way; ``Motion`` makes and plays it.
+
+    It knows the address of its target because ``targetObject`` must not be asked: the Python object of
+    whatever it returns is never freed again.
+    """
+
+    def __init__(self, target: QObject, prop: str, duration: int) -> None:
+        super().__init__(target, QByteArray(prop.encode()))
+        self.address, self.prop = _address(target), prop
+        self.setDuration(duration)
+
+
 class Motion(QObject):
     """Plays motions, waits for them, and can end them all at once where they would have ended.
 
@@ -72,8 +85,8 @@ class Motion(QObject):
         self._speed = 1.0
         self._reduced = False
         # Not in groups: an animation taken out of a running group is freed twice.
-        self._running: dict[QPropertyAnimation, _Wait | None] = {}
-        self._moved: dict[int, dict[str, QPropertyAnimation]] = {}
+        self._running: dict[Movement, _Wait | None] = {}
+        self._moved: dict[int, dict[str, Movement]] = {}
         """What runs, by the address of its target and by property."""
 
     # How things move
@@ -112,7 +125,7 @@ class Motion(QObject):
         value: object,
         duration: float,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
-    ) -> QPropertyAnimation:
+    ) -> Movement:
         """A motion of one property from where it is to ``value`` in ``duration`` ms at normal speed."""
         animation = self._new(target, prop, duration)
         animation.setEndValue(value)
@@ -121,7 +134,7 @@ class Motion(QObject):
             animation.setDuration(min(animation.duration(), FADE))
         return animation
 
-    def along(self, target: QObject, prop: str, keys: Keys) -> QPropertyAnimation:
+    def along(self, target: QObject, prop: str, keys: Keys) -> Movement:
         """A motion of one property through these values, evenly from each to the next."""
         duration = keys[-1][0]
         animation = self._new(target, prop, duration)
@@ -130,17 +143,17 @@ class Motion(QObject):
         animation.setEndValue(keys[-1][1])
         return animation
 
-    def cue(self, delay: float, then: Callable[[], object]) -> QPropertyAnimation:
+    def cue(self, delay: float, then: Callable[[], object]) -> Movement:
         """Call ``then`` after ``delay`` ms; at once where nothing travels, and when it is skipped."""
         animation = self._clock("cue", delay)
         animation.finished.connect(then)
         return animation
 
-    def pause(self, duration: float) -> QPropertyAnimation:
+    def pause(self, duration: float) -> Movement:
         """Time to look, also where motion is reduced."""
         return self._clock("pause", duration)
 
-    def _clock(self, prop: str, duration: float) -> QPropertyAnimation:
+    def _clock(self, prop: str, duration: float) -> Movement:
         """A motion of nothing that can be seen."""
         hand = QObject()
         hand.setProperty(prop, 0.0)
@@ -149,14 +162,13 @@ class Motion(QObject):
         animation.setEndValue(1.0)
         return animation
 
-    def _new(self, target: QObject, prop: str, duration: float) -> QPropertyAnimation:
-        animation = QPropertyAnimation(target, QByteArray(prop.encode()))
-        animation.setDuration(round(duration / self._speed) if self._speed > 0 else 0)
-        return animation
+    def _new(self, target: QObject, prop: str, duration: float) -> Movement:
+        duration = round(duration / self._speed) if self._speed > 0 else 0
+        return Movement(target, prop, duration)
 
     # Playing them
 
-    async def play(self, animations: Iterable[QPropertyAnimation]) -> None:
+    async def play(self, animations: Iterable[Movement]) -> None:
         """Run animations side by side; returns when all have ended, were skipped or displaced."""
         wait = _Wait()
         begun = self._begin(animations, wait)
@@ -169,7 +181,7 @@ class Motion(QObject):
                 if animation in wait.left:
                     animation.stop()
 
-    def start(self, animations: Iterable[QPropertyAnimation]) -> None:
+    def start(self, animations: Iterable[Movement]) -> None:
         """Run animations side by side without waiting for them."""
         self._begin(animations, None)
 
@@ -179,38 +191,32 @@ class Motion(QObject):
             if animation in self._running:  # what an end calls may displace others
                 animation.setCurrentTime(animation.totalDuration())
 
-    def finish(self, animations: Iterable[QPropertyAnimation]) -> None:
+    def finish(self, animations: Iterable[Movement]) -> None:
         """Put everything at once where these motions lead."""
         for animation in animations:
-            self.release(animation.targetObject(), _property_of(animation))
+            _stop(self._moved.get(animation.address, {}), animation.prop)
             animation.start()
             animation.setCurrentTime(animation.totalDuration())
 
     def release(self, target: QObject, prop: str | None = None) -> None:
         """Let a target stay where it is, or just one property of it."""
-        moved = self._moved.get(_address(target), {})
-        for name in [prop] if prop else list(moved):
-            if name in moved:
-                moved[name].stop()
+        _stop(self._moved.get(_address(target), {}), prop)
 
     def goal(self, target: QObject, prop: str) -> Any:
         """Where a property of a target is going; None if it is not on its way."""
         moved = self._moved.get(_address(target), {})
         return moved[prop].endValue() if prop in moved else None
 
-    def _begin(
-        self, animations: Iterable[QPropertyAnimation], wait: _Wait | None
-    ) -> list[QPropertyAnimation]:
+    def _begin(self, animations: Iterable[Movement], wait: _Wait | None) -> list[Movement]:
         """Start animations, or put an end to them where no motion is shown; returns those started."""
-        begun: list[QPropertyAnimation] = []
+        begun: list[Movement] = []
         for animation in animations:
-            if self._speed <= 0 or (self._reduced and _property_of(animation) not in _CALM):
+            if self._speed <= 0 or (self._reduced and animation.prop not in _CALM):
                 self.finish((animation,))
                 continue
             begun.append(animation)
-            target, prop = animation.targetObject(), _property_of(animation)
-            self.release(target, prop)
-            address = _address(target)
+            address, prop = animation.address, animation.prop
+            _stop(self._moved.get(address, {}), prop)
             self._running[animation] = wait
             self._moved.setdefault(address, {})[prop] = animation
             if wait is not None:
@@ -223,9 +229,7 @@ class Motion(QObject):
             animation.start()
         return begun
 
-    def _forget(
-        self, animation: QPropertyAnimation, address: int, prop: str, state: QAbstractAnimation.State
-    ) -> None:
+    def _forget(self, animation: Movement, address: int, prop: str, state: QAbstractAnimation.State) -> None:
         if state is not QAbstractAnimation.State.Stopped or animation not in self._running:
             return
         wait = self._running.pop(animation)
@@ -243,18 +247,21 @@ class _Wait:
     """The motions somebody waits for."""
 
     def __init__(self) -> None:
-        self.left: set[QPropertyAnimation] = set()
+        self.left: set[Movement] = set()
         self.over = asyncio.Event()
 
-    def tick_off(self, animation: QPropertyAnimation) -> None:
+    def tick_off(self, animation: Movement) -> None:
         """Wait no longer for this one."""
         self.left.discard(animation)
         if not self.left:
             self.over.set()
 
 
-def _property_of(animation: QPropertyAnimation) -> str:
-    return bytes(animation.propertyName().data()).decode()
+def _stop(moved: Mapping[str, Movement], prop: str | None) -> None:
+    """Stop what moves one property, or all that moves; stopping it takes it out of ``moved``."""
+    for name in [prop] if prop else list(moved):
+        if name in moved:
+            moved[name].stop()
 
 
 def _address(target: QObject) -> int:

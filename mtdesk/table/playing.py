@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPropertyAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import (
@@ -23,7 +22,7 @@ from mtdesk.table.dealing import Dealing
 from mtdesk.table.ground import Ground
 from mtdesk.table.guests import Guests
 from mtdesk.table.items import TileItem, TileStyle
-from mtdesk.table.motion import DRAW, LAY, MARKER, Motion
+from mtdesk.table.motion import DRAW, LAY, MARKER, Motion, Movement
 from mtdesk.table.rack import Rack
 from mtdesk.table.reveal import Reveal
 from mtdesk.table.surround import Surround
@@ -68,9 +67,9 @@ class Playing:
         """Play how the round came to ``view``, which is laid out already."""
         await self.play(self._dealing.motions(events, view, areas))
 
-    def take_up(self, events: Sequence[Event], view: View) -> list[QPropertyAnimation]:
+    def take_up(self, events: Sequence[Event], view: View) -> list[Movement]:
         """Lift the tiles that are laid, for the ground to land them; the motions of all other tiles."""
-        motions: list[QPropertyAnimation] = []
+        motions: list[Movement] = []
         for event in events:
             match event:
                 case TileLaid():
@@ -88,7 +87,7 @@ class Playing:
                     pass
         return motions
 
-    async def play(self, motions: Sequence[QPropertyAnimation]) -> None:
+    async def play(self, motions: Sequence[Movement]) -> None:
         """Play these to their end and leave nothing behind."""
         try:
             await self._motion.play(motions)
@@ -102,7 +101,7 @@ class Playing:
             if isinstance(event, RoundEnded) and self._motion.speed > 0:
                 await self.play(self._reveal.motions(event, view, areas))
 
-    def _cue(self, event: Event, moment: float) -> QPropertyAnimation:
+    def _cue(self, event: Event, moment: float) -> Movement:
         return self._motion.cue(moment, partial(self._land, event))
 
     def _pick_up(self, event: TileLaid) -> None:
@@ -116,9 +115,9 @@ class Playing:
         item.set_lifted(True)
         self._ground.adopt(tile, item)
 
-    def _draw(self, event: TileDrawn | Penalised, count: int, view: View) -> list[QPropertyAnimation]:
+    def _draw(self, event: TileDrawn | Penalised, count: int, view: View) -> list[Movement]:
         """Tiles from the boneyard to a plate; the rack brings the viewer's own."""
-        motions: list[QPropertyAnimation] = []
+        motions: list[Movement] = []
         if self._motion.travels and event.seat != view.seat:
             for number in range(count):
                 motions += self._dealing.to_plate(event.seat, _FOLLOWS * number, 25.0 * number)

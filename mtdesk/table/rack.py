@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.items import TileItem, TileStyle
 from mtdesk.table.items.place import discard
-from mtdesk.table.motion import DRAW, FADE, RACK, RETURN, Motion, nearest_turn
+from mtdesk.table.motion import DRAW, FADE, RACK, RETURN, Motion, Movement, nearest_turn
 from mtdesk.table.rack_grid import LIFT, ROW_HEIGHT
 from mtdesk.table.rack_shelf import Shelf
 from mtdesk.table.rack_spots import UPRIGHT, Chain, RackPlan, chained, standing
@@ -100,7 +100,7 @@ class Rack(QObject):
         self._look = SEAT_LOOKS[seat or 0]
         self.settle()
 
-    def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[QPropertyAnimation]:
+    def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Movement]:
         """Hold these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
         wanted = tuple(hand)
         for tile in [tile for tile in self._items if tile not in wanted]:
@@ -177,7 +177,7 @@ class Rack(QObject):
         """The middle of every tile's place, in order."""
         return [spot.point for piece, spot in self.spots().of.items() if isinstance(piece, Tile)]
 
-    def motions(self, duration: float = RACK) -> list[QPropertyAnimation]:
+    def motions(self, duration: float = RACK) -> list[Movement]:
         """The way of every tile and divider to its place, but for the one that is held."""
         spots = self.spots()
         self._items = {piece: self._items[piece] for piece in spots.of if isinstance(piece, Tile)}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QLineF, QPointF, QPropertyAnimation, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.table.arrangement import Divider
 from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem, TileStyle
 from mtdesk.table.items.place import discard, keep_only
-from mtdesk.table.motion import Motion
+from mtdesk.table.motion import Motion, Movement
 from mtdesk.table.rack_grid import LIFT
 from mtdesk.table.rack_spots import Chain, RackPlan, RackSpot, Room
 from mtdesk.table.theme import Role, Theme, TrainLook, font
@@ -105,11 +105,11 @@ class Shelf:
             )
         )
 
-    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[QPropertyAnimation]:
+    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[Movement]:
         """The way of every divider to its place, but for the held one; new ones stand there at once."""
         wanted = {piece: spot for piece, spot in spots.of.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
-        motions: list[QPropertyAnimation] = []
+        motions: list[Movement] = []
         for divider, spot in wanted.items():
             item = self.dividers.get(divider)
             if item is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.tiles import Tile
@@ -13,7 +13,7 @@ from mtdesk.rules.view import View
 from mtdesk.table.areas import Areas
 from mtdesk.table.flight import arc, held
 from mtdesk.table.guests import Guests
-from mtdesk.table.motion import DRAW, FADE, READ, TURN, Motion
+from mtdesk.table.motion import DRAW, FADE, READ, TURN, Motion, Movement
 from mtdesk.table.surround import Surround
 
 _PITCH, _ROW = 1.1, 2.14
@@ -31,9 +31,9 @@ class Reveal:
     def __init__(self, surround: Surround, guests: Guests, motion: Motion) -> None:
         self._surround, self._guests, self._motion = surround, guests, motion
 
-    def motions(self, event: RoundEnded, view: View, areas: Areas) -> list[QPropertyAnimation]:
+    def motions(self, event: RoundEnded, view: View, areas: Areas) -> list[Movement]:
         """The motions of all hands but the viewer's, whose tiles lie open in the rack."""
-        found: list[QPropertyAnimation] = [self._motion.pause(DRAW + TURN + READ)]
+        found: list[Movement] = [self._motion.pause(DRAW + TURN + READ)]
         for seat, hand in enumerate(event.hands):
             if hand and seat != view.seat:
                 plate = self._surround.rect_of(seat)
@@ -41,9 +41,7 @@ class Reveal:
                 found += self._turn_over(seat, hand, spread_out(len(hand), room, areas), areas)
         return found if len(found) > 1 else []
 
-    def _turn_over(
-        self, seat: int, hand: tuple[Tile, ...], spread: Spread, areas: Areas
-    ) -> list[QPropertyAnimation]:
+    def _turn_over(self, seat: int, hand: tuple[Tile, ...], spread: Spread, areas: Areas) -> list[Movement]:
         motion, total = self._motion, DRAW + TURN + READ
         tray = self._guests.tray(spread.rect)
         tray.setOpacity(0)

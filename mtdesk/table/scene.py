@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QSizeF, Signal
+from PySide6.QtCore import QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, Event, TileLaid
@@ -18,7 +18,7 @@ from mtdesk.table.ground import Ground
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
-from mtdesk.table.motion import Motion
+from mtdesk.table.motion import Motion, Movement
 from mtdesk.table.playing import Playing
 from mtdesk.table.pointers import Pointers
 from mtdesk.table.pointing import Pointing
@@ -220,7 +220,7 @@ class TableScene(QGraphicsScene):
             own_start_any=view.board.options.own_start == "any",
         )
 
-    def _lay(self, view: View, new: Plan) -> list[QPropertyAnimation]:
+    def _lay(self, view: View, new: Plan) -> list[Movement]:
         """Lay everything by a plan; the motions that lead there. Where there was none, nothing glides."""
         if new is self._plan and self.ground.layout is not None:
             return []

@@ -28,8 +28,7 @@ from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.rules.view import View
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPropertyAnimation
-
+    from mtdesk.table.motion import Movement
     from mtdesk.table.scene import TableScene
     from mtdesk.table.view import TableView
 
@@ -39,7 +38,7 @@ SLICE = 1.0
 PONDER = 0.3
 """Seconds a worker thinks before its answer goes through the pool."""
 
-Motions = Callable[["TableScene", random.Random], "list[QPropertyAnimation]"]
+Motions = Callable[["TableScene", random.Random], "list[Movement]"]
 
 
 def ponder(level: str, view: View, limit: Limit, seed: str) -> Move:
@@ -71,7 +70,7 @@ def played_out(seed: str) -> Game:
             return game
 
 
-def one_tile(table: TableScene, rng: random.Random) -> list[QPropertyAnimation]:
+def one_tile(table: TableScene, rng: random.Random) -> list[Movement]:
     """A tile laid as from another seat: along an arc, turning over and round, its shadow shrinking."""
     from mtdesk.table.flight import arc, held
     from mtdesk.table.motion import LAY
@@ -87,7 +86,7 @@ def one_tile(table: TableScene, rng: random.Random) -> list[QPropertyAnimation]:
     ]
 
 
-def many_tiles(table: TableScene, rng: random.Random) -> list[QPropertyAnimation]:
+def many_tiles(table: TableScene, rng: random.Random) -> list[Movement]:
     """Tiles dealt to all seats, twelve in the air at a time."""
     from mtdesk.table.flight import arc
 
@@ -102,7 +101,7 @@ def many_tiles(table: TableScene, rng: random.Random) -> list[QPropertyAnimation
     return motions
 
 
-def everything(table: TableScene, rng: random.Random) -> list[QPropertyAnimation]:
+def everything(table: TableScene, rng: random.Random) -> list[Movement]:
     """All tiles on the table glide a little and turn, as to their places in a new plan."""
     from PySide6.QtCore import QPointF
 

@@ -1,12 +1,10 @@
 """Games without a window: the same records on any number of cores, each with its own seed."""
 
-import io
 from pathlib import Path
 
 import pytest
 
 from mtdesk.ai.levels import Limit
-from mtdesk.lab.progress import ProgressBar
 from mtdesk.lab.selfplay import play_game
 from mtdesk.lab.simulate import Simulation, simulate
 from mtdesk.record.errors import RecordError
@@ -73,20 +71,3 @@ def test_what_cannot_be_simulated_is_refused(tmp_path: Path) -> None:
     (tmp_path / "1.mtrain").mkdir()
     with pytest.raises(RecordError):
         simulate(_simulation(1), tmp_path, workers=1)
-
-
-class _Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_the_bar_grows_on_a_terminal_only() -> None:
-    terminal, file = _Terminal(), io.StringIO()
-    for stream in (terminal, file):
-        bar = ProgressBar(stream, 4)
-        for done in range(1, 5):
-            bar.show(done)
-    assert file.getvalue() == ""
-    lines = terminal.getvalue().split("\r")
-    assert lines[1] == f"[{'#' * 10}{'.' * 30}] 1/4"
-    assert lines[4] == f"[{'#' * 40}] 4/4\n"

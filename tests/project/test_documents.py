@@ -24,7 +24,17 @@ FORMAT = ROOT / "mtdesk" / "record" / "format.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
 PLAYERS = ROOT / "mtdesk" / "ai" / "README.md"
-DOCUMENTS = (README, HOUSE, RULES, FORMAT, PLAYERS, ROOT / "tests" / "README.md", ROOT / "CHANGELOG.md")
+RESULTS = ROOT / "mtdesk" / "lab" / "results.md"
+DOCUMENTS = (
+    README,
+    HOUSE,
+    RULES,
+    FORMAT,
+    RESULTS,
+    PLAYERS,
+    ROOT / "tests" / "README.md",
+    ROOT / "CHANGELOG.md",
+)
 
 SECTION = r"[1-9](?:\.[1-9])?"
 SECTIONS = rf"{SECTION}(?:(?:, | to | and ){SECTION})*"
@@ -209,8 +219,9 @@ def test_links_and_pictures_lead_somewhere(file: Path) -> None:
 
 
 def shell_lines(file: Path) -> list[str]:
-    blocks = re.findall(r"^```\n(.*?)^```", text(file), re.MULTILINE | re.DOTALL)
-    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()]
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```", text(file), re.MULTILINE | re.DOTALL)
+    plain_blocks = [block for language, block in blocks if not language]
+    lines = [line.partition("#")[0].strip() for block in plain_blocks for line in block.splitlines()]
     assert lines
     return lines
 
@@ -240,6 +251,6 @@ def test_the_commands_of_the_readme_exist() -> None:
 def parsed(arguments: list[str]) -> bool:
     """Whether the command line takes these arguments and can play by the rules they name."""
     found = cli.parse(arguments)
-    if "rules" in found:
+    if getattr(found, "rules", None):
         wishes.options_of(found, len(wishes.levels_of(found.levels)))
     return True

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
+from shiboken6 import getCppPointer
 
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
@@ -180,7 +181,7 @@ async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
             item.setPos(dropped_at)
             gesture.cancel(play.tile)
             (way,) = [
-                a for a in table.motion._running if a.propertyName() == b"pos" and a.targetObject() is item
+                a for a in table.motion._running if a.prop == "pos" and a.address == getCppPointer(item)[0]
             ]
             way.setCurrentTime(way.duration() // 20)
             assert item.pos() != dropped_at

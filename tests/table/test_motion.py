@@ -1,9 +1,11 @@
 """Motions: of several for the same thing the newest counts, and all can be ended where they lead."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.items import TileItem
@@ -69,3 +71,20 @@ async def test_without_motion_everything_is_there_at_once(qapp: QApplication, it
 )
 def test_turning_by_the_shorter_way(start: float, end: float, turned: float) -> None:
     assert nearest_turn(start, end) == turned
+
+
+@pytest.mark.parametrize("speed", [0.0, 50.0])
+async def test_what_has_moved_can_be_freed(qapp: QApplication, speed: float) -> None:
+    """A long evening moves many thousand tiles."""
+    motion = Motion()
+    motion.speed = speed
+    tile = TileItem(3, 4, 30, FELT)
+    await motion.play([motion.to(tile, "pos", QPointF(9, 9), 100), motion.along(tile, "lift", [(50, 1.0)])])
+    motion.start([motion.to(tile, "opacity", 0.5, 100)])
+    motion.release(tile)
+    motion.finish([motion.to(tile, "opacity", 1.0, 100)])
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    seen = weakref.ref(tile)
+    del tile
+    gc.collect()
+    assert seen() is None

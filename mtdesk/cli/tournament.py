@@ -1,0 +1,150 @@
+"""Duplicate deals among computers, and adding up the results of several runs."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mtdesk import __version__
+from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.wishes import add_rules, entrants_of, number_of, options_of, seed_of
+from mtdesk.messages import shown
+from mtdesk.record.errors import RecordError
+from mtdesk.record.files import check_writable
+
+# The computer players and their processes are slow to load, and no other command needs them.
+if TYPE_CHECKING:
+    from mtdesk.lab.results import Clash, Results
+    from mtdesk.lab.tournament import Tournament
+
+_TO_PLAY = ("rules", "levels", "deals", "seed")
+"""What has to be told unless results are merged."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Either what is played, or the files whose results are added up; and where the results go."""
+    add_rules(parser, required=False)
+    add = parser.add_argument
+    add("--levels", metavar="A,B,C", help="who plays, separated by commas: a level, or LEVEL@STEPS of search")
+    add("--deals", metavar="N", type=number_of("deals"), help="how many games to deal, each for all seatings")
+    add("--seed", metavar="S", help="any text; the same seed gives the same deals and games")
+    add("--merge", metavar="FILE", type=Path, nargs="+", help="add up results instead of playing")
+    add("--json", metavar="FILE", type=Path, help="write the results to a file that can be merged")
+
+
+def carry_out(wishes: argparse.Namespace) -> int:
+    """Play or merge, print the table, and write the results if that is wished."""
+    _check_arguments(wishes)
+    if wishes.json is not None:
+        try:
+            check_writable(wishes.json)
+        except RecordError as error:
+            raise Fault(f"{wishes.json}: {error}") from None
+    if wishes.merge:
+        _hand_over(_merged(wishes.merge), wishes.json)
+    else:
+        _play(_tournament(wishes), wishes.json)
+    return 0
+
+
+def _check_arguments(wishes: argparse.Namespace) -> None:
+    told = {name: getattr(wishes, name) for name in (*_TO_PLAY, "option", "rounds")}
+    if not wishes.merge:
+        missing = [f"--{name}" for name in _TO_PLAY if told[name] is None]
+        if missing:
+            raise Fault(f"the following arguments are required: {', '.join(missing)}")
+        return
+    for name, value in told.items():
+        if value:
+            raise Fault(f"--merge adds up what was played, so it takes no --{name}")
+
+
+def _tournament(wishes: argparse.Namespace) -> Tournament:
+    from mtdesk.lab.tournament import tournament_of  # noqa: PLC0415
+
+    entrants = entrants_of(wishes.levels)
+    options = options_of(wishes, len(entrants))
+    seed = seed_of(wishes.seed)
+    return tournament_of(__version__, wishes.rules, options, entrants, wishes.deals, seed)
+
+
+def _play(tournament: Tournament, file: Path | None) -> None:
+    """Play a tournament; whatever ends it, the deals that are done are handed over."""
+    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415
+    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
+    from mtdesk.lab.results import Results  # noqa: PLC0415
+    from mtdesk.lab.tournament import play  # noqa: PLC0415
+
+    # Those who run many of these, and stop one, end it like that and not by a key.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    results = Results(tournament.preset, tournament.conditions)
+    done = 0
+    try:
+        with (
+            ProgressBar(sys.stderr, tournament.games) as bar,
+            closing(play(tournament, on_progress=bar.show)) as deals,
+        ):
+            for deal in deals:
+                results.note(tournament.seed, deal)
+                done += 1
+    except KeyboardInterrupt:
+        raise Fault(f"stopped after {done} of {tournament.deals} deals", INTERRUPTED) from None
+    except PlayerFailure as failure:
+        raise Fault(f"{failure} after {done} of {tournament.deals} deals", FAILED) from None
+    finally:
+        if done:
+            _hand_over(results, file)
+
+
+def _hand_over(results: Results, file: Path | None) -> None:
+    """Write the results first and print them then: whoever reads the output may have gone."""
+    from mtdesk.lab.report import report  # noqa: PLC0415
+    from mtdesk.lab.results_file import write_results  # noqa: PLC0415
+
+    fault: Fault | None = None
+    if file is not None:
+        try:
+            write_results(file, results)
+        except RecordError as error:
+            fault = Fault(f"{file}: {error}", FAILED)
+    print(report(results), flush=True)
+    if fault is not None:
+        raise fault
+
+
+def _merged(files: list[Path]) -> Results:
+    from mtdesk.lab.results import Clash  # noqa: PLC0415
+
+    first, *others = files
+    results = _read(first)
+    for file in others:
+        try:
+            results.add(_read(file))
+        except Clash as clash:
+            raise Fault(f"{file}: {_clashing(clash, first)}") from None
+    return results
+
+
+def _read(file: Path) -> Results:
+    from mtdesk.lab.results_file import read_results  # noqa: PLC0415
+
+    try:
+        return read_results(file)
+    except RecordError as error:
+        raise Fault(f"{file}: {error}") from None
+
+
+def _clashing(clash: Clash, first: Path) -> str:
+    match clash.kind:
+        case "program":
+            return f"another version of the program played than in {first}"
+        case "levels":
+            return f"other levels played than in {first}, or in another order"
+        case "option":
+            return f"the option {clash.detail} is not the same as in {first}"
+        case "seed":
+            return f"the deals of the seed {shown(clash.detail)} are in a file before it already"

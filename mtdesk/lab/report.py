@@ -1,0 +1,105 @@
+"""The results of a tournament as a table of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mtdesk.lab.results import Results
+from mtdesk.lab.standings import Estimate, Standing, standings
+from mtdesk.rules.presets import CUSTOM, options_for
+
+_HEAD = ("", "wins", "points", "median", "p99", "choices")
+
+_LEGEND = """\
+wins: share of games won, of one seat; a shared win counts as a fraction
+points: by how many a seat was better than the mean of the others in a game
+±: 95 % interval over deals; ? where the deals cannot tell one
+median, p99, choices: CPU time of the moves that had an alternative, and how many there were"""
+
+
+def report(results: Results) -> str:
+    """What was played, and a line for every entrant; there must be a deal."""
+    rows = [_HEAD, *map(_row, standings(results))]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    table = "\n".join(
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
+    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}"
+
+
+def _title(results: Results) -> str:
+    conditions = results.conditions
+    players, deals = len(conditions.seating), sum(1 for _ in results.scores)
+    extent = [
+        f"{players} players",
+        f"{_counted(conditions.options.rounds, 'round')} a game",
+        _counted(deals, "deal"),
+        _counted(deals * len(conditions.seatings), "game"),
+    ]
+    rules = [results.preset, *_changes(results)]
+    return f"{', '.join(rules)}\n{', '.join(extent)}\nfair share of wins: {100 / players:.1f} %"
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def _changes(results: Results) -> Iterator[str]:
+    """The options that are not as the preset has them, apart from the rounds; all if there is no preset."""
+    options = results.conditions.options
+    known = results.preset != CUSTOM
+    usual = options_for(results.preset, len(results.conditions.seating)).values() if known else {}
+    for name, value in options.values().items():
+        if name != "rounds" and not (known and usual[name] == value):
+            yield f"{name}={_plain(value)}"
+
+
+def _plain(value: object) -> str:
+    """A value as it is written behind --option."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case _:
+            return str(value)
+
+
+def _row(standing: Standing) -> tuple[str, ...]:
+    name = standing.name if standing.seats == 1 else f"{standing.name} ×{standing.seats}"
+    return (
+        name,
+        _percent(standing.wins),
+        _points(standing.margin),
+        _seconds(standing.times.quantile(0.5)),
+        _seconds(standing.times.quantile(0.99)),
+        str(standing.times.total),
+    )
+
+
+def _percent(share: Estimate) -> str:
+    return f"{100 * share.mean:.1f}{_error(share, 100)} %"
+
+
+def _points(margin: Estimate) -> str:
+    return f"{margin.mean:+.1f}{_error(margin, 1)}"
+
+
+def _error(estimate: Estimate, unit: int) -> str:
+    return " ± ?" if estimate.error is None else f" ± {unit * estimate.error:.1f}"
+
+
+def _seconds(seconds: float | None) -> str:
+    """A time to two digits, in a unit that suits it."""
+    if seconds is None:
+        return "–"
+    return f"{_two_digits(seconds)} s" if seconds >= 0.1 else f"{_two_digits(1000 * seconds)} ms"
+
+
+def _two_digits(number: float) -> str:
+    places = 0 if number >= 9.95 else 1 if number >= 0.995 else 2
+    return f"{number:.{places}f}"

@@ -1,0 +1,195 @@
+"""``mtdesk tournament``: playing, adding up, stopping in the middle, and everything it refuses."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mtdesk import __version__
+from mtdesk.cli import main, tournament
+from mtdesk.control.pool import usable_cores
+from mtdesk.lab.entrants import Level
+from mtdesk.lab.results import Results
+from mtdesk.lab.results_file import read_results, write_results
+from tests.cli.test_commands import mtdesk
+from tests.lab.made import conditions, results, score
+from tests.lab.probes import Killer
+
+
+def playing(seed: str = "a", deals: int | str = 2, **changes: str | Path) -> list[str]:
+    """Arguments for tiny games, with some changed; an empty value leaves one out."""
+    usual = {"rules": "dutch-fast", "option": "hand=4", "rounds": "1", "levels": "medium,easy,easy"}
+    pairs = {**usual, "seed": seed, "deals": str(deals), **{name: str(to) for name, to in changes.items()}}
+    return ["tournament", *(part for name, to in pairs.items() if to for part in (f"--{name}", to))]
+
+
+def test_two_runs_are_added_up(tmp_path: Path) -> None:
+    one, two, both = (tmp_path / f"{name}.json" for name in ("one", "two", "both"))
+    played = mtdesk(*playing("a", json=one))
+    assert (played.returncode, played.stderr) == (0, "")
+    assert played.stdout.startswith(
+        "dutch-fast, hand=4\n3 players, 1 round a game, 2 deals, 6 games\nfair share of wins: 33.3 %\n\n"
+    )
+    assert mtdesk(*playing("b", 1, json=two)).returncode == 0
+    merged = mtdesk("tournament", "--merge", one, two, "--json", both)
+    assert (merged.returncode, merged.stderr) == (0, "")
+    assert "3 players, 1 round a game, 3 deals, 9 games" in merged.stdout
+    table = merged.stdout.split("\n\n")[1].splitlines()
+    assert [line.split("  ")[0] for line in table] == ["", "medium", "easy ×2"]
+    found = read_results(both)
+    assert found.deals == read_results(one).deals | read_results(two).deals
+    assert {seed: sorted(deals) for seed, deals in found.deals.items()} == {"a": [1, 2], "b": [1]}
+    assert found.conditions.program == __version__
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither such terminals nor process groups")
+def test_ctrl_c_shows_and_keeps_the_deals_that_are_done(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    terminal, stderr = os.openpty()
+    # What runs in the background of a shell ignores Ctrl-C, and so do all whom it starts.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mtdesk", *playing(deals=999999, levels="easy,easy", json=file)],
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        text=True,
+        start_new_session=True,
+    )
+    signal.signal(signal.SIGINT, before)
+    os.close(stderr)
+    # At most four games for each core are at hand, so when so many are done some make whole deals.
+    games = 5 * usable_cores() + 5
+    told = ""
+    while f"] {games}/" not in told:
+        told += os.read(terminal, 4096).decode()
+    os.killpg(process.pid, signal.SIGINT)
+    # Only when the last worker has gone, too, do the output and the terminal end.
+    output, _ = process.communicate(timeout=100)
+    told = "".join(_rest(terminal))
+    assert process.returncode == 130
+    done = len(read_results(file).deals["a"])
+    assert done > 0
+    assert told.splitlines()[-1] == f"mtdesk: stopped after {done} of 999999 deals"
+    assert f", {done} deal" in output
+
+
+def _rest(terminal: int) -> Iterator[str]:
+    try:
+        while data := os.read(terminal, 4096):
+            yield data.decode()
+    except OSError:  # how Linux tells that nobody has the other end any more
+        pass
+    os.close(terminal)
+
+
+def test_results_are_written_also_if_nobody_reads_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "mtdesk", *playing(deals=1, json=file)],
+        check=False,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert len(read_results(file).deals["a"]) == 1
+
+
+# Refusals, in this process
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
+    before = signal.getsignal(signal.SIGTERM)
+    yield Run(capsys)
+    signal.signal(signal.SIGTERM, before)
+
+
+class Run:
+    """Command lines that end with one sentence and print nothing."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def complaint(self, *arguments: str | Path, status: int = 2) -> str:
+        assert main([str(argument) for argument in arguments]) == status
+        output, complaint = self._capsys.readouterr()
+        assert output == ""
+        assert complaint.count("\n") == 1
+        return complaint.removeprefix("mtdesk: ").removesuffix("\n")
+
+
+LEVELS = "beginner, easy, medium, hard, expert"
+WRONG: list[tuple[dict[str, str], str]] = [
+    ({"rules": "", "levels": ""}, "the following arguments are required: --rules, --levels"),
+    ({"rules": "chess"}, 'there is no preset "chess"'),
+    ({"levels": "easy,gifted"}, f'there is no level "gifted", only: {LEVELS}'),
+    ({"levels": "easy,"}, f'there is no level "", only: {LEVELS}'),
+    ({"levels": "easy,hard@"}, '"" is not a number of steps of search from 1, as in hard@500'),
+    ({"levels": "easy,hard@-1"}, '"-1" is not a number of steps of search from 1, as in hard@500'),
+    ({"levels": "easy"}, "the number of players is 1, but must be from 2 to 10"),
+    ({"deals": "none"}, 'argument --deals: "none" is not a number of deals from 1'),
+    ({"option": "hand=50"}, "the set has 55 tiles, but dealing 50 to each of 3 players takes 151"),
+    ({"seed": "\udcff"}, "the seed is not text in the encoding of this terminal"),
+    ({"merge": "old.json"}, "--merge adds up what was played, so it takes no --rules"),
+    ({"json": "nowhere/file"}, "nowhere/file: there is no such file or folder"),
+    ({"json": "."}, ".: this is a folder, not a file"),
+]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), WRONG)
+def test_wrong_tournaments(run: Run, changes: dict[str, str], sentence: str) -> None:
+    assert run.complaint(*playing(**{"deals": "999999", **changes})) == sentence
+
+
+@pytest.mark.skipif(not Path("/dev/null").is_char_device(), reason="there is no such device")
+def test_a_device_is_not_replaced_by_a_file(run: Run) -> None:
+    complaint = run.complaint(*playing(json=Path("/dev/null")))
+    assert complaint == f"{os.devnull}: the system does not permit access"
+
+
+def test_a_worker_that_dies_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "entrants_of", lambda _: (Level("easy"), Killer()))
+    complaint = run.complaint(*playing(), status=1)
+    assert complaint == "a worker process has died after 0 of 2 deals"
+
+
+PAIR = conditions("a", "b")
+ONE = score([1, 1], [5, 5])
+MISFITS: list[tuple[Results, str]] = [
+    (results(conditions("b", "a"), "t", ONE), "other levels played than in {one}, or in another order"),
+    (results(conditions("a", "b", rounds=3), "t", ONE), "the option rounds is not the same as in {one}"),
+    (
+        results(conditions("a", "b", program="2"), "t", ONE),
+        "another version of the program played than in {one}",
+    ),
+    (results(PAIR, "s", ONE), 'the deals of the seed "s" are in a file before it already'),
+]
+
+
+@pytest.mark.parametrize(("other", "sentence"), MISFITS)
+def test_what_cannot_be_added_up(run: Run, tmp_path: Path, other: Results, sentence: str) -> None:
+    one, two, both = (tmp_path / name for name in ("one", "two", "both"))
+    write_results(one, results(PAIR, "s", ONE))
+    write_results(two, other)
+    complaint = run.complaint("tournament", "--json", both, "--merge", one, two)
+    assert complaint == f"{two}: {sentence.format(one=one)}"
+    assert not both.exists()
+
+
+def test_what_is_no_file_of_results(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text('{"format":"mtdesk-record"}')
+    complaint = run.complaint("tournament", "--merge", file)
+    assert complaint == f"{file}: the file does not hold results of a tournament"
+    complaint = run.complaint("tournament", "--merge", tmp_path / "none")
+    assert complaint == f"{tmp_path / 'none'}: there is no such file or folder"

@@ -1,0 +1,19 @@
+"""Entrants for tests; workers import this module."""
+
+import os
+import signal
+from dataclasses import dataclass
+
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+
+
+@dataclass(frozen=True)
+class Killer:
+    """Ends the process in which it is asked for a move."""
+
+    name: str = "killer"
+
+    def choose(self, view: View, seed: str) -> Move:
+        os.kill(os.getpid(), signal.SIGTERM)
+        raise AssertionError

@@ -1,0 +1,49 @@
+"""The bar of long runs: on a terminal only, with the time that is left."""
+
+import io
+
+import pytest
+
+from mtdesk.lab.progress import ProgressBar
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def _drawn(total: int, shown: list[tuple[float, int]]) -> list[str]:
+    """What a bar draws, one text for each time and number of things done, and at last what follows it."""
+    terminal = _Terminal()
+    now = 100.0
+    with ProgressBar(terminal, total, lambda: now) as bar:
+        for seconds, done in shown:
+            now = 100.0 + seconds
+            bar.show(done)
+    _, *drawn = terminal.getvalue().split("\r")
+    return drawn
+
+
+def test_it_grows_on_a_terminal() -> None:
+    begin, quarter, end = _drawn(4, [(3, 1), (9, 4)])
+    assert begin.rstrip() == f"[{'.' * 40}] 0/4"
+    assert quarter.rstrip() == f"[{'#' * 10}{'.' * 30}] 1/4, about 9 s left"
+    assert end.rstrip() == f"[{'#' * 40}] 4/4"
+    assert end.endswith("\n")
+    # A shorter text covers a longer one before it.
+    assert len(quarter) <= len(begin) == len(end.rstrip("\n"))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "left"),
+    [(59, "59 s"), (60, "1 min"), (3570, "60 min"), (3600, "1 h 0 min"), (9000, "2 h 30 min")],
+)
+def test_it_tells_how_long_the_rest_will_take(seconds: float, left: str) -> None:
+    assert _drawn(2, [(seconds, 1)])[1].rstrip().endswith(f" 1/2, about {left} left")
+
+
+def test_it_shows_nothing_elsewhere() -> None:
+    file = io.StringIO()
+    with ProgressBar(file, 4) as bar:
+        bar.show(2)
+    assert file.getvalue() == ""

@@ -1,0 +1,127 @@
+"""Results as files: what is written is read again, and what is wrong with one is said in one sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from mtdesk.lab.results_file import read_results, write_results
+from mtdesk.lab.times import LAST_BIN
+from mtdesk.record.errors import RecordError
+from tests.lab.made import conditions, results, score
+from tests.record.spoiling import spoil_bytes, spoil_value
+from tests.record.test_damage import is_read
+
+MADE = results(
+    conditions("a", "b", "b", scoring="winner-collects", double_blank=50),
+    "rainy – sunday",
+    score([1, 2], [Fraction(41, 2), 7]),
+    score(["5/6", "13/6"], [0, 10**6]),
+)
+MADE.add(results(MADE.conditions, "t", score([0, 3], [5, 5])))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "results.json"
+    write_results(path, MADE)
+    return path
+
+
+def test_what_is_written_is_read_again(file: Path) -> None:
+    found = read_results(file)
+    assert found == MADE
+    assert list(found.deals) == ["rainy – sunday", "t"]
+
+
+def test_what_the_file_holds(file: Path) -> None:
+    data = json.loads(file.read_text("utf-8"))
+    assert (data["format"], data["version"], data["program"]) == ("mtdesk-tournament", 1, "1")
+    assert data["levels"] == ["a", "b", "b"]
+    assert (data["rules"]["preset"], data["rules"]["rounds"], data["rules"]["double_blank"]) == (
+        "dutch",
+        2,
+        50,
+    )
+    assert data["runs"][0] == {
+        "seed": "rainy – sunday",
+        "deals": [
+            {"deal": 1, "wins": [1, 2], "points": ["41/2", 7]},
+            {"deal": 2, "wins": ["5/6", "13/6"], "points": [0, 1000000]},
+        ],
+    }
+    assert data["times"] == [[[100, 3]], [[100, 3]]]
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="no such file or folder"):
+        write_results(tmp_path / "nowhere" / "results.json", MADE)
+
+
+def changed(file: Path, place: list[str | int], value: object) -> None:
+    """Put another value at this place of the file; ... takes away what is there."""
+    data = json.loads(file.read_text("utf-8"))
+    within: Any = data
+    for step in place[:-1]:
+        within = within[step]
+    if value is ...:
+        del within[place[-1]]
+    else:
+        within[place[-1]] = value
+    file.write_text(json.dumps(data), "utf-8")
+
+
+FIRST: list[str | int] = ["runs", 0, "deals", 0]
+DAMAGES: list[tuple[list[str | int], object, str]] = [
+    (["format"], "mtdesk-record", "the file does not hold results of a tournament"),
+    (["version"], 2, "the file was written by a newer version of the program (format 2)"),
+    (["program"], 1, '"program" is 1, not a text'),
+    (["rules", "tap"], ..., "the rules lack the option tap"),
+    (["rules", "hand"], 60, "the set has 91 tiles, but dealing 60 to each of 3 players takes 181"),
+    (["levels"], ["a"], "the number of players is 1, but must be from 2 to 10"),
+    (["levels", 0], "", 'the level "" is not made of 1 to 80 printable characters'),
+    (["levels", 1], "c", 'the key "wins" does not follow from the others'),
+    (["runs"], [], "the file does not hold results of a tournament"),
+    (["runs", 1, "seed"], None, '"seed" is null, not a text'),
+    (["runs", 1, "seed"], "rainy – sunday", 'the key "seed" does not follow from the others'),
+    ([*FIRST, "deal"], 0, '"deal" is 0, not from 1 to 1000000000000000'),
+    ([*FIRST, "deal"], 2, 'the key "deal" does not follow from the others'),
+    ([*FIRST, "wins"], [1, 1], 'the key "wins" does not follow from the others'),
+    ([*FIRST, "wins"], [4, -1], '"wins" is -1, not from 0 to 1000000000000000'),
+    ([*FIRST, "wins"], [1, 1, 1], 'the key "wins" does not follow from the others'),
+    ([*FIRST, "points"], [1.5, 1], '"points" is 1.5, neither an integer nor a fraction in lowest terms'),
+    (["times", 0, 0], [LAST_BIN + 1, 1], f'"times" is {LAST_BIN + 1}, not from 0 to {LAST_BIN}'),
+    (["times", 0, 0], [1, 0], '"times" is 0, not from 1 to 1000000000000000'),
+    (["times", 0, 0], 7, '"times" is 7, not a list'),
+]
+
+
+@pytest.mark.parametrize(("place", "value", "sentence"), DAMAGES)
+def test_each_damage_has_its_sentence(
+    file: Path, place: list[str | int], value: object, sentence: str
+) -> None:
+    changed(file, place, value)
+    with pytest.raises(RecordError) as caught:
+        read_results(file)
+    assert str(caught.value) == sentence
+
+
+def test_random_damage_is_told_or_harmless(file: Path) -> None:
+    rng = Random(7)
+    whole = file.read_bytes()
+    refused = 0
+    for number in range(400):
+        if number % 2:
+            file.write_bytes(spoil_bytes(rng, whole))
+        else:
+            value = copy.deepcopy(json.loads(whole))
+            spoil_value(rng, value)
+            file.write_text(json.dumps(value), "utf-8")
+        refused += not is_read(read_results, file)
+    assert refused > 200

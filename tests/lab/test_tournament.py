@@ -1,0 +1,119 @@
+"""Tournaments: every deal from every seat, the same on any number of cores."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from mtdesk.ai.levels import Limit
+from mtdesk.control.pool import PlayerFailure
+from mtdesk.lab.entrants import Entrant, Level
+from mtdesk.lab.results import PlayedDeal, Results
+from mtdesk.lab.selfplay import play_game
+from mtdesk.lab.standings import standings
+from mtdesk.lab.tournament import Tournament, play, tournament_of
+from mtdesk.record.replay import position
+from mtdesk.rules.options import OptionError
+from mtdesk.rules.presets import options_for
+from tests.lab import probes
+from tests.lab.made import conditions
+
+
+def tournament(
+    *entrants: Entrant, deals: int = 2, preset: str = "dutch-fast", **options: object
+) -> Tournament:
+    changes = {"rounds": 1, "hand": 5, **options}
+    return tournament_of("1", preset, options_for(preset, len(entrants), changes), entrants, deals, "s")
+
+
+def played(what: Tournament, workers: int = 1) -> Results:
+    results = Results(what.preset, what.conditions)
+    for deal in play(what, workers=workers):
+        results.note(what.seed, deal)
+    return results
+
+
+EASY, MEDIUM = Level("easy"), Level("medium")
+
+
+def test_the_results_are_the_same_on_one_core_and_on_two() -> None:
+    what = tournament(MEDIUM, EASY, Level("beginner"), deals=4, rounds=2)
+    one, two = played(what, 1), played(what, 2)
+    assert one.deals == two.deals
+    assert sorted(one.deals["s"]) == [1, 2, 3, 4]
+    assert [times.total for times in one.times] == [times.total for times in two.times]
+
+
+SEATINGS = [
+    ("abbb", ["abbb", "bbba", "bbab", "babb"]),
+    ("abab", ["abab", "baba"]),
+    ("aaaa", ["aaaa"]),
+    ("ab", ["ab", "ba"]),
+]
+
+
+@pytest.mark.parametrize(("seating", "rotations"), SEATINGS)
+def test_each_deal_is_played_once_from_each_different_rotation(seating: str, rotations: list[str]) -> None:
+    assert ["".join(names) for names in conditions(*seating).seatings] == rotations
+
+
+@pytest.mark.parametrize("preset", ["pagat", "bahnhof"])
+def test_the_luck_of_a_deal_cancels_out(preset: str) -> None:
+    """Work means nothing to the easy level, so these four are equal: in each deal all achieve the same."""
+    equal = tournament(EASY, *(Level("easy", work) for work in (2, 3, 4)), preset=preset, hand=7)
+    results = played(equal)
+    assert {standing.name for standing in standings(results)} == {"easy", "easy@2", "easy@3", "easy@4"}
+    for score in results.scores:
+        assert set(score.wins) == {1}
+        assert len(set(score.points)) == 1
+        assert score.points[0] > 0
+
+
+def test_the_scores_are_those_of_the_games() -> None:
+    what = tournament(MEDIUM, EASY, EASY, rounds=2, scoring="winner-collects")
+    for deal, score in played(what).deals["s"].items():
+        points, wins = [Fraction(0)] * 2, [Fraction(0)] * 2
+        for seat in range(3):
+            seating = tuple("medium" if at == seat else "easy" for at in range(3))
+            state = position(play_game(what.setup(deal, seating), Limit()))
+            assert state is not None
+            totals = state.board.totals
+            points[0] += totals[seat]
+            points[1] += sum(totals) - totals[seat]
+            best = [at for at in range(3) if totals[at] == max(totals)]
+            wins[0] += Fraction(seat in best, len(best))
+            wins[1] += Fraction(len([at for at in best if at != seat]), len(best))
+        assert (score.points, score.wins) == (tuple(points), tuple(wins))
+
+
+def test_margins_weighted_by_seats_sum_to_nothing() -> None:
+    for standing in (found := list(standings(played(tournament(MEDIUM, EASY, EASY, EASY, deals=3))))):
+        assert abs(standing.margin.mean) > 0
+    assert sum(one.seats * one.margin.mean for one in found) == pytest.approx(0)
+    assert sum(one.seats * one.wins.mean for one in found) == pytest.approx(1)
+
+
+def test_only_moves_with_an_alternative_are_timed() -> None:
+    what = tournament(EASY, EASY, deals=1)
+    (deal,) = play(what, workers=1)
+    record = play_game(what.setup(1, ("easy", "easy")), Limit())
+    assert 0 < deal.times[0].total < len(record.rounds[0].moves)
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    deals = list(play(tournament(MEDIUM, EASY, deals=3), workers=1, on_progress=told.append))
+    assert told == [1, 2, 3, 4, 5, 6]
+    assert sorted(deal.number for deal in deals) == [1, 2, 3]
+    assert all(isinstance(deal, PlayedDeal) for deal in deals)
+
+
+def test_a_worker_that_dies_ends_the_tournament() -> None:
+    with pytest.raises(PlayerFailure, match="has died"):
+        played(tournament(EASY, probes.Killer()))
+
+
+def test_too_many_cannot_play() -> None:
+    with pytest.raises(OptionError):
+        tournament(EASY, EASY, hand=50)
