@@ -1041,6 +1041,82 @@
         <translation>kein anderer passender Stein zählt mehr</translation>
     </message>
     <message>
+        <source>you have no other tile with its number</source>
+        <translation>Sie haben keinen anderen Stein mit dieser Zahl</translation>
+    </message>
+    <message>
+        <source>it costs a part of your plan</source>
+        <translation>das kostet einen Teil des Plans</translation>
+    </message>
+    <message>
+        <source>you have no tile to cover it with</source>
+        <translation>kein Stein kann ihn bedienen</translation>
+    </message>
+    <message>
+        <source>the marker stays on your train</source>
+        <translation>die Lok bleibt auf dem eigenen Zug</translation>
+    </message>
+    <message>
+        <source>no tile of yours will fit your train then</source>
+        <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
+    </message>
+    <message>
+        <source>nothing else can cover your double {other}</source>
+        <translation>kein anderer Stein kann den Pasch {other} bedienen</translation>
+    </message>
+    <message>
+        <source>it begins a Mexican train for everybody</source>
+        <translation>damit beginnt ein Mexican Train für alle</translation>
+    </message>
+    <message>
+        <source>it puts the marker on your train</source>
+        <translation>damit kommt die Lok auf den eigenen Zug</translation>
+    </message>
+    <message>
+        <source>{tile} on your own train</source>
+        <translation>{tile} am eigenen Zug</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}&apos;s train</source>
+        <translation>{tile} am Zug von {owner}</translation>
+    </message>
+    <message>
+        <source>{tile} on the Mexican train</source>
+        <translation>{tile} am Mexican Train</translation>
+    </message>
+    <message>
+        <source>{tile} on Mexican train {number}</source>
+        <translation>{tile} am Mexican Train {number}</translation>
+    </message>
+    <message>
+        <source>a fork with the double {tile}</source>
+        <translation>Gabelung mit dem Pasch {tile}</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>the marker on another end</source>
+        <translation>die Lok auf einem anderen Ende</translation>
+    </message>
+    <message>
+        <source>Other moves:</source>
+        <translation>Andere Möglichkeiten:</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}</source>
+        <translation>{move}: {worth}</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}; {reason}</source>
+        <translation>{move}: {worth}; {reason}</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
     </message>
@@ -1051,6 +1127,20 @@
     <message>
         <source>{hint}; {reason}, and {other_reason}.</source>
         <translation>{hint}; {reason}, und {other_reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is about %n point(s) better than the next best move.</source>
+        <translation>
+            <numerusform>Das ist etwa %n Punkt besser als die nächstbeste Möglichkeit.</numerusform>
+            <numerusform>Das ist etwa %n Punkte besser als die nächstbeste Möglichkeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>etwa %n Punkt schlechter</numerusform>
+            <numerusform>etwa %n Punkte schlechter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it begins your plan of %n tile(s)</source>
@@ -1064,6 +1154,20 @@
         <translation>
             <numerusform>der Plan geht mit %n weiterem Stein weiter</numerusform>
             <numerusform>der Plan geht mit %n weiteren Steinen weiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it sheds %n point(s)</source>
+        <translation>
+            <numerusform>damit sind Sie %n Punkt los</numerusform>
+            <numerusform>damit sind Sie %n Punkte los</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) would fit</source>
+        <translation>
+            <numerusform>%n weiterer Stein würde passen</numerusform>
+            <numerusform>%n weitere Steine würden passen</numerusform>
         </translation>
     </message>
 </context>

@@ -77,6 +77,20 @@
 <context>
     <name>HintTexts</name>
     <message numerus="yes">
+        <source>It is about %n point(s) better than the next best move.</source>
+        <translation>
+            <numerusform>It is about %n point better than the next best move.</numerusform>
+            <numerusform>It is about %n points better than the next best move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>about %n point worse</numerusform>
+            <numerusform>about %n points worse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it begins your plan of %n tile(s)</source>
         <translation>
             <numerusform>it begins your plan of %n tile</numerusform>
@@ -88,6 +102,20 @@
         <translation>
             <numerusform>your plan goes on with %n more tile</numerusform>
             <numerusform>your plan goes on with %n more tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it sheds %n point(s)</source>
+        <translation>
+            <numerusform>it sheds %n point</numerusform>
+            <numerusform>it sheds %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) would fit</source>
+        <translation>
+            <numerusform>%n more tile would fit</numerusform>
+            <numerusform>%n more tiles would fit</numerusform>
         </translation>
     </message>
 </context>

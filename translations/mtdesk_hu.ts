@@ -1032,6 +1032,82 @@
         <translation>nincs nagyobb értékű lerakható lapka</translation>
     </message>
     <message>
+        <source>you have no other tile with its number</source>
+        <translation>nincs más lapka ilyen számmal</translation>
+    </message>
+    <message>
+        <source>it costs a part of your plan</source>
+        <translation>ezzel elvész a terv egy része</translation>
+    </message>
+    <message>
+        <source>you have no tile to cover it with</source>
+        <translation>nincs lapka a kiegészítésére</translation>
+    </message>
+    <message>
+        <source>the marker stays on your train</source>
+        <translation>a mozdony a saját vonaton marad</translation>
+    </message>
+    <message>
+        <source>no tile of yours will fit your train then</source>
+        <translation>ezután nincs több lapka a saját vonatra</translation>
+    </message>
+    <message>
+        <source>nothing else can cover your double {other}</source>
+        <translation>a dupla ({other}) mással nem egészíthető ki</translation>
+    </message>
+    <message>
+        <source>it begins a Mexican train for everybody</source>
+        <translation>ezzel mindenki számára elindul egy mexikói vonat</translation>
+    </message>
+    <message>
+        <source>it puts the marker on your train</source>
+        <translation>ezzel a mozdony a saját vonatra kerül</translation>
+    </message>
+    <message>
+        <source>{tile} on your own train</source>
+        <translation>lapka a saját vonatra ({tile})</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}&apos;s train</source>
+        <translation>lapka {owner} vonatára ({tile})</translation>
+    </message>
+    <message>
+        <source>{tile} on the Mexican train</source>
+        <translation>lapka a mexikói vonatra ({tile})</translation>
+    </message>
+    <message>
+        <source>{tile} on Mexican train {number}</source>
+        <translation>lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
+    </message>
+    <message>
+        <source>a fork with the double {tile}</source>
+        <translation>elágazás ezzel a duplával: {tile}</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>a lánc befejezése</translation>
+    </message>
+    <message>
+        <source>the marker on another end</source>
+        <translation>a mozdony egy másik végre</translation>
+    </message>
+    <message>
+        <source>Other moves:</source>
+        <translation>Más lépések:</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}</source>
+        <translation>{move}: {worth}</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}; {reason}</source>
+        <translation>{move}: {worth}; {reason}</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>nagyjából ugyanolyan jó</translation>
+    </message>
+    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
     </message>
@@ -1044,6 +1120,18 @@
         <translation>{hint}; {reason}, és {other_reason}.</translation>
     </message>
     <message numerus="yes">
+        <source>It is about %n point(s) better than the next best move.</source>
+        <translation>
+            <numerusform>Ez körülbelül %n ponttal jobb a következő legjobb lépésnél.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>körülbelül %n ponttal rosszabb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it begins your plan of %n tile(s)</source>
         <translation>
             <numerusform>ezzel kezdődik a terv (%n lapka)</numerusform>
@@ -1053,6 +1141,18 @@
         <source>your plan goes on with %n more tile(s)</source>
         <translation>
             <numerusform>a terv folytatódik (még %n lapka)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it sheds %n point(s)</source>
+        <translation>
+            <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) would fit</source>
+        <translation>
+            <numerusform>még %n lapka rakható le</numerusform>
         </translation>
     </message>
 </context>

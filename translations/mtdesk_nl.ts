@@ -1041,6 +1041,82 @@
         <translation>geen andere passende steen telt zwaarder</translation>
     </message>
     <message>
+        <source>you have no other tile with its number</source>
+        <translation>u hebt geen andere steen met dit getal</translation>
+    </message>
+    <message>
+        <source>it costs a part of your plan</source>
+        <translation>dat kost een deel van het plan</translation>
+    </message>
+    <message>
+        <source>you have no tile to cover it with</source>
+        <translation>geen steen kan die afdekken</translation>
+    </message>
+    <message>
+        <source>the marker stays on your train</source>
+        <translation>het markeertreintje blijft op de eigen trein</translation>
+    </message>
+    <message>
+        <source>no tile of yours will fit your train then</source>
+        <translation>daarna past geen steen meer aan de eigen trein</translation>
+    </message>
+    <message>
+        <source>nothing else can cover your double {other}</source>
+        <translation>geen andere steen kan de dubbel {other} afdekken</translation>
+    </message>
+    <message>
+        <source>it begins a Mexican train for everybody</source>
+        <translation>daarmee begint een Mexican Train voor iedereen</translation>
+    </message>
+    <message>
+        <source>it puts the marker on your train</source>
+        <translation>daarmee komt het markeertreintje op de eigen trein</translation>
+    </message>
+    <message>
+        <source>{tile} on your own train</source>
+        <translation>{tile} aan de eigen trein</translation>
+    </message>
+    <message>
+        <source>{tile} on {owner}&apos;s train</source>
+        <translation>{tile} aan de trein van {owner}</translation>
+    </message>
+    <message>
+        <source>{tile} on the Mexican train</source>
+        <translation>{tile} aan de Mexican Train</translation>
+    </message>
+    <message>
+        <source>{tile} on Mexican train {number}</source>
+        <translation>{tile} aan Mexican Train {number}</translation>
+    </message>
+    <message>
+        <source>a fork with the double {tile}</source>
+        <translation>splitsing met de dubbel {tile}</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>stoppen</translation>
+    </message>
+    <message>
+        <source>the marker on another end</source>
+        <translation>het markeertreintje op een ander uiteinde</translation>
+    </message>
+    <message>
+        <source>Other moves:</source>
+        <translation>Andere zetten:</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}</source>
+        <translation>{move}: {worth}</translation>
+    </message>
+    <message>
+        <source>{move}: {worth}; {reason}</source>
+        <translation>{move}: {worth}; {reason}</translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>ongeveer even goed</translation>
+    </message>
+    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
     </message>
@@ -1051,6 +1127,20 @@
     <message>
         <source>{hint}; {reason}, and {other_reason}.</source>
         <translation>{hint}; {reason}, en {other_reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is about %n point(s) better than the next best move.</source>
+        <translation>
+            <numerusform>Dat is ongeveer %n punt beter dan de op een na beste zet.</numerusform>
+            <numerusform>Dat is ongeveer %n punten beter dan de op een na beste zet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>ongeveer %n punt slechter</numerusform>
+            <numerusform>ongeveer %n punten slechter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it begins your plan of %n tile(s)</source>
@@ -1064,6 +1154,20 @@
         <translation>
             <numerusform>het plan gaat verder met nog %n steen</numerusform>
             <numerusform>het plan gaat verder met nog %n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it sheds %n point(s)</source>
+        <translation>
+            <numerusform>daarmee bent u %n punt kwijt</numerusform>
+            <numerusform>daarmee bent u %n punten kwijt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) would fit</source>
+        <translation>
+            <numerusform>er past nog %n steen</numerusform>
+            <numerusform>er passen nog %n stenen</numerusform>
         </translation>
     </message>
 </context>

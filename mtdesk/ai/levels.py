@@ -36,6 +36,8 @@ class _Level:
     pick: _Pick
     work: int
     """By default."""
+    searches: bool = False
+    """Whether it tries its moves out."""
 
 
 def _beginner(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
@@ -54,8 +56,8 @@ _LEVELS: Mapping[str, _Level] = {
     "beginner": _Level(_beginner, 1),
     "easy": _Level(_easy, 1),
     "medium": _Level(_medium, planner.WORK),
-    "hard": _Level(thinker.pick, thinker.HARD_WORK),
-    "expert": _Level(thinker.pick, thinker.EXPERT_WORK),
+    "hard": _Level(thinker.pick, thinker.HARD_WORK, searches=True),
+    "expert": _Level(thinker.pick, thinker.EXPERT_WORK, searches=True),
 }
 
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
@@ -67,6 +69,13 @@ def default_work(level: str) -> int:
     if level not in _LEVELS:
         raise ValueError(level)
     return _LEVELS[level].work
+
+
+def searches(level: str) -> bool:
+    """Whether a level finds its moves by trying them out; raises ValueError for an unknown level."""
+    if level not in _LEVELS:
+        raise ValueError(level)
+    return _LEVELS[level].searches
 
 
 def choose(level: str, view: View, limit: Limit, seed: str) -> Move:

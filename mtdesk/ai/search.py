@@ -44,33 +44,75 @@ class Judged:
     """In how many worlds it was tried."""
 
 
-def judged(view: View, moves: Sequence[Move], rng: Random, work: int, seconds: float | None) -> list[Judged]:
+def judged(
+    view: View, moves: Sequence[Move], rng: Random, work: int, seconds: float | None, *, every: bool = False
+) -> list[Judged]:
     """The moves with what they promise, the best first.
 
     ``moves`` are some of the seat's legal ones, the most likely to be good first: if there are too many,
-    the last are left out. So are moves that differ from one before only in the name of an end. ``work`` is
-    the number of rollouts, about; ``seconds`` a cap on top of it.
+    the last are left out, unless ``every`` one is to be tried, for as much more work. So are moves that
+    differ from one before only in the name of an end. ``work`` is the number of rollouts, about; ``seconds``
+    a cap on top of it.
     """
-    return _Search(view, moves, rng).run(work, seconds)
+    search = _Search(view, moves, rng, len(moves) if every else _MOST)
+    return search.run(work * max(search.candidates, _MOST) // _MOST, seconds)
+
+
+def compared(view: View, one: Move, other: Move, rng: Random, work: int) -> tuple[float, float]:
+    """By how many points one legal move is better than another, not alike, and the standard error of that.
+
+    Both are tried in all worlds, however clear the difference is, so that a mean over many such comparisons
+    is right as well; for that the worlds must not be those in which one of them was found to be best.
+    ``work`` is the number of rollouts, about.
+    """
+    return _Search(view, (one, other), rng, 2).compare(work)
+
+
+def alike(view: View, moves: Sequence[Move]) -> dict[Move, Move]:
+    """For each of these legal moves the first that is the same but for the name of its end."""
+    names = Translator(view.board)
+    return _firsts(_known(view, names), names, moves)
+
+
+def _known(view: View, names: Translator) -> Position:
+    """The position as far as it lies open."""
+    empty = [()] * view.board.players
+    position = names.position(view.board, empty, ())
+    position.counts = list(view.board.hands)
+    return position
+
+
+def _firsts(position: Position, names: Translator, moves: Sequence[Move]) -> dict[Move, Move]:
+    essences = {move: _essence(position, names.number(move)) for move in moves}
+    firsts = {essences[move]: move for move in reversed(moves)}
+    return {move: firsts[essence] for move, essence in essences.items()}
 
 
 class _Search:
-    def __init__(self, view: View, moves: Sequence[Move], rng: Random) -> None:
+    def __init__(self, view: View, moves: Sequence[Move], rng: Random, most: int) -> None:
         names = Translator(view.board)
         self._rng = rng
         self._dealer = Dealer(view)
-        empty = [()] * view.board.players
-        self._start = names.position(view.board, empty, ())
-        self._start.counts = list(view.board.hands)
+        self._start = _known(view, names)
         self._seat = view.board.turn
-        different = {_essence(self._start, names.number(move)): move for move in reversed(moves)}
-        firsts = set(different.values())
-        self._moves = kept = [move for move in moves if move in firsts][:_MOST]
+        first = _firsts(self._start, names, moves)
+        self._moves = kept = [move for move in moves if first[move] == move][:most]
         self._numbers = [names.number(move) for move in kept]
         self._results: list[list[float]] = [[] for _ in kept]
         self._rollouts = Rollouts(self._start.rules)
         left = sum(view.board.hands) + view.board.boneyard
         self._cost = 1 + left // _LONG
+
+    @property
+    def candidates(self) -> int:
+        """How many moves are tried."""
+        return len(self._moves)
+
+    def compare(self, work: int) -> tuple[float, float]:
+        """The first move against the second, and the standard error."""
+        for _ in range(max(_FIRST_LOOK, work // (2 * self._cost))):
+            self._try([0, 1])
+        return _mean(_differences(*self._results))
 
     def run(self, work: int, seconds: float | None) -> list[Judged]:
         deadline = None if seconds is None else time.monotonic() + seconds

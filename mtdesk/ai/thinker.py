@@ -20,9 +20,22 @@ _DOUBT = 1.0
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
     """The choice among several legal moves, taps apart, by a search of so many rollouts."""
+    return considered(view, moves, rng, work, seconds)[0]
+
+
+def considered(
+    view: View,
+    moves: tuple[Move, ...],
+    rng: Random,
+    work: int,
+    seconds: float | None,
+    *,
+    every: bool = False,
+) -> tuple[Move, list[Judged]]:
+    """The choice, and what the search thinks of the moves; of ``every`` one, however many there are."""
     ranked = medium.ranked(view, moves, rng, WORK)
-    found = judged(view, ranked, rng, work, seconds)
-    return _with_doubt(found, ranked[0])
+    found = judged(view, ranked, rng, work, seconds, every=every)
+    return _with_doubt(found, ranked[0]), found
 
 
 def _with_doubt(found: list[Judged], prior: Move) -> Move:

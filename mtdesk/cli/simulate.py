@@ -36,7 +36,8 @@ def carry_out(wishes: argparse.Namespace) -> int:
     folder: Path = wishes.out
     _make_folder(folder)
     try:
-        simulate(simulation, folder, on_progress=ProgressBar(sys.stderr, wishes.games).show)
+        with ProgressBar(sys.stderr, wishes.games) as bar:
+            simulate(simulation, folder, on_progress=bar.show)
     except RecordError as error:
         raise Fault(f"{folder}: {error}", FAILED) from None
     except OSError as error:

@@ -43,13 +43,16 @@ def _number(text: str) -> int:
 
 def levels_of(text: str) -> tuple[str, ...]:
     """The levels separated by commas; raises Fault for an unknown one."""
+    return tuple(level_of(level.strip()) for level in text.split(","))
+
+
+def level_of(text: str) -> str:
+    """The level with this name; raises Fault if there is none."""
     from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, and most commands need none
 
-    levels = tuple(level.strip() for level in text.split(","))
-    for level in levels:
-        if level not in LEVELS:
-            raise Fault(f"there is no level {shown(level)}, only: {', '.join(LEVELS)}")
-    return levels
+    if text not in LEVELS:
+        raise Fault(f"there is no level {shown(text)}, only: {', '.join(LEVELS)}")
+    return text
 
 
 def entrants_of(text: str) -> tuple[Entrant, ...]:

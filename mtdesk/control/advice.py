@@ -7,12 +7,14 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from mtdesk.ai.hints import Hint, HintReason, Why, advise
+from mtdesk.ai.explain import Verdict
+from mtdesk.ai.hints import Hint, advise
 from mtdesk.ai.levels import LEVELS, Limit, decision_seed
+from mtdesk.ai.reasons import ReasonCode, Why
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.rules.view import View
 
-__all__ = ["Adviser", "Hint", "HintReason", "Why"]
+__all__ = ["Adviser", "Hint", "ReasonCode", "Verdict", "Why"]
 
 _log = logging.getLogger(__name__)
 

@@ -170,6 +170,8 @@ class AccessibleTable(QObject):
 
     def description(self, what: Spot | Area | None) -> str:
         """What else is to be said about a node."""
+        if what is None:
+            return self.scene.surround.detail
         view, spoken = self.scene.view_shown, self._spoken
         if spoken is None or view is None or not isinstance(what, Spot):
             return ""

@@ -59,6 +59,8 @@ class Surround:
         """The seat that is shown thinking."""
         self._may_draw = False
         self._words: tuple[str, int | None, bool] | None = None
+        self.detail = ""
+        """What the status line has to say besides, shown to who rests the pointer on it."""
         self._kept_free = 0.0
         motion.changed.connect(self._refresh)
 
@@ -134,8 +136,10 @@ class Surround:
         self._may_draw = may_draw
         self._refresh()
 
-    def say(self, text: str, seat: int | None = None, *, lit: bool = False) -> None:
-        """Write the status line, with the emblem of a seat before it."""
+    def say(self, text: str, seat: int | None = None, *, lit: bool = False, detail: str = "") -> None:
+        """Write the status line, with the emblem of a seat before it; ``detail`` waits for the pointer."""
+        self.detail = detail
+        self._pill.setToolTip(detail)
         words = (text, seat, lit)
         if words != self._words:
             self._words = words

@@ -20,10 +20,11 @@ class HintTeller:
         self._table, self._speaker, self._announce = table, speaker, announce
 
     def advise(self, hint: Hint) -> None:
-        """Mark the move, and say it with its reason."""
+        """Mark the move, and say it with its reason; what else was judged waits behind the status line."""
+        texts = self._speaker.texts.hints
         suggest(self._table, hint.move)
-        self._speaker.interject(lambda: self._speaker.texts.hints.hint(hint), hint.move.player)
-        self._announce(self._speaker.texts.hints.hint(hint))
+        self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
+        self._announce(texts.hint(hint))
 
     def end_advice(self) -> None:
         """Mark nothing more, and say again what was said before."""

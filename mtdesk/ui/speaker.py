@@ -44,7 +44,7 @@ class Speaker(QObject):
         self._words: Callable[[], str] | None = None
         self._seat: int | None = None
         self._lit = False
-        self._over: tuple[Callable[[], str], int] | None = None
+        self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
         self._urgent: Callable[[], str] | None = None
         self._aside = QTimer(self)
         self._aside.setSingleShot(True)
@@ -98,9 +98,12 @@ class Speaker(QObject):
             if isinstance(event, Penalised):
                 self.say_first(partial(self.texts.events.happened, event), event.seat)
 
-    def interject(self, words: Callable[[], str], seat: int) -> None:
-        """Tell a person something until ``end_interjection``, or until there is something else to say."""
-        self._over = words, seat
+    def interject(self, words: Callable[[], str], seat: int, detail: Callable[[], str] = str) -> None:
+        """Tell a person something until ``end_interjection``, or until there is something else to say.
+
+        ``detail`` is for those who want to know more: it waits behind the status line.
+        """
+        self._over = words, seat, detail
         self._resume()
 
     def end_interjection(self) -> None:
@@ -133,8 +136,8 @@ class Speaker(QObject):
         self._aside.stop()
         self._urgent = None
         if self._over is not None:
-            words, seat = self._over
-            self._write(words(), seat, lit=True)
+            words, seat, detail = self._over
+            self._write(words(), seat, lit=True, detail=detail())
         elif self._words is not None:
             self._write(self._words(), self._seat, lit=self._lit)
 
@@ -146,8 +149,8 @@ class Speaker(QObject):
         self._aside.stop()
         self._write(words(), seat, lit=lit)
 
-    def _write(self, text: str, seat: int | None, *, lit: bool) -> None:
-        self._table.surround.say(text, seat, lit=lit)
+    def _write(self, text: str, seat: int | None, *, lit: bool, detail: str = "") -> None:
+        self._table.surround.say(text, seat, lit=lit, detail=detail)
         self._table.altered.emit()
 
     def _tell_headline(self) -> None:

@@ -48,7 +48,7 @@ def game(tmp_path: Path) -> Path:
 def test_version_and_help() -> None:
     assert mtdesk("--version").stdout == f"mtdesk {__version__}\n"
     text = mtdesk("--help").stdout
-    for word in ("play", "simulate", "tournament", "trace", "FILE", "--version"):
+    for word in ("play", "simulate", "analyse", "tournament", "trace", "FILE", "--version"):
         assert word in text
     assert mtdesk("simulate", "--help").stdout.startswith("usage: mtdesk simulate")
 

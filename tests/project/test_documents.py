@@ -23,6 +23,7 @@ RULES = ROOT / "mtdesk" / "rules" / "rules.md"
 FORMAT = ROOT / "mtdesk" / "record" / "format.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
+ANALYSIS = ROOT / "mtdesk" / "lab" / "analysis.md"
 PLAYERS = ROOT / "mtdesk" / "ai" / "README.md"
 RESULTS = ROOT / "mtdesk" / "lab" / "results.md"
 DOCUMENTS = (
@@ -30,6 +31,7 @@ DOCUMENTS = (
     HOUSE,
     RULES,
     FORMAT,
+    ANALYSIS,
     RESULTS,
     PLAYERS,
     ROOT / "tests" / "README.md",

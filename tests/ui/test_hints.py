@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.control.advice import Hint, HintReason, Why
+from mtdesk.ai.search import Judged
+from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
 from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.redact import view_of
 from mtdesk.table.items import TileState
@@ -29,14 +30,19 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     spoken: list[str] = []
     teller = HintTeller(table, speaker, spoken.append)
     move = move_from_text("0:6-5@P0=5")
-    teller.advise(Hint(move, (Why(HintReason.HEAVIEST),)))
-    sentence = "Hint: lay 6–5 on your own train; no other tile that fits counts more."
+    other = move_from_text("0:6-4@P0=4")
+    verdict = Verdict(other, (), Judged(other, 0.0, 3.0, 0.5, 30), chosen=False)
+    hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (verdict,))
+    teller.advise(hint)
+    sentence = speaker.texts.hints.hint(hint)
+    assert sentence.startswith("Hint: lay 6–5 on your own train; no other tile that fits counts more. ")
     assert table.surround.said == sentence
+    assert table.surround.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [sentence]
     marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
     assert marked == [move.tile]  # type: ignore[union-attr]
     teller.end_advice()
-    assert table.surround.said == before
+    assert (table.surround.said, table.surround.detail) == (before, "")
     assert spoken == [sentence]
     assert not [item for item in table.rack.items.values() if TileState.SUGGESTED in item.state]
     table.deleteLater()

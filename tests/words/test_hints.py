@@ -2,8 +2,9 @@
 
 import pytest
 
-from mtdesk.ai.hints import reasons
-from mtdesk.control.advice import Hint, HintReason, Why
+from mtdesk.ai.reasons import Reasons
+from mtdesk.ai.search import Judged
+from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import Options
@@ -25,8 +26,8 @@ def lay(end: str = "P0", *, fork: bool = False) -> Play:
 
 
 DOUBLE = Play(0, Tile(8, 8), "P1", 8)
-OFF_PLAN = Why(HintReason.OFF_PLAN)
-COVER = Why(HintReason.DOUBLE_WITH_COVER, tile=Tile(8, 3))
+OFF_PLAN = Why(ReasonCode.OFF_PLAN)
+COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
 
 
 @pytest.mark.parametrize(
@@ -80,36 +81,77 @@ def test_whose_train_is_meant(speak: Speak) -> None:
 
 def test_what_needs_no_tile(speak: Speak) -> None:
     speak("en")
-    assert say(Draw(0), Why(HintReason.MUST_DRAW)) == "Hint: draw a tile (D); none of your tiles fits."
-    assert say(Pass(0), Why(HintReason.MUST_PASS)) == "Hint: pass; nothing else can be done."
+    assert say(Draw(0), Why(ReasonCode.MUST_DRAW)) == "Hint: draw a tile (D); none of your tiles fits."
+    assert say(Pass(0), Why(ReasonCode.MUST_PASS)) == "Hint: pass; nothing else can be done."
     assert say(Stop(0)) == "Hint: stop (S)."
-    assert say(Tap(0), Why(HintReason.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
-    assert say(Pass(0, "P0/a"), Why(HintReason.SPARES_PLAN)) == (
+    assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
+    assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
         "Hint: put the marker on the end that is lit; your plan needs it least."
     )
 
 
 def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
-    why = (Why(HintReason.CLOSES_TRAIN), Why(HintReason.KEEPS_PLAN, count=1), Why(HintReason.HEAVIEST))
+    why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
         "Hint: lay 9–4 on your own train; it takes the marker off your train, "
         "and your plan goes on with 1 more tile."
     )
-    assert "plan of 3 tiles" in say(lay(), Why(HintReason.BEGINS_PLAN, count=3))
+    assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
+
+
+def _verdict(move: Move, behind: float, *why: Why) -> Verdict:
+    return Verdict(move, why, Judged(move, 0.0, behind, 1.0, 30), chosen=False)
+
+
+def test_how_much_better_it_is_than_the_next_best(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
+    sentence = "Hint: lay 9–4 on your own train. It is about %s better than the next best move."
+    assert texts.hint(Hint(lay(), lead=6)) == sentence % "6 points"
+    assert texts.hint(Hint(lay(), lead=1)) == sentence % "1 point"
+
+
+def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("bahnhof", len(NAMES), {}), NAMES, 0)
+    other_way = Play(0, Tile(9, 4), "P0", 9)
+    others = (
+        _verdict(other_way, 1.0),
+        _verdict(lay("M0"), 1.9, Why(ReasonCode.KEEPS_PLAN, count=2)),
+        _verdict(lay("P1"), 2.2, Why(ReasonCode.HEAVIEST), Why(ReasonCode.BREAKS_PLAN), OFF_PLAN),
+        _verdict(DOUBLE, 3.0, Why(ReasonCode.LEAVES_DOUBLE)),
+        _verdict(lay("P1"), 4.0),
+        _verdict(Stop(0), 5.4, Why(ReasonCode.STOPS_EARLY, count=1)),
+        _verdict(Play(0, Tile(8, 8), "P0", 8, fork=True), 6.0),
+        _verdict(Pass(0, "P0/a"), 7.0),
+    )
+    assert texts.others(Hint(lay(), others=others)).splitlines() == [
+        "Other moves:",
+        "9–4 on Mexican train 1: about as good",
+        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs a part of your plan",
+        f"8–8 on {NAMES[1]}'s train: about 3 points worse; you have no tile to cover it with",
+        "stopping: about 5 points worse; 1 more tile would fit",
+        "a fork with the double 8–8: about 6 points worse",
+    ]
+    assert texts.others(Hint(lay(), others=(_verdict(other_way, 9.0),))) == ""
+    assert texts.others(Hint(Stop(0), others=others[-1:])).endswith(
+        "the marker on another end: about 7 points worse"
+    )
+    assert texts.others(Hint(lay())) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(speak: Speak, language: str) -> None:
     speak(language)
     said = set()
-    for reason in HintReason:
+    for reason in ReasonCode:
         for count in (1, 2):
             sentence = say(lay(), Why(reason, tile=Tile(7, 7), count=count))
             assert "{" not in sentence
             assert sentence.endswith(".")
             said.add(sentence)
-    assert len(said) >= len(HintReason)
+    assert len(said) >= len(ReasonCode)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +162,8 @@ def test_hints_of_whole_rounds_are_sentences(speak: Speak, language: str, preset
     texts = HintTexts(options, NAMES)
     for step in played_round(options, 4):
         if step.made is not None:
-            hint = Hint(step.made, tuple(reasons(view_of(step.state, step.made.player), step.made, 500)))
+            whys = Reasons(view_of(step.state, step.made.player), 500).of(step.made)
+            hint = Hint(step.made, tuple(whys))
             sentence = texts.hint(hint)
             assert sentence.endswith(".")
             assert not any(trace in sentence for trace in ("{", "None", "..", "; ."))

@@ -1,0 +1,94 @@
+"""What every decision of a record cost against the best move found."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from mtdesk import __version__
+from mtdesk.cli.fault import FAILED, WRONG, Fault
+from mtdesk.cli.wishes import level_of, number_of
+from mtdesk.messages import shown
+from mtdesk.record.errors import RecordError
+from mtdesk.record.files import check_writable
+from mtdesk.record.model import Record
+from mtdesk.record.reading import read_record
+
+if TYPE_CHECKING:
+    from mtdesk.lab.analysis import Analysis
+
+_Result = TypeVar("_Result")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The record, whose decisions, who judges and how long, and where to."""
+    add = parser.add_argument
+    add("file", metavar="FILE", type=Path, help="a record (.mtrain), finished or not")
+    add("--seat", metavar="N|NAME", help="only the decisions of this seat, from 0, or player")
+    add("--level", metavar="L", default="expert", help="the level that judges, by default expert")
+    add("--work", metavar="N", type=number_of("rollouts"), help="rollouts for each decision")
+    add("--json", metavar="FILE", type=Path, help="a file that gets everything, as JSON")
+
+
+def carry_out(wishes: argparse.Namespace) -> int:
+    """Judge the decisions of a record and print what they cost."""
+    # The computer players and their processes are slow to load, and nothing else here needs them.
+    from mtdesk.lab.analysis_file import write_analysis  # noqa: PLC0415
+    from mtdesk.lab.analysis_text import analysis_text  # noqa: PLC0415
+
+    level = level_of(wishes.level)
+    record = _in_file(wishes.file, WRONG, read_record)
+    seats = None if wishes.seat is None else [_seat_of(record, wishes.seat)]
+    if wishes.json is not None:
+        _in_file(wishes.json, WRONG, check_writable)
+    analysis = _analysed(record, level, wishes.work, seats)
+    if wishes.json is not None:
+        _in_file(wishes.json, FAILED, lambda path: write_analysis(path, analysis, __version__))
+    print(analysis_text(analysis))
+    return 0
+
+
+def _in_file(file: Path, status: int, act: Callable[[Path], _Result]) -> _Result:
+    """Do something with a file; raises Fault with its name if that cannot be done."""
+    try:
+        return act(file)
+    except RecordError as error:
+        raise Fault(f"{file}: {error}", status) from None
+
+
+def _analysed(record: Record, level: str, work: int | None, seats: list[int] | None) -> Analysis:
+    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415 -- as above
+    from mtdesk.lab.analysis import analyse  # noqa: PLC0415
+    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
+
+    bars: list[ProgressBar] = []
+
+    def show(done: int, total: int) -> None:
+        if not bars:
+            bars.append(open_bars.enter_context(ProgressBar(sys.stderr, total)))
+        bars[0].show(done)
+
+    try:
+        with ExitStack() as open_bars:
+            return analyse(record, level, work, seats, on_progress=show)
+    except PlayerFailure as failure:
+        raise Fault(failure, FAILED) from None
+
+
+def _seat_of(record: Record, text: str) -> int:
+    """The seat that a number or a name means; raises Fault."""
+    names = [player.name for player in record.setup.players]
+    if text.isascii() and text.isdecimal() and len(text) < 3:
+        if int(text) >= len(names):
+            raise Fault(f"there is no seat {text}, only 0 to {len(names) - 1}")
+        return int(text)
+    seats = [seat for seat, name in enumerate(names) if name == text]
+    if not seats:
+        raise Fault(f"nobody in this record is called {shown(text)}, only: {', '.join(names)}")
+    if len(seats) > 1:
+        raise Fault(f"several players are called {shown(text)}: name a seat from 0 to {len(names) - 1}")
+    return seats[0]

@@ -1,0 +1,174 @@
+"""What every decision of a game cost against the best move that a level finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from mtdesk.ai.explain import CERTAIN, Verdict, explain, judge_of
+from mtdesk.ai.levels import Limit, decision_seed, default_work
+from mtdesk.ai.search import alike, compared
+from mtdesk.control.pool import WorkerPool, usable_cores
+from mtdesk.record.json_text import dump_json
+from mtdesk.record.model import Record
+from mtdesk.record.plain import deal_to_json
+from mtdesk.record.replay import replay
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move, Tap
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.view import View
+
+_PLAN_WORK = 5_000
+"""Steps of the planner for the reasons of one decision; very large hands go without some reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Points of the round against the others' mean that were given away; less than 0 by chance only."""
+
+    points: float = 0.0
+    error: float = 0.0
+    """Standard error."""
+
+    @property
+    def margin(self) -> float:
+        """What lies on either side of ``points`` in a 95 % interval."""
+        return CERTAIN * self.error
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether something was given away beyond the uncertainty."""
+        return self.points > self.margin
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One move that was made where there were others, and what can be said of all of them."""
+
+    round: int
+    """From 1."""
+    action: int
+    """The action of the round in the record, from 1."""
+    seat: int
+    moves: tuple[Verdict, ...]
+    """All that were legal, taps apart, the best first."""
+    played: Verdict
+    best: Verdict
+    """What the level would play, or the one played if that is the same but for the name of an end."""
+    cost: Cost
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether another move was better beyond the uncertainty."""
+        return self.cost.is_certain
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All decisions of a record that were asked about, in order."""
+
+    record: Record
+    level: str
+    """Whose judgement it is."""
+    work: int
+    """Rollouts for each decision, and as many to compare what was played with the best."""
+    seats: tuple[int, ...]
+    decisions: tuple[Decision, ...]
+
+    def name(self, seat: int) -> str:
+        """Who sits at a seat."""
+        return self.record.setup.players[seat].name
+
+    def of(self, seat: int, round_: int | None = None) -> list[Decision]:
+        """The decisions of one seat, of one round or (None) of all."""
+        return [
+            decision
+            for decision in self.decisions
+            if decision.seat == seat and (round_ is None or decision.round == round_)
+        ]
+
+
+def total_cost(decisions: Iterable[Decision]) -> Cost:
+    """What decisions cost together."""
+    costs = [decision.cost for decision in decisions]
+    return Cost(sum(cost.points for cost in costs), sqrt(sum(cost.error**2 for cost in costs)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A decision to be judged, with all that a worker needs to know of it."""
+
+    round: int
+    action: int
+    view: View
+    played: Move
+    level: str
+    work: int
+    chance: str
+
+
+def analyse(
+    record: Record,
+    level: str,
+    work: int | None = None,
+    seats: Collection[int] | None = None,
+    *,
+    workers: int | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Judge the decisions of some seats (None: of all) in a sound record, on all cores by default.
+
+    ``work`` is the number of rollouts for a decision, by default that of the level that judges. The result
+    is the same for the same record, level and work, whatever the number of ``workers``. ``on_progress`` is
+    called with the number of decisions judged, from 0, and that of all, if there are any. Raises ValueError
+    for an unknown level and PlayerFailure if a worker process dies.
+    """
+    judge = judge_of(level)
+    rollouts = work or default_work(judge)
+    asked = tuple(sorted(seats)) if seats is not None else tuple(range(len(record.setup.players)))
+    total = sum(1 for _ in _questions(record, judge, rollouts, asked))
+    found: list[Decision] = []
+    progress = on_progress or (lambda _done, _total: None)
+    if total:
+        progress(0, total)
+        pool = WorkerPool(min(workers or usable_cores(), total))
+        try:
+            for _, decision in pool.run_all(_judge, _questions(record, judge, rollouts, asked)):
+                found.append(decision)
+                progress(len(found), total)
+        finally:
+            pool.close()
+    found.sort(key=lambda decision: (decision.round, decision.action))
+    return Analysis(record, judge, rollouts, asked, tuple(found))
+
+
+def _questions(record: Record, level: str, work: int, seats: Collection[int]) -> Iterator[_Question]:
+    """Every move made where there were others, taps apart."""
+    # Worlds like those a computer played by would find its own mistakes again, so chance has another label.
+    chance = f"analysis of {dump_json([deal_to_json(played.deal) for played in record.rounds[:1]]).decode()}"
+    for step in replay(record):
+        move = step.move
+        if move is None or isinstance(move, Tap) or move.player not in seats:
+            continue
+        view = view_of(step.state, move.player)
+        if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
+            yield _Question(step.round, step.number + 1, view, move, level, work, chance)
+
+
+def _judge(question: _Question) -> Decision:
+    view, work = question.view, question.work
+    seed = decision_seed(question.chance, view)
+    verdicts = explain(question.level, view, Limit(work), seed, plan_work=_PLAN_WORK)
+    moves = tuple(verdict for verdict in verdicts if not isinstance(verdict.move, Tap))
+    played = next(verdict for verdict in moves if verdict.move == question.played)
+    first = alike(view, [verdict.move for verdict in moves])
+    # Not what came out best: with its doubts the level chooses better. Only a tap can come before its choice.
+    best, cost = next((verdict for verdict in moves if verdict.chosen), moves[0]), Cost()
+    if first[played.move] == first[best.move]:
+        best = played
+    else:
+        rng = Random(f"{seed}/compared")  # noqa: S311 -- the same every time
+        cost = Cost(*compared(view, best.move, played.move, rng, work))
+    return Decision(question.round, question.action, played.move.player, moves, played, best, cost)

@@ -1,0 +1,163 @@
+"""An analysis in English sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from mtdesk.ai.explain import Verdict
+from mtdesk.ai.reasons import ReasonCode, Why
+from mtdesk.lab.analysis import Analysis, Cost, Decision, total_cost
+from mtdesk.rules.moves import Move, Pass, Play, Stop
+from mtdesk.rules.view import owner_of, train_of
+
+_WORST = 3
+"""How many decisions of a player are told in words."""
+
+_HEAD = ("", "", "decisions", "points lost", "a decision", "mistakes")
+_LEGEND = """\
+points lost: by how much the round would have been better, against the mean of the others, with the best
+moves found ({work} rollouts for each decision, level {level}); ±: 95 % interval
+mistakes: decisions that lost something beyond this uncertainty"""
+
+_REASONS: Mapping[ReasonCode, str] = {
+    ReasonCode.MUST_DRAW: "nothing fits",
+    ReasonCode.MUST_PASS: "nothing else can be done",
+    ReasonCode.SPARES_PLAN: "the plan needs it least",
+    ReasonCode.ONE_TILE_LEFT: "one tile is left",
+    ReasonCode.GOES_OUT: "goes out",
+    ReasonCode.ONLY_MOVE: "nothing else can be laid",
+    ReasonCode.DOUBLE_WITH_COVER: "{tile} can cover it",
+    ReasonCode.COVERS_DOUBLE: "covers {tile}",
+    ReasonCode.CLOSES_TRAIN: "takes the marker off the own train",
+    ReasonCode.BEGINS_PLAN: "begins the plan of {count} tile{s}",
+    ReasonCode.KEEPS_PLAN: "keeps the plan of {count} more tile{s}",
+    ReasonCode.OFF_PLAN: "is not needed for the plan",
+    ReasonCode.LONE_DOUBLE: "has a number no other tile of the hand has",
+    ReasonCode.HEAVIEST: "counts most of what fits",
+    ReasonCode.SHEDS_WEIGHT: "sheds {count} point{s}",
+    ReasonCode.BREAKS_PLAN: "breaks the plan",
+    ReasonCode.LEAVES_DOUBLE: "leaves a double that no tile of the hand covers",
+    ReasonCode.LEAVES_OPEN: "leaves the marker on the own train",
+    ReasonCode.DEAD_END: "leaves no tile for the own train",
+    ReasonCode.SPENDS_COVER: "was the only cover for {tile}",
+    ReasonCode.OPENS_MEXICAN: "begins a Mexican train for everybody",
+    ReasonCode.OPENS_TRAIN: "puts the marker on the own train",
+    ReasonCode.STOPS_EARLY: "{count} tile{s} would fit",
+}
+"""What is said of a move, after its name."""
+
+
+def analysis_text(analysis: Analysis) -> str:
+    """A table of what the decisions of each round and player cost, and the worst of them in words."""
+    if not analysis.decisions:
+        return "There is nothing to judge: no move had an alternative."
+    parts = [_table(analysis)]
+    parts += [worst for seat in analysis.seats if (worst := "\n".join(_worst(analysis, seat)))]
+    parts.append(_LEGEND.format(work=analysis.work, level=analysis.level))
+    return "\n\n".join(parts)
+
+
+def _table(analysis: Analysis) -> str:
+    rounds: list[int | None] = [*range(1, len(analysis.record.rounds) + 1)]
+    if len(rounds) > 1:
+        rounds.append(None)
+    rows = [_HEAD]
+    for round_ in rounds:
+        title = "all rounds" if round_ is None else f"round {round_}"
+        for seat in analysis.seats:
+            decisions = analysis.of(seat, round_)
+            rows.append((title, analysis.name(seat), *_figures(decisions)))
+            title = ""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(_line(row, widths) for row in rows)
+
+
+def _line(row: Sequence[str], widths: Sequence[int]) -> str:
+    cells = [
+        cell.rjust(width) if place > 1 else cell.ljust(width)
+        for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+    ]
+    return "  ".join(cells).rstrip()
+
+
+def _figures(decisions: Sequence[Decision]) -> tuple[str, str, str, str]:
+    if not decisions:
+        return "0", "", "", ""
+    cost = total_cost(decisions)
+    mean = Cost(cost.points / len(decisions), cost.error / len(decisions))
+    mistakes = sum(decision.is_mistake for decision in decisions)
+    return str(len(decisions)), _points(cost, 1), _points(mean, 2), str(mistakes)
+
+
+def _points(cost: Cost, digits: int) -> str:
+    # A zero has no sign, wherever it was rounded from.
+    return f"{round(cost.points, digits) + 0.0:.{digits}f} ± {cost.margin:.{digits}f}"
+
+
+def _worst(analysis: Analysis, seat: int) -> Iterator[str]:
+    mistakes = [decision for decision in analysis.of(seat) if decision.is_mistake]
+    mistakes.sort(key=lambda decision: -decision.cost.points)
+    for decision in mistakes[:_WORST]:
+        yield _sentence(analysis, decision)
+
+
+def _sentence(analysis: Analysis, decision: Decision) -> str:
+    played, best = decision.played, decision.best
+    moves = [verdict.move for verdict in decision.moves]
+    against = _clauses(played.objections)
+    why = _clauses(best.reasons)
+    return (
+        f"Round {decision.round}, move {decision.action}, {analysis.name(seat=decision.seat)}: "
+        f"{_done(analysis, played, moves)}{f' ({against})' if against else ''}; "
+        f"{_named(analysis, best, moves)} was better by {_points(decision.cost, 1)} points"
+        f"{f': {why}' if why else ''}"
+    )
+
+
+def _done(analysis: Analysis, verdict: Verdict, moves: Iterable[Move]) -> str:
+    match verdict.move:
+        case Play(fork=True, tile=tile):
+            return f"forked the own train with {tile}"
+        case Stop():
+            return "stopped"
+        case Pass():
+            return f"put {_named(analysis, verdict, moves)}"
+        case _:
+            return f"laid {_named(analysis, verdict, moves)}"
+
+
+def _named(analysis: Analysis, verdict: Verdict, moves: Iterable[Move]) -> str:
+    match verdict.move:
+        case Play() as play:
+            if play.fork:
+                return f"forking the own train with {play.tile}"
+            ways = {move.out for move in moves if isinstance(move, Play) and _is_other_way(move, play)}
+            way = f" with the {play.out} outwards" if ways else ""
+            return f"{play.tile}{way} on {_train(analysis, play.end, play.player)}"
+        case Stop():
+            return "stopping"
+        case move:
+            end = move.end if isinstance(move, Pass) and move.end else ""
+            return f"the marker on {_train(analysis, end, move.player)}"
+
+
+def _is_other_way(one: Play, other: Play) -> bool:
+    return (one.tile, one.end, one.fork) == (other.tile, other.end, other.fork) and one.out != other.out
+
+
+def _train(analysis: Analysis, end: str, player: int) -> str:
+    train, _, arm = end.partition("/")
+    owner = owner_of(train_of(end))
+    if owner is None:
+        setup = analysis.record.setup
+        only = setup.options.mexican_count(len(setup.players)) == 1
+        return "the Mexican train" if only else f"Mexican train {int(train[1:]) + 1}"
+    whose = "the own train" if owner == player else f"the train of {analysis.name(owner)}"
+    return f"arm {arm} of {whose}" if arm else whose
+
+
+def _clauses(whys: Iterable[Why]) -> str:
+    return ", ".join(
+        _REASONS[why.reason].format(tile=why.tile, count=why.count, s="" if why.count == 1 else "s")
+        for why in whys
+    )

@@ -1,0 +1,171 @@
+"""What a level thinks of the moves: of every one, in order, the same as when it plays, and fairly."""
+
+import random
+from itertools import cycle
+
+import pytest
+
+from mtdesk.ai.explain import explain
+from mtdesk.ai.hints import advise
+from mtdesk.ai.levels import LEVELS, Limit, choose, searches
+from mtdesk.ai.reasons import AGAINST, ReasonCode, Reasons, Why
+from mtdesk.ai.search import alike, compared, judged
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Tap, move_from_text
+from mtdesk.rules.options import Options, options_from
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import View
+from tests.ai.test_fairness import dealt_anew, decisions
+from tests.ai.test_kernel import opened
+from tests.ai.test_search import endgame
+from tests.referee.selfplay import random_rules
+from tests.rules.tabletop import begin, play
+
+WORK = Limit(work=60)
+
+
+def _sample(options: Options, players: int, seed: str, count: int = 2) -> list[tuple[State, View]]:
+    found = list(decisions(options, players, seed))
+    return random.Random(seed).sample(found, min(count, len(found)))
+
+
+def urgent() -> View:
+    """Seat 0 can lay 12-11 or 1-0, and one of the seven others, who have a tile each, will soon be out."""
+    state = opened(options_for("straight", 8, {"engine": "aside"}), 8, 1, "urgent")
+    board = state.board.copy()
+    board.ends.update({f"P{seat}": seat for seat in range(1, 8)} | {"P0": 12, "M0": 1})
+    board.hands = [2] + [1] * 7
+    board.turn = 0
+    return View(board, 0, (Tile(12, 11), Tile(1, 0)))
+
+
+HEAVY, LIGHT = (move_from_text(text) for text in ("0:12-11@P0=11", "0:1-0@M0=0"))
+
+
+def test_every_move_is_explained_and_nothing_hidden_is_needed() -> None:
+    levels = cycle(("hard", "expert"))
+    rng = random.Random("explain")
+    for preset in PRESETS:
+        for state, view in _sample(options_for(preset, 3), 3, preset, 1):
+            level = next(levels)
+            verdicts = explain(level, view, WORK, "seed")
+            moves = legal_moves(view)
+            assert sorted(map(str, moves)) == sorted(str(verdict.move) for verdict in verdicts)
+            first = alike(view, moves)
+            known = {first[verdict.move]: verdict.judged for verdict in verdicts}
+            worths = []
+            for verdict in verdicts:
+                judged, same = verdict.judged, known[first[verdict.move]]
+                assert judged is not None
+                assert same is not None
+                assert judged.move == verdict.move
+                assert (judged.worth, judged.behind, judged.error) == (same.worth, same.behind, same.error)
+                worths.append(judged.behind)
+            assert worths == sorted(worths)
+            assert worths[0] == 0
+            (chosen,) = [verdict for verdict in verdicts if verdict.chosen]
+            assert chosen.move == choose(level, view, WORK, "seed")
+            anew = view_of(dealt_anew(state, view, rng), view.seat)
+            assert explain(level, anew, WORK, "seed") == verdicts
+
+
+def test_any_options_can_be_explained() -> None:
+    rng = random.Random("any options")
+    for game in range(6):
+        rules, players = random_rules(rng)
+        rules.pop("preset", None)
+        for _, view in _sample(options_from(rules), players, f"{game}"):
+            verdicts = explain("hard", view, WORK, "seed", plan_work=500)
+            assert {verdict.move for verdict in verdicts} == set(legal_moves(view))
+
+
+def test_what_is_said_is_parted_into_for_and_against() -> None:
+    state = begin("6-5 5-5 3-2 1-0", "6-4 4-2 3-1", boneyard="2-1")
+    view = view_of(play(state, "0:6-5@P0=5", "1:6-4@P1=4"), 0)
+    for verdict in explain("hard", view, WORK, "seed"):
+        assert {*verdict.reasons, *verdict.objections} == set(Reasons(view).of(verdict.move))
+        assert all(why.reason in AGAINST for why in verdict.objections)
+        assert not any(why.reason in AGAINST for why in verdict.reasons)
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if not searches(level)])
+def test_the_best_level_judges_for_those_that_do_not_search(level: str) -> None:
+    view = endgame()
+    own, best = (explain(judge, view, WORK, "seed") for judge in (level, LEVELS[-1]))
+    assert [verdict.judged for verdict in own] == [verdict.judged for verdict in best]
+    assert [verdict.move for verdict in own if verdict.chosen] == [choose(level, view, Limit(), "seed")]
+
+
+def test_where_there_is_no_choice_nothing_is_judged() -> None:
+    forced = view_of(begin("4-3 2-1", "6-4 4-2", boneyard="1-0 2-0"), 0)
+    (only,) = explain("expert", forced, Limit(), "seed")
+    assert (only.move, only.judged, only.chosen) == (move_from_text("0:draw"), None, True)
+    state = begin("6-5 5-4", "6-4 4-2 2-1", tap=True, tap_penalty="draw-two")
+    state, _ = apply(state, move_from_text("0:6-5@P0=5"))
+    (tap,) = explain("expert", view_of(state, 0), Limit(), "seed")
+    assert (tap.move, tap.judged, tap.chosen) == (Tap(0), None, True)
+    with pytest.raises(ValueError, match="nothing"):
+        explain("expert", view_of(state, None), Limit(), "seed")
+    with pytest.raises(ValueError, match="nobody"):
+        explain("nobody", forced, Limit(), "seed")
+
+
+def test_moves_beyond_those_tried_in_play_are_judged_for_as_much_more_work() -> None:
+    options = options_for("bahnhof", 3, {"set": 18, "hand": 60, "engine": "aside"})
+    state = opened(options, 3, 1, "big")
+    view = view_of(state, state.board.turn)
+    moves = legal_moves(view)
+    different = set(alike(view, moves).values())
+    assert len(different) > len(judged(view, moves, random.Random(1), 60, None))
+    verdicts = explain("hard", view, Limit(work=24), "seed", plan_work=200)
+    assert len(verdicts) == len(moves)
+    assert all(verdict.judged for verdict in verdicts)
+
+
+# Comparing two moves
+
+
+def test_two_moves_are_compared_in_the_same_worlds_whichever_comes_first() -> None:
+    view = urgent()
+    better, error = compared(view, HEAVY, LIGHT, random.Random(1), 200)
+    worse, same_error = compared(view, LIGHT, HEAVY, random.Random(1), 200)
+    assert (better, error) == (-worse, same_error)
+    assert better > 5 * error > 0
+
+
+# Hints
+
+
+def test_a_hint_is_the_move_of_the_level_with_what_speaks_for_it() -> None:
+    hint = advise("expert", urgent(), WORK, "seed")
+    best, other = explain("expert", urgent(), WORK, "seed")
+    assert best.chosen
+    assert (hint.move, hint.reasons) == (HEAVY, best.reasons)
+    assert Why(ReasonCode.HEAVIEST) in hint.reasons
+    assert other.judged is not None
+    assert (hint.lead, hint.others) == (round(other.judged.behind), (other,))
+    assert hint.lead
+
+
+def test_what_is_alike_is_named_once_and_what_is_not_certain_is_no_lead() -> None:
+    options = options_for("dutch", 4, {"mexican_trains": "per-player"})
+    state = opened(options, 4, 1, "same")
+    view = view_of(state, state.board.turn)
+    hint = advise("hard", view, Limit(work=24), "seed")
+    different = set(alike(view, legal_moves(view)).values())
+    assert len({verdict.move for verdict in hint.others}) == len(hint.others) == len(different) - 1
+    assert hint.lead is None
+
+
+def test_levels_that_do_not_search_say_nothing_of_points() -> None:
+    view = endgame()
+    hint = advise("medium", view, Limit(), "seed")
+    assert hint.move == choose("medium", view, Limit(), "seed")
+    assert (hint.lead, hint.others) == (None, ())
+    assert hint.reasons
+    assert not {why.reason for why in hint.reasons} & AGAINST
+    assert ReasonCode.MUST_DRAW not in {why.reason for why in hint.reasons}

@@ -1,0 +1,263 @@
+"""Reasons: what is said of a move is true, for it and against it."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
+from itertools import product
+from statistics import fmean
+
+from mtdesk.ai.common import imagine, tile_worths
+from mtdesk.ai.planner import longest_train
+from mtdesk.ai.reasons import ReasonCode, Reasons, Why
+from mtdesk.rules.legal import legal_moves, plays
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap, move_from_text
+from mtdesk.rules.options import Options
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import View, own_train
+from tests.ai.test_kernel import opened
+from tests.rules.tabletop import begin, play
+
+
+def _why(state: State, text: str) -> list[Why]:
+    move = move_from_text(text)
+    view = view_of(state, move.player)
+    assert move in legal_moves(view)
+    return list(Reasons(view).of(move))
+
+
+def _codes(state: State, text: str) -> set[ReasonCode]:
+    return {why.reason for why in _why(state, text)}
+
+
+def test_the_last_tile_goes_out_and_needs_no_other_reason() -> None:
+    assert _why(begin("6-5", "5-4 4-3"), "0:6-5@P0=5") == [Why(ReasonCode.GOES_OUT)]
+
+
+def test_the_only_move_there_is() -> None:
+    state = begin("6-5 4-3 2-1", "6-4 4-2 3-1", mexican_trains=0)
+    assert _why(state, "0:6-5@P0=5")[0] == Why(ReasonCode.ONLY_MOVE)
+
+
+def test_draws_and_passes_are_forced() -> None:
+    state = begin("4-3 2-1", "6-4 4-2", boneyard="1-0 2-0")
+    assert _why(state, "0:draw") == [Why(ReasonCode.MUST_DRAW)]
+    assert _why(play(state, "0:draw"), "0:pass")[0] == Why(ReasonCode.MUST_PASS)
+
+
+def test_a_tile_of_the_plan_on_the_own_train() -> None:
+    state = begin("6-5 5-4 4-3 2-1", "6-4 4-2")
+    assert _why(state, "0:6-5@P0=5")[0] == Why(ReasonCode.BEGINS_PLAN, count=3)
+    later = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert Why(ReasonCode.KEEPS_PLAN, count=1) in _why(later, "0:5-4@P0=4")
+
+
+def test_a_tile_that_the_plan_does_not_need() -> None:
+    state = begin("6-5 5-4 6-1", "6-4 4-2")
+    assert ReasonCode.OFF_PLAN in _codes(state, "0:6-1@M0=1")
+    assert ReasonCode.OFF_PLAN not in _codes(state, "0:6-5@M0=5")
+
+
+def test_a_double_with_the_tile_that_covers_it() -> None:
+    state = begin("6-5 5-5 5-4 3-2", "6-4 4-2 3-1")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(5, 4)) in _why(state, "0:5-5@P0=5")
+
+
+def test_a_tile_that_covers_an_open_double() -> None:
+    state = begin("6-5 5-5 1-0", "5-3 3-1 6-4", boneyard="2-1 3-0 2-0")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "0:5-5@P0=5", "0:draw", "0:pass")
+    assert Why(ReasonCode.COVERS_DOUBLE, tile=Tile(5, 5)) in _why(state, "1:5-3@P0=3")
+
+
+def test_a_double_that_stays_open() -> None:
+    state = begin("6-5 5-5 3-2 1-0", "6-4 4-2 3-1", boneyard="2-1")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert _codes(state, "0:5-5@P0=5") >= {ReasonCode.LEAVES_DOUBLE, ReasonCode.LONE_DOUBLE}
+
+
+def test_the_tile_that_a_double_needs() -> None:
+    state = begin("6-5 5-5 6-3 3-2 1-0", "6-4 4-2 3-1")
+    assert Why(ReasonCode.SPENDS_COVER, tile=Tile(5, 5)) in _why(state, "0:6-5@M0=5")
+    assert ReasonCode.SPENDS_COVER not in _codes(state, "0:6-3@M0=3")
+
+
+def test_trains_that_are_opened_left_open_and_closed() -> None:
+    state = begin("4-3 6-1 2-0", "6-4 4-2 3-0", boneyard="5-3 6-3")
+    state = play(state, "0:6-1@M0=1", "1:6-4@P1=4", "0:draw")
+    assert _codes(state, "0:pass") == {ReasonCode.MUST_PASS, ReasonCode.OPENS_TRAIN}
+    state = play(state, "0:pass", "1:4-2@P1=2", "0:draw")
+    assert ReasonCode.CLOSES_TRAIN in _codes(state, "0:6-3@P0=3")
+    assert ReasonCode.LEAVES_OPEN not in _codes(state, "0:6-3@P0=3")
+    assert ReasonCode.OPENS_MEXICAN in _codes(begin("6-5 3-2", "6-4 4-2"), "0:6-5@M0=5")
+
+
+def test_a_chain_that_could_go_on() -> None:
+    state = play(begin("6-5 5-4 5-3 3-2", "6-4 4-2 3-1 2-1", first_turn="chain"), "0:6-5@P0=5")
+    assert _why(state, "0:stop") == [Why(ReasonCode.STOPS_EARLY, count=2)]
+
+
+def _positions(options: Options, players: int, seed: str) -> Iterator[View]:
+    """What the seats that act in a random round see."""
+    rng = random.Random(seed)
+    state = opened(options, players, 1, seed)
+    while state.board.over is None:
+        tapper = state.board.pending_tap
+        view = view_of(state, state.board.turn if tapper is None else tapper)
+        yield view
+        state, _ = apply(state, rng.choice(legal_moves(view)))
+
+
+def test_everything_that_is_said_is_true() -> None:
+    """Every code is met in random rounds of all presets, of small hands and of large ones."""
+    met: Counter[ReasonCode] = Counter()
+    for preset, (number, hand) in product(PRESETS, enumerate((4, 7, 7, 9, 12))):
+        options = options_for(preset, 3, {"set": 9, "hand": hand})
+        for view in _positions(options, 3, f"{preset}-{number}"):
+            reasons = Reasons(view)
+            for move in legal_moves(view):
+                for why in reasons.of(move):
+                    met[why.reason] += 1
+                    _assert_true(view, move, why)
+    assert met.keys() == set(ReasonCode)
+
+
+def _assert_true(view: View, move: Move, why: Why) -> None:
+    board = view.board
+    match move:
+        case Draw():
+            assert why.reason is ReasonCode.MUST_DRAW
+        case Pass() if why.reason is ReasonCode.OPENS_TRAIN:
+            hands = [view.hand if seat == move.player else () for seat in range(board.players)]
+            after, _ = apply(State(board, hands, ()), move)
+            assert own_train(move.player) in after.board.markers.keys() - board.markers.keys()
+        case Pass():
+            assert why.reason is (ReasonCode.SPARES_PLAN if move.end else ReasonCode.MUST_PASS)
+            ends = board.own_ends(move.player)
+            assert not move.end or _train(view, move.end) == min(_train(view, end) for end in ends)
+        case Tap():
+            assert why.reason is ReasonCode.ONE_TILE_LEFT
+            assert len(view.hand) == 1
+        case Stop():
+            assert why == Why(ReasonCode.STOPS_EARLY, count=len(_fitting(view)))
+        case Play():
+            assert _TRUTHS[why.reason](view, move, why), (view, move, why)
+
+
+def _fitting(view: View) -> set[Tile]:
+    return {option.tile for option in legal_moves(view) if isinstance(option, Play)}
+
+
+def _train(view: View, end: str) -> int:
+    """The worth of the heaviest train from an end."""
+    worths = tile_worths(view.board.options)
+    return sum(worths[tile] for tile in longest_train(view.hand, view.board.ends[end], worths.__getitem__))
+
+
+def _plan(view: View) -> int:
+    """That of the heaviest from any own end."""
+    assert view.seat is not None
+    return max(_train(view, end) for end in view.board.own_ends(view.seat))
+
+
+def _kept(view: View, move: Play) -> int:
+    """What the plan comes to with this tile laid first, or with what is left of it."""
+    after = imagine(view, move)
+    laid = tile_worths(view.board.options)[move.tile]
+    return max(
+        _train(after, end) + (laid if (end + "/").startswith(move.end + "/") else 0)
+        for end in after.board.own_ends(move.player)
+    )
+
+
+def _goes_on_there(view: View, move: Play, why: Why) -> bool:
+    """The train of the plan from this end begins with this tile, and has as many more as is said."""
+    worths = tile_worths(view.board.options)
+    hand = [tile for tile in view.hand if tile != move.tile]
+    rest = longest_train(hand, move.out, worths.__getitem__)
+    whole = worths[move.tile] + sum(worths[tile] for tile in rest)
+    begins = why.reason is ReasonCode.BEGINS_PLAN
+    return (
+        move.end.startswith(own_train(move.player))
+        and begins is (not view.board.trains[move.end])
+        and whole == _train(view, move.end)
+        and 0 < (why.count or 0) - begins <= len(hand)
+    )
+
+
+def _follows(view: View, move: Play, why: Why) -> bool:
+    after = imagine(view, move)
+    ends = after.board.doubles[-1].ends
+    return move.tile.is_double and any(
+        option.tile == why.tile and option.end in ends for option in plays(after.board, after.hand)
+    )
+
+
+def _fits_own(view: View) -> bool:
+    assert view.seat is not None
+    pips = [view.board.ends[end] for end in view.board.own_ends(view.seat)]
+    return any(pip is None or any(tile.has(pip) for tile in view.hand) for pip in pips)
+
+
+def _marked(view: View, move: Play) -> tuple[bool, bool]:
+    """Whether there is a marker on the own train before and after a move."""
+    own = own_train(move.player)
+    return own in view.board.markers, own in imagine(view, move).board.markers
+
+
+def _others_may_close(view: View, move: Play) -> bool:
+    options = [option for option in legal_moves(view) if isinstance(option, Play) and option != move]
+    return any(_marked(view, option) == (True, False) for option in options)
+
+
+def _with_pip(view: View, pip: int) -> list[Tile]:
+    return [tile for tile in view.hand if tile.has(pip)]
+
+
+def _values(view: View, tiles: Collection[Tile]) -> list[int]:
+    return [tile_value(view.board.options, tile) for tile in tiles]
+
+
+_TRUTHS: dict[ReasonCode, Callable[[View, Play, Why], bool]] = {
+    ReasonCode.GOES_OUT: lambda view, move, why: view.hand == (move.tile,),
+    ReasonCode.ONLY_MOVE: lambda view, move, why: (
+        sum(isinstance(option, Play) for option in legal_moves(view)) == 1
+    ),
+    ReasonCode.DOUBLE_WITH_COVER: _follows,
+    ReasonCode.COVERS_DOUBLE: lambda view, move, why: (
+        why.tile in {double.tile for double in view.board.open_doubles if move.end in double.ends}
+        or bool(view.board.to_cover and view.board.to_cover.tile == why.tile)
+    ),
+    ReasonCode.CLOSES_TRAIN: lambda view, move, why: _marked(view, move) == (True, False),
+    ReasonCode.LEAVES_OPEN: lambda view, move, why: (
+        _marked(view, move) == (True, True) and _others_may_close(view, move)
+    ),
+    ReasonCode.BEGINS_PLAN: _goes_on_there,
+    ReasonCode.KEEPS_PLAN: _goes_on_there,
+    ReasonCode.OFF_PLAN: lambda view, move, why: _kept(view, move) == _plan(view),
+    ReasonCode.BREAKS_PLAN: lambda view, move, why: _kept(view, move) < _plan(view),
+    ReasonCode.LONE_DOUBLE: lambda view, move, why: _with_pip(view, move.tile.hi) == [move.tile],
+    ReasonCode.LEAVES_DOUBLE: lambda view, move, why: (
+        _with_pip(view, move.tile.hi) == [move.tile]
+        and move.tile in {double.tile for double in imagine(view, move).board.open_doubles}
+    ),
+    ReasonCode.DEAD_END: lambda view, move, why: _fits_own(view) and not _fits_own(imagine(view, move)),
+    ReasonCode.SPENDS_COVER: lambda view, move, why: (
+        why.tile is not None and set(_with_pip(view, why.tile.hi)) == {why.tile, move.tile}
+    ),
+    ReasonCode.OPENS_MEXICAN: lambda view, move, why: (
+        move.end.startswith("M") and not view.board.trains[move.end]
+    ),
+    ReasonCode.HEAVIEST: lambda view, move, why: (
+        tile_value(view.board.options, move.tile)
+        == max(_values(view, _fitting(view)))
+        > min(_values(view, _fitting(view)))
+    ),
+    ReasonCode.SHEDS_WEIGHT: lambda view, move, why: (
+        why.count == tile_value(view.board.options, move.tile) > fmean(_values(view, view.hand))
+    ),
+}

@@ -1,0 +1,90 @@
+"""The command that judges the decisions of a record."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mtdesk import __version__, cli
+from mtdesk.control.pool import PlayerFailure
+from mtdesk.record.json_text import dump_json
+from tests.cli.test_commands import mtdesk
+from tests.record import small
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    file = tmp_path / "game.mtrain"
+    file.write_bytes(small.record_bytes())
+    return file
+
+
+def test_the_decisions_of_a_record_as_text_and_as_json(game: Path, tmp_path: Path) -> None:
+    file = tmp_path / "analysis.json"
+    done = mtdesk("analyse", game, "--work", "12", "--json", file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "decisions" in done.stdout
+    assert "Anna" in done.stdout
+    assert "(12 rollouts for each decision, level expert)" in done.stdout
+    found = json.loads(file.read_bytes())
+    assert (found["format"], found["program"], found["work"]) == ("mtdesk-analysis", __version__, 12)
+    assert found["decisions"]
+
+
+def test_one_player_by_name(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "analysis.json"
+    arguments = ["--seat", "Bo", "--level", "hard", "--work", "12", "--json", str(file)]
+    assert cli.main(["analyse", str(game), *arguments]) == 0
+    assert json.loads(file.read_bytes())["seats"] == [1]
+    said = capsys.readouterr()
+    assert "Bo" in said.out
+    assert "Anna" not in said.out
+    assert said.err == ""
+
+
+def _complaint(capsys: pytest.CaptureFixture[str], status: int, *arguments: str) -> str:
+    assert cli.main(["analyse", *arguments]) == status
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err.removeprefix("mtdesk: ").strip()
+
+
+def test_what_cannot_be_judged_is_said_in_a_sentence(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def complaint(*arguments: str) -> str:
+        return _complaint(capsys, 2, *arguments)
+
+    file = str(game)
+    assert complaint("nowhere.mtrain") == "nowhere.mtrain: there is no such file or folder"
+    assert complaint(file, "--seat", "2") == "there is no seat 2, only 0 to 1"
+    assert complaint(file, "--seat", "Eve") == 'nobody in this record is called "Eve", only: Anna, Bo'
+    assert complaint(file, "--level", "god").startswith('there is no level "god", only: beginner')
+    assert "not a number of rollouts from 1" in complaint(file, "--work", "0")
+    record = small.record()
+    record["rounds"][1]["actions"][0]["tile"] = [5, 4]
+    game.write_bytes(dump_json(record))
+    assert complaint(file) == f"{file}: round 2, action 1: tile 5-4 is not in the hand of seat 1"
+    record = small.record()
+    record["players"][1]["name"] = "Anna"
+    game.write_bytes(dump_json(record))
+    assert complaint(file, "--seat", "Anna") == 'several players are called "Anna": name a seat from 0 to 1'
+
+
+def test_a_worker_that_dies_is_a_sentence(
+    game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(*_: object, **__: object) -> None:
+        raise PlayerFailure("a worker process has died")
+
+    monkeypatch.setattr("mtdesk.lab.analysis.analyse", dying)
+    assert _complaint(capsys, 1, str(game)) == "a worker process has died"
+
+
+def test_a_file_that_cannot_be_written_is_known_before_the_work_is_done(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere = str(tmp_path / "none" / "analysis.json")
+    assert _complaint(capsys, 2, str(game), "--json", nowhere).startswith(f"{nowhere}: ")
+    assert _complaint(capsys, 2, str(game), "--json", str(tmp_path)).startswith(f"{tmp_path}: ")
