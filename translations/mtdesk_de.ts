@@ -1337,6 +1337,39 @@
         <translation>Steine werden nie klein: Wo der Platz auf dem Tisch nicht reicht, wird er verschoben.</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>Te&amp;xt und Knöpfe:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatisch: Sie wachsen mit dem Fenster. Größer, als das Fenster es zulässt, werden sie nie.</translation>
+    </message>
+    <message>
         <source>Let what can be laid stand &amp;out</source>
         <translation>&amp;Spielbares hervorheben</translation>
     </message>
@@ -3095,6 +3128,10 @@
         <translation>übrig</translation>
     </message>
     <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
     </message>
@@ -3314,6 +3351,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Ist Ihnen das Spiel neu? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles; Sie können sie jederzeit verlassen. Später finden Sie sie im Menü „Hilfe“.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

@@ -1322,6 +1322,39 @@
         <translation>A lapkák sosem lesznek kicsik: ha nem férnek el, az asztal görgethető.</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatikus</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Nagy</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Legnagyobb</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>S&amp;zöveg és gombok:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatikus: az ablakkal együtt nőnek. Soha nem lesznek nagyobbak, mint amekkorát az ablak enged.</translation>
+    </message>
+    <message>
         <source>Let what can be laid stand &amp;out</source>
         <translation>A lerakhatók &amp;kiemelése</translation>
     </message>
@@ -3073,6 +3106,10 @@
         <translation>maradt</translation>
     </message>
     <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
     </message>
@@ -3290,6 +3327,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Új önnek ez a játék? Egy rövid forduló két számítógépes játékos ellen körülbelül két perc alatt mindent megmutat; bármikor abbahagyhatja. Később a Súgó menüben találja.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

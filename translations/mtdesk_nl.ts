@@ -1337,6 +1337,39 @@
         <translation>Stenen worden nooit klein: waar de tafel te weinig ruimte heeft, wordt die verschoven.</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Grootst</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>Te&amp;kst en knoppen:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatisch: ze groeien met het venster mee. Groter dan het venster toelaat worden ze nooit.</translation>
+    </message>
+    <message>
         <source>Let what can be laid stand &amp;out</source>
         <translation>&amp;Speelbare stenen laten opvallen</translation>
     </message>
@@ -3095,6 +3128,10 @@
         <translation>over</translation>
     </message>
     <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Begeleide ronde  ·  motor {tile}</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
         <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
     </message>
@@ -3314,6 +3351,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Is dit spel nieuw voor u? Een korte ronde tegen twee computerspelers laat u in ongeveer twee minuten alles zien; u kunt er altijd mee ophouden. Later vindt u de ronde in het menu Help.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mtdesk import paths
+from mtdesk.files import put_aside
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
@@ -58,7 +59,7 @@ class Library(QObject):
         try:
             found = await asyncio.to_thread(recover, path)
         except RecordError as error:
-            await self.tell(cannot_open_text(await asyncio.to_thread(_put_aside, path), error))
+            await self.tell(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
             return None
         if found is None:
             return None
@@ -181,17 +182,6 @@ def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:
         replace(player, level=level) if player in players else player for player in record.setup.players
     )
     return Record(replace(record.setup, players=seated), record.rounds)
-
-
-def _put_aside(path: Path) -> Path:
-    """Give a file that cannot be read a free name beside its own, so that no new game overwrites it."""
-    number = 1
-    while (kept := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
-        number += 1
-    try:
-        return path.rename(kept)
-    except OSError:
-        return path
 
 
 def is_finished(record: Record) -> bool:

@@ -20,6 +20,7 @@ from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
 from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
+from mtdesk.ui.guide.game import GUIDED, is_guided
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import JOURNAL
 from mtdesk.ui.stage import Companion, TableStage
@@ -81,7 +82,8 @@ class Session(QObject):
         setup = game.setup
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
-        self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
+        rules = GUIDED if is_guided(setup) else setup.preset
+        self._stage.begin(TableTexts(setup.options, names, you), rules)
         viewer = you if self.match is None else self.match.viewpoint.seat
         self._stage.recount(retold(self._seen(game), viewer))
         self._host.begin(lambda: self._seen(game), you)

@@ -68,7 +68,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,
     UnsavedQuestion: UnsavedQuestion,
-    WelcomeDialog: lambda: WelcomeDialog(FELT),
+    WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }
 
 

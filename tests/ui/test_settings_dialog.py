@@ -27,6 +27,7 @@ CHANGED = Settings(
     theme="dark",
     tile_style="numerals",
     large_tiles=True,
+    text_size="larger",
     highlight=False,
     hidden_counter=True,
     animation="off",
@@ -83,6 +84,7 @@ def test_everything_is_asked_for_or_remembered() -> None:
     [
         ("theme", THEMES),
         ("tile_style", ("pips", "numerals")),
+        ("text_size", ("automatic", "normal", "large", "larger", "largest")),
         ("reduced_motion", ("system", "on", "off")),
         ("pace", ("at-once", "fast", "normal", "slow")),
         ("tap_grace", (3, 6, 12, None)),

@@ -24,12 +24,14 @@ from mtdesk.ui.dialogs.programs_page import ProgramsPage
 from mtdesk.ui.dialogs.settings_pages import LanguagePage, LookPage, MotionPage, PlayPage
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
 from mtdesk.ui.parts import Translated, scrolling, title_label
+from mtdesk.ui.sizes import grown
 
 ASKED = (
     "language",
     "theme",
     "tile_style",
     "large_tiles",
+    "text_size",
     "highlight",
     "hidden_counter",
     "animation",
@@ -100,11 +102,11 @@ class SettingsDialog(Translated, QDialog):
 
     def _arrange(self) -> None:
         self.names.addItems([""] * len(self.pages))
-        self.names.setFixedWidth(_PAGES_WIDTH)
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for page in self.pages:
             page.show_settings(self._settings)
             page.retranslate_ui()
+            page.fit_ui()
             self._stack.addWidget(scrolling(page))
         across = QHBoxLayout()
         across.setSpacing(14)
@@ -116,7 +118,8 @@ class SettingsDialog(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addLayout(across, 1)
         whole.addWidget(self.buttons)
-        self.resize(880, 600)
+        self.fit_ui()
+        self.resize(grown(880), grown(600))
 
     def _connect(self) -> None:
         self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -144,6 +147,10 @@ class SettingsDialog(Translated, QDialog):
         if settings != self._settings:
             self._settings = settings
             self.changed.emit(settings)
+
+    def fit_ui(self) -> None:
+        """Take the width that goes with the text of the moment."""
+        self.names.setFixedWidth(grown(_PAGES_WIDTH))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
