@@ -7,7 +7,7 @@ import contextlib
 import gc
 import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import Translator
-from mtdesk.settings import Settings, SettingsNotice, SettingsStore
+from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
@@ -27,6 +27,7 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.choice import offered
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
@@ -42,12 +43,14 @@ from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.session import Session
+from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import notice_text, theme_text
 from mtdesk.ui.themes import Themes
+from mtdesk.ui.trials import Trials
 from mtdesk.ui.window_state import restore_window, window_kept
 
 REPORTS = "reports"
@@ -110,7 +113,9 @@ class Desk:
         self._store = SettingsStore()
         self._translator = Translator(app)
         self._themes = Themes(app.styleHints())
-        dress(app, self._themes.theme(self._store.current.theme))  # before menus, which take their font once
+        self._dressed = self._themes.theme(self._store.current.theme), 1.0
+        """The theme, and the scale of text, that all windows have."""
+        dress(app, *self._dressed)  # before menus, which take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
         self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
@@ -118,18 +123,22 @@ class Desk:
         self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = Tasks(self._errors.report)
-        self._library = Library(self.window, LEVELS)
+        self._library = Library(self.window, self._levels)
         self._host = PanelHost(self.window)
         self._sounds = Sounds()
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
-        self._games = GameDesk(self.window, self.session, self._library, self._store, LEVELS)
-        self._play_desk = PlayDesk(self.window, self.session, self._tasks, LEVELS)
+        self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
+        self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         self._pausing = Pausing(self.window, self.session)
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
         self._connect()
+
+    def _levels(self) -> Sequence[str]:
+        """What computers can play by now."""
+        return offered(LEVELS, self._store.current.programs)
 
     def _connect(self) -> None:
         self._errors.arrived.connect(self._notice.tell)
@@ -137,6 +146,7 @@ class Desk:
         self._wishes.changed.connect(lambda: self._set_motion(self._store.current))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
+        window.view.resized.connect(self._fit_text)
         window.language_changed.connect(self.stage.speaker.retranslate)
         self.stage.speaker.headline.connect(window.show_headline)
         self.stage.ear.heard.connect(self._sounds.play)
@@ -163,6 +173,9 @@ class Desk:
             (commands.keys.triggered, self._show_keys),
         ):
             signal_.connect(self._starter(work))
+        self._games.language_chosen.connect(
+            lambda language: self._take_settings(replace(self._store.current, language=language))
+        )
         self._connect_comfort()
 
     def _connect_comfort(self) -> None:
@@ -170,18 +183,19 @@ class Desk:
         self.stage.begun.connect(self._pausing.end)
         self.stage.begun.connect(commands.allow_game)
         self.stage.seen.connect(self.window.show_view)
-        commands.hidden.toggled.connect(self._count_hidden)
+        commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
+        commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
         self._recent.chosen.connect(lambda file: self._tasks.start(self._open_recent(file)))
-        self._recent.noticed.connect(self._take_notice)
 
     async def _open_recent(self, file: Path) -> None:
         if not await self._games.open_file(file):
             self._recent.forget_missing(file)
 
-    def _count_hidden(self, on: bool) -> None:
-        if on != self._store.current.hidden_counter:
-            self._take_notice(self._store.change(hidden_counter=on))
+    def _remember(self, name: str, on: bool) -> None:
+        """Keep what has been switched on or off in the menu, if it was not so before."""
+        if on != getattr(self._store.current, name):
+            self._store.change(**{name: on})
 
     def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
         """A slot that begins this work."""
@@ -198,7 +212,7 @@ class Desk:
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
         self._recent.look()
-        self._take_notice(self._store.notice)
+        self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
@@ -213,6 +227,7 @@ class Desk:
     async def shut_down(self) -> None:
         """End everything; what was played is on the disk."""
         settings = window_kept(self.window, self._store.current)
+        self._store.listen(lambda _: None)  # nobody is there any more to be told
         self.window.hide()
         try:
             self._store.keep(settings)
@@ -232,7 +247,9 @@ class Desk:
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
+        trials = Trials(dialog.programs, self._tasks)
         await ask(dialog)
+        trials.end()
 
     def _take_choices(self, chosen: Settings) -> None:
         """Take what the dialog asks for; the rest may have changed since it was opened."""
@@ -240,16 +257,17 @@ class Desk:
         self._take_settings(replace(self._store.current, **asked))
 
     def _take_settings(self, settings: Settings) -> None:
-        notice = self._store.keep(settings)
+        self._store.keep(settings)
         self._tasks.start(self._use(settings))
-        self._take_notice(notice)
 
     async def _use(self, settings: Settings) -> None:
         """Look, speak and play as these settings say."""
         theme = self._themes.theme(settings.theme)
         self._translator.install(settings.language)
-        if theme != self.window.table.look.theme:
-            dress(self._app, theme)
+        dressed = theme, scale_for(settings.text_size, self.window.size())
+        if dressed != self._dressed:
+            self._dressed = dressed
+            dress(self._app, *dressed)
         self._set_motion(settings)
         self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
@@ -260,6 +278,12 @@ class Desk:
         look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
+
+    def _fit_text(self) -> None:
+        """Let the size of text follow the window."""
+        settings = self._store.current
+        if self._dressed[1] != scale_for(settings.text_size, self.window.size()):
+            self._tasks.start(self._use(settings))
 
     def _set_motion(self, settings: Settings) -> None:
         motion = self.window.table.motion
@@ -280,7 +304,3 @@ class Desk:
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))
-
-    def _take_notice(self, notice: SettingsNotice | None) -> None:
-        if notice is not None:
-            self._announce(notice_text(notice))

@@ -143,6 +143,11 @@ def number_text(number: int) -> str:
     return QLocale().toString(number)
 
 
+def decimal_text(number: float) -> str:
+    """A number with one decimal place: ``"0,4"``."""
+    return QLocale().toString(number, "f", 1)
+
+
 def points_text(points: Fraction | int) -> str:
     """Points exactly, as a mixed number where they are shared: ``"13 2/3"``."""
     whole, rest = divmod(Fraction(points), 1)

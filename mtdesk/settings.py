@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import base64
 import math
-import os
-import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
@@ -18,6 +17,7 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 
 from mtdesk import paths
+from mtdesk.files import put_aside, write_whole
 
 FILE_NAME = "settings.json"
 MAX_PEOPLE = 20
@@ -30,6 +30,8 @@ Theme = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """The table's themes by name, also those of the person's own files; ``system``: felt, dark or contrast as the
 desktop is. A name that is not there means felt."""
 TileStyle = Literal["pips", "numerals"]
+TextSize = Literal["automatic", "normal", "large", "larger", "largest"]
+"""Size of text and buttons; ``automatic``: it grows with the window."""
 AnimationSpeed = Literal["off", "slow", "normal", "fast"]
 Pace = Literal["at-once", "slow", "normal", "fast"]
 """How long computers seem to think over a move; ``at-once``: they answer when they have it."""
@@ -38,6 +40,28 @@ ReducedMotion = Literal["system", "on", "off"]
 
 OptionValue = bool | int | str | None
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+MAX_PROGRAM_NAME = 30
+"""Characters of a program's name."""
+MAX_COMMAND = 2000
+"""Characters of a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """Another program that can play, and the command that starts it; both printable on one line.
+
+    Raises ValueError for anything else.
+    """
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_PROGRAM_NAME)]
+    command: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMAND)]
+
+    def __post_init__(self) -> None:
+        for text in (self.name, self.command):
+            if not text.isprintable() or not text.strip():
+                raise ValueError(f"not a printable text: {text!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +97,7 @@ class Settings:
     tile_style: TileStyle = "pips"
     large_tiles: bool = False
     """Never show tiles too small for weak eyes; the table is scrolled instead."""
+    text_size: TextSize = "automatic"
     highlight: bool = True
     """Playable tiles stand out, and legal ends light up."""
     animation: AnimationSpeed = "normal"
@@ -91,12 +116,14 @@ class Settings:
     """Show how many tiles of each number nobody has seen yet."""
     log_shown: bool = False
     log_width: Annotated[int, msgspec.Meta(ge=240, le=640)] = 320
-    """Pixels."""
+    """Pixels, before they grow with the size of text."""
     full_screen: bool = False
     guide_offered: bool = False
     """The guided first round has been offered once."""
     tap_grace: Literal[3, 6, 12] | None = 6
     """Seconds a person has to tap; None: until they answer."""
+    programs: tuple[Program, ...] = ()
+    """Other programs that can play, by names that differ."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the last one first."""
     last_game: GameChoice = GameChoice()
@@ -109,6 +136,10 @@ class Settings:
     def tap_grace_seconds(self) -> float:
         """The time to tap as a number of seconds, infinite for ``until they answer``."""
         return math.inf if self.tap_grace is None else float(self.tap_grace)
+
+    def command_of(self, program: str) -> str:
+        """The command that starts the program of this name; empty if it is not registered."""
+        return next((known.command for known in self.programs if known.name == program), "")
 
     @property
     def geometry(self) -> bytes:
@@ -152,37 +183,43 @@ class SettingsNotice:
 
 
 class SettingsStore:
-    """The settings in force and the file that keeps them (by default in the person's config folder)."""
+    """The settings in force and the file that keeps them (by default in the person's config folder).
+
+    What goes wrong with the file is told to whoever listens; that it cannot be written, once until it can.
+    """
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = paths.user_config_dir() / FILE_NAME if file is None else file
-        self._current, self._notice = read_settings(self._file)
+        self._listener: Callable[[SettingsNotice], None] | None = None
+        self._is_failing = False
+        self._current, self._untold = read_settings(self._file)
 
     @property
     def current(self) -> Settings:
         """The settings in force."""
         return self._current
 
-    @property
-    def notice(self) -> SettingsNotice | None:
-        """What reading the file has to tell, if anything."""
-        return self._notice
+    def listen(self, listener: Callable[[SettingsNotice], None]) -> None:
+        """Let this one, and no other, hear what goes wrong from now on, and what did in reading."""
+        self._listener = listener
+        untold, self._untold = self._untold, None
+        if untold is not None:
+            listener(untold)
 
-    def change(self, **changes: Any) -> SettingsNotice | None:
+    def change(self, **changes: Any) -> None:
         """Put some settings in force by name and write all of them, as ``keep`` does."""
-        return self.keep(replace(self._current, **changes))
+        self.keep(replace(self._current, **changes))
 
-    def keep(self, settings: Settings) -> SettingsNotice | None:
-        """Put these settings in force and write them; the notice says why they could not be written.
-
-        They hold for the running program in any case.
-        """
+    def keep(self, settings: Settings) -> None:
+        """Put these settings in force and write them; they hold for the running program in any case."""
         self._current = settings
+        failed_before, self._is_failing = self._is_failing, False
         try:
             write_settings(settings, self._file)
         except OSError as error:
-            return SettingsNotice(SettingsFault.NOT_SAVED, self._file, str(error))
-        return None
+            self._is_failing = True
+            if self._listener is not None and not failed_before:
+                self._listener(SettingsNotice(SettingsFault.NOT_SAVED, self._file, str(error)))
 
 
 def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
@@ -197,31 +234,11 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     except OSError as error:
         return Settings(), SettingsNotice(SettingsFault.UNREADABLE, file, str(error))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        return Settings(), SettingsNotice(SettingsFault.DAMAGED, _put_aside(file), str(error))
+        return Settings(), SettingsNotice(SettingsFault.DAMAGED, put_aside(file), str(error))
 
 
 def write_settings(settings: Settings, file: Path) -> None:
     """Write the settings so that the file is always whole, the old one or the new one. Raises OSError."""
     text = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
     file.parent.mkdir(parents=True, exist_ok=True)
-    handle, scratch = tempfile.mkstemp(prefix=f".{file.name}-", dir=file.parent)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        Path(scratch).replace(file)
-    except BaseException:
-        Path(scratch).unlink(missing_ok=True)
-        raise
-
-
-def _put_aside(file: Path) -> Path:
-    """Give a damaged file a free name beside its own; where that cannot be, it stays and keeps its name."""
-    number = 1
-    while (kept := file.with_name(f"{file.stem}-damaged-{number}{file.suffix}")).exists():
-        number += 1
-    try:
-        return file.rename(kept)
-    except OSError:
-        return file
+    write_whole(file, text)

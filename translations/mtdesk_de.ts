@@ -1209,6 +1209,11 @@
         <extracomment>strength of a computer player</extracomment>
         <translation>Profi</translation>
     </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>another program that plays, by the name that the person gave it</extracomment>
+        <translation>„{name}“</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1219,6 +1224,10 @@
     <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>In diesem Spiel haben Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</translation>
+    </message>
+    <message>
+        <source>In this game other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>In diesem Spiel spielen andere Programme mit, die hier nicht eingetragen sind: {names}. Soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1326,6 +1335,39 @@
     <message>
         <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
         <translation>Steine werden nie klein: Wo der Platz auf dem Tisch nicht reicht, wird er verschoben.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Am größten</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>Te&amp;xt und Knöpfe:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatisch: Sie wachsen mit dem Fenster. Größer, als das Fenster es zulässt, werden sie nie.</translation>
     </message>
     <message>
         <source>Let what can be laid stand &amp;out</source>
@@ -2280,6 +2322,115 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>There is a program of this name already.</source>
+        <translation>Ein Programm mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The name or the command has characters that cannot be shown.</source>
+        <translation>Der Name oder der Befehl enthält Zeichen, die sich nicht darstellen lassen.</translation>
+    </message>
+    <message>
+        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
+        <translation>Der Befehl ist unvollständig: Ein Anführungszeichen wird nicht geschlossen, oder am Ende steht ein umgekehrter Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit the program</source>
+        <translation>Programm bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <comment>of a program</comment>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
+        <translation>Das Programm und seine Argumente wie in einem Terminal; Text mit Leerzeichen steht in Anführungszeichen. Es gibt keine Shell, daher haben Zeichen wie * und | keine besondere Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>a program</comment>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTexts</name>
+    <message>
+        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <extracomment>{seconds} is a number such as 0.4</extracomment>
+        <translation>„{name}“ hat nach {seconds} s geantwortet: Der Stein {tile} würde angelegt.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered after {seconds} s with a legal move.</source>
+        <translation>„{name}“ hat nach {seconds} s mit einer erlaubten Aktion geantwortet.</translation>
+    </message>
+    <message>
+        <source>“{name}” gave no answer in time.</source>
+        <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered.</source>
+        <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but not with a legal move.</source>
+        <translation>„{name}“ hat geantwortet, aber nicht mit einer erlaubten Aktion.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started.</source>
+        <translation>„{name}“ lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Asking “{name}” for a move…</source>
+        <translation>„{name}“ wird um eine Antwort gebeten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programme, die mitspielen können</translation>
+    </message>
+    <message>
+        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see.</source>
+        <translation>Programme in dieser Liste können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <comment>a program</comment>
+        <translation>&amp;Hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <comment>a program</comment>
+        <translation>&amp;Bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>a program</comment>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <comment>a program</comment>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -2898,6 +3049,10 @@
         <translation>Bewegung und Klang</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2971,6 +3126,10 @@
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
@@ -3192,6 +3351,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Ist Ihnen das Spiel neu? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles; Sie können sie jederzeit verlassen. Später finden Sie sie im Menü „Hilfe“.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

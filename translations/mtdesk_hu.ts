@@ -1194,6 +1194,11 @@
         <extracomment>strength of a computer player</extracomment>
         <translation>Szakértő</translation>
     </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>another program that plays, by the name that the person gave it</extracomment>
+        <translation>„{name}”</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1204,6 +1209,10 @@
     <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>A játékban itt ismeretlen játékerejű gépek vannak: {names}. Játsszanak ezzel az erővel: „{level}”?</translation>
+    </message>
+    <message>
+        <source>In this game other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>Ebben a játékban itt ismeretlen külső programok játszanak: {names}. Játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1311,6 +1320,39 @@
     <message>
         <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
         <translation>A lapkák sosem lesznek kicsik: ha nem férnek el, az asztal görgethető.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatikus</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Nagy</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Nagyobb</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Legnagyobb</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>S&amp;zöveg és gombok:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatikus: az ablakkal együtt nőnek. Soha nem lesznek nagyobbak, mint amekkorát az ablak enged.</translation>
     </message>
     <message>
         <source>Let what can be laid stand &amp;out</source>
@@ -2261,6 +2303,115 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>There is a program of this name already.</source>
+        <translation>Már van ilyen nevű program.</translation>
+    </message>
+    <message>
+        <source>The name or the command has characters that cannot be shown.</source>
+        <translation>A név vagy a parancs megjeleníthetetlen karaktert tartalmaz.</translation>
+    </message>
+    <message>
+        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
+        <translation>A parancs hiányos: egy idézőjelnek nincs párja, vagy fordított perjel áll a végén.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Program hozzáadása</translation>
+    </message>
+    <message>
+        <source>Edit the program</source>
+        <translation>Program szerkesztése</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <comment>of a program</comment>
+        <translation>&amp;Név:</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>&amp;Parancs:</translation>
+    </message>
+    <message>
+        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
+        <translation>A program és az argumentumai úgy, mint egy terminálban; a szóközt tartalmazó szöveg idézőjelek között áll. Nincs parancsértelmező, ezért az olyan jeleknek, mint a * és a |, nincs különleges jelentésük.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>a program</comment>
+        <translation>Mentés</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTexts</name>
+    <message>
+        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <extracomment>{seconds} is a number such as 0.4</extracomment>
+        <translation>„{name}” válaszolt ({seconds} mp), és ezt a lapkát rakná le: {tile}.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered after {seconds} s with a legal move.</source>
+        <translation>„{name}” szabályos lépéssel válaszolt ({seconds} mp).</translation>
+    </message>
+    <message>
+        <source>“{name}” gave no answer in time.</source>
+        <translation>„{name}” nem válaszolt időben.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered.</source>
+        <translation>„{name}” válasz nélkül kilépett.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but not with a legal move.</source>
+        <translation>„{name}” válaszolt, de nem szabályos lépéssel.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started.</source>
+        <translation>„{name}” nem indítható el.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Asking “{name}” for a move…</source>
+        <translation>Várakozás „{name}” lépésére…</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programok, amelyek játszhatnak</translation>
+    </message>
+    <message>
+        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see.</source>
+        <translation>A listán szereplő programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <comment>a program</comment>
+        <translation>&amp;Hozzáadás…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <comment>a program</comment>
+        <translation>&amp;Szerkesztés…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>a program</comment>
+        <translation>&amp;Eltávolítás</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <comment>a program</comment>
+        <translation>&amp;Kipróbálás</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -2876,6 +3027,10 @@
         <translation>Mozgás és hang</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programok</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
@@ -2949,6 +3104,10 @@
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>maradt</translation>
+    </message>
+    <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
@@ -3168,6 +3327,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Új önnek ez a játék? Egy rövid forduló két számítógépes játékos ellen körülbelül két perc alatt mindent megmutat; bármikor abbahagyhatja. Később a Súgó menüben találja.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

@@ -1209,6 +1209,11 @@
         <extracomment>strength of a computer player</extracomment>
         <translation>Expert</translation>
     </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>another program that plays, by the name that the person gave it</extracomment>
+        <translation>‘{name}’</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1219,6 +1224,10 @@
     <message>
         <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
         <translation>In dit spel hebben computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</translation>
+    </message>
+    <message>
+        <source>In this game other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>In dit spel spelen andere programma’s mee die hier niet bekend zijn: {names}. Mag de computer in hun plaats als ‘{level}’ spelen?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1326,6 +1335,39 @@
     <message>
         <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
         <translation>Stenen worden nooit klein: waar de tafel te weinig ruimte heeft, wordt die verschoven.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <comment>size of text</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>size of text</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>size of text</comment>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>size of text</comment>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>size of text</comment>
+        <translation>Grootst</translation>
+    </message>
+    <message>
+        <source>Text and &amp;buttons:</source>
+        <translation>Te&amp;kst en knoppen:</translation>
+    </message>
+    <message>
+        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
+        <translation>Automatisch: ze groeien met het venster mee. Groter dan het venster toelaat worden ze nooit.</translation>
     </message>
     <message>
         <source>Let what can be laid stand &amp;out</source>
@@ -2280,6 +2322,115 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>There is a program of this name already.</source>
+        <translation>Er is al een programma met deze naam.</translation>
+    </message>
+    <message>
+        <source>The name or the command has characters that cannot be shown.</source>
+        <translation>De naam of de opdracht bevat tekens die niet kunnen worden weergegeven.</translation>
+    </message>
+    <message>
+        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
+        <translation>De opdracht is onvolledig: een aanhalingsteken wordt niet gesloten, of er staat een backslash aan het eind.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Programma toevoegen</translation>
+    </message>
+    <message>
+        <source>Edit the program</source>
+        <translation>Programma bewerken</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <comment>of a program</comment>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand:</source>
+        <translation>&amp;Opdracht:</translation>
+    </message>
+    <message>
+        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
+        <translation>Het programma en de argumenten zoals in een terminal; tekst met spaties staat tussen aanhalingstekens. Er is geen shell, dus tekens als * en | hebben geen bijzondere betekenis.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>a program</comment>
+        <translation>Opslaan</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramTexts</name>
+    <message>
+        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <extracomment>{seconds} is a number such as 0.4</extracomment>
+        <translation>‘{name}’ heeft na {seconds} s geantwoord: steen {tile} zou worden aangelegd.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered after {seconds} s with a legal move.</source>
+        <translation>‘{name}’ heeft na {seconds} s met een toegestane zet geantwoord.</translation>
+    </message>
+    <message>
+        <source>“{name}” gave no answer in time.</source>
+        <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered.</source>
+        <translation>‘{name}’ is gestopt zonder te antwoorden.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered, but not with a legal move.</source>
+        <translation>‘{name}’ heeft geantwoord, maar niet met een toegestane zet.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started.</source>
+        <translation>‘{name}’ kan niet worden gestart.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Asking “{name}” for a move…</source>
+        <translation>‘{name}’ wordt om een zet gevraagd…</translation>
+    </message>
+    <message>
+        <source>Programs that can play</source>
+        <translation>Programma’s die kunnen meespelen</translation>
+    </message>
+    <message>
+        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see.</source>
+        <translation>Programma’s in deze lijst kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien.</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <comment>a program</comment>
+        <translation>&amp;Toevoegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <comment>a program</comment>
+        <translation>&amp;Bewerken…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <comment>a program</comment>
+        <translation>Ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <comment>a program</comment>
+        <translation>&amp;Uitproberen</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -2898,6 +3049,10 @@
         <translation>Beweging en geluid</translation>
     </message>
     <message>
+        <source>Programs</source>
+        <translation>Programma’s</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
@@ -2971,6 +3126,10 @@
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>over</translation>
+    </message>
+    <message>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Begeleide ronde  ·  motor {tile}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
@@ -3192,6 +3351,10 @@
     <message>
         <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
         <translation>Is dit spel nieuw voor u? Een korte ronde tegen twee computerspelers laat u in ongeveer twee minuten alles zien; u kunt er altijd mee ophouden. Later vindt u de ronde in het menu Help.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>&amp;Show me the game</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -63,6 +63,9 @@ _LEVELS: Mapping[str, _Level] = {
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
 """All levels, the weakest first."""
 
+SUBSTITUTE = "easy"
+"""The level that moves in place of a player that failed."""
+
 
 def default_work(level: str) -> int:
     """The steps of search a level takes by default; raises ValueError for an unknown level."""
@@ -86,15 +89,22 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     """
     work = limit.work or default_work(level)
     moves = legal_moves(view)
+    forced = without_choice(moves)
+    if forced is not None:
+        return forced
+    rng = Random(seed)  # noqa: S311 -- play needs repeatable chance, not secrets
+    return _LEVELS[level].pick(view, moves, rng, work, limit.seconds)
+
+
+def without_choice(moves: Sequence[Move]) -> Move | None:
+    """The legal move that no computer thinks about: a tap, which they always make (4.8), or the only one.
+
+    None if there is a choice. Raises ValueError if there is nothing to choose.
+    """
     if not moves:
         raise ValueError("there is nothing to choose")
     tap = next((move for move in moves if isinstance(move, Tap)), None)
-    if tap is not None:
-        return tap
-    if len(moves) == 1:
-        return moves[0]
-    rng = Random(seed)  # noqa: S311 -- play needs repeatable chance, not secrets
-    return _LEVELS[level].pick(view, moves, rng, work, limit.seconds)
+    return moves[0] if tap is None and len(moves) == 1 else tap
 
 
 def chance_of(seed: str) -> str:

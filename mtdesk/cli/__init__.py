@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from mtdesk import __version__
-from mtdesk.cli import analyse, play, simulate, tournament, trace
+from mtdesk.cli import analyse, bot, play, simulate, tournament, trace
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
 
 _COMMANDS = {
@@ -20,6 +20,7 @@ _COMMANDS = {
     "simulate": (simulate, "Let computers play without a window and record the games."),
     "tournament": (tournament, "Let computers play the same deals in all seats and compare them."),
     "analyse": (analyse, "Tell what the decisions in a record cost against the best moves found."),
+    "bot": (bot, "Choose moves for another program, one JSON object a line."),
     "trace": (trace, "Print every position of a record, one JSON object a line."),
 }
 """What carries out each command, and what it is for."""

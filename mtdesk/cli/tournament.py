@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import signal
 import sys
 from contextlib import closing
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mtdesk import __version__
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
-from mtdesk.cli.wishes import add_rules, entrants_of, number_of, options_of, seed_of
+from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import shown
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import check_writable
@@ -32,6 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--levels", metavar="A,B,C", help="who plays, separated by commas: a level, or LEVEL@STEPS of search")
     add("--deals", metavar="N", type=number_of("deals"), help="how many games to deal, each for all seatings")
     add("--seed", metavar="S", help="any text; the same seed gives the same deals and games")
+    add(
+        "--bot",
+        metavar="NAME=COMMAND",
+        action="append",
+        default=[],
+        help="another program, a name for --levels",
+    )
     add("--merge", metavar="FILE", type=Path, nargs="+", help="add up results instead of playing")
     add("--json", metavar="FILE", type=Path, help="write the results to a file that can be merged")
 
@@ -52,7 +60,7 @@ def carry_out(wishes: argparse.Namespace) -> int:
 
 
 def _check_arguments(wishes: argparse.Namespace) -> None:
-    told = {name: getattr(wishes, name) for name in (*_TO_PLAY, "option", "rounds")}
+    told = {name: getattr(wishes, name) for name in (*_TO_PLAY, "option", "rounds", "bot")}
     if not wishes.merge:
         missing = [f"--{name}" for name in _TO_PLAY if told[name] is None]
         if missing:
@@ -66,10 +74,23 @@ def _check_arguments(wishes: argparse.Namespace) -> None:
 def _tournament(wishes: argparse.Namespace) -> Tournament:
     from mtdesk.lab.tournament import tournament_of  # noqa: PLC0415
 
-    entrants = entrants_of(wishes.levels)
+    entrants = entrants_of(wishes.levels, _auditioned(bots_of(wishes.bot)))
     options = options_of(wishes, len(entrants))
     seed = seed_of(wishes.seed)
     return tournament_of(__version__, wishes.rules, options, entrants, wishes.deals, seed)
+
+
+def _auditioned(bots: dict[str, str]) -> dict[str, str]:
+    """The same other programs; raises Fault for one that cannot answer a simple question."""
+    from mtdesk.control.outside import OutsideFailure, audition  # noqa: PLC0415
+    from mtdesk.control.pool import LIMIT  # noqa: PLC0415
+
+    for name, command in bots.items():
+        try:
+            asyncio.run(audition(command, LIMIT))
+        except OutsideFailure as failure:
+            raise Fault(f"{name} {failure}") from None
+    return bots
 
 
 def _play(tournament: Tournament, file: Path | None) -> None:
@@ -82,6 +103,7 @@ def _play(tournament: Tournament, file: Path | None) -> None:
     # Those who run many of these, and stop one, end it like that and not by a key.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     results = Results(tournament.preset, tournament.conditions)
+    failures: tuple[list[str], ...] = tuple([] for _ in tournament.conditions.entrants)
     done = 0
     try:
         with (
@@ -91,6 +113,8 @@ def _play(tournament: Tournament, file: Path | None) -> None:
             for deal in deals:
                 results.note(tournament.seed, deal)
                 done += 1
+                for all_, more in zip(failures, deal.failures, strict=True):
+                    all_.extend(more)
     except KeyboardInterrupt:
         raise Fault(f"stopped after {done} of {tournament.deals} deals", INTERRUPTED) from None
     except PlayerFailure as failure:
@@ -98,6 +122,15 @@ def _play(tournament: Tournament, file: Path | None) -> None:
     finally:
         if done:
             _hand_over(results, file)
+        _report_failures(tournament.conditions.entrants, failures)
+
+
+def _report_failures(names: tuple[str, ...], failures: tuple[list[str], ...]) -> None:
+    """Tell once of each entrant how often another had to move for it, and what was wrong first."""
+    for name, texts in zip(names, failures, strict=True):
+        if texts:
+            first, times = texts[0], len(texts)
+            print(f"mtdesk: simple moves stood in for {name}, {times} in all: it {first}", file=sys.stderr)
 
 
 def _hand_over(results: Results, file: Path | None) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mtdesk.cli.fault import Fault
@@ -14,6 +15,10 @@ from mtdesk.rules.presets import PRESETS, options_for
 
 if TYPE_CHECKING:
     from mtdesk.lab.entrants import Entrant
+
+
+_NAME = re.compile(r"\w[\w .-]{0,29}")
+"""What another program may be called where names are separated by commas."""
 
 
 def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
@@ -55,15 +60,35 @@ def level_of(text: str) -> str:
     return text
 
 
-def entrants_of(text: str) -> tuple[Entrant, ...]:
+def bots_of(texts: Sequence[str]) -> dict[str, str]:
+    """The commands of other programs by name, each text NAME=COMMAND; raises Fault."""
+    from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, as above
+
+    bots: dict[str, str] = {}
+    for text in texts:
+        name, _, command = (part.strip() for part in text.partition("="))
+        if not command or not _NAME.fullmatch(name):
+            raise Fault(
+                f"--bot needs a short name and a command as in heavy='python3 heavy.py', not {shown(text)}"
+            )
+        if name in LEVELS or name in bots:
+            raise Fault(f"there is a player called {shown(name)} already")
+        bots[name] = command
+    return bots
+
+
+def entrants_of(text: str, bots: Mapping[str, str]) -> tuple[Entrant, ...]:
     """Those who play a tournament, separated by commas; raises Fault for one that nobody knows."""
-    return tuple(_entrant(one.strip()) for one in text.split(","))
+    return tuple(_entrant(one.strip(), bots) for one in text.split(","))
 
 
-def _entrant(text: str) -> Entrant:
-    """A level with its own work, or LEVEL@WORK."""
+def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
+    """One of the bots, a level with its own work, or LEVEL@WORK."""
     from mtdesk.lab.entrants import Level  # noqa: PLC0415 -- slow to load, as above
+    from mtdesk.lab.outside import Outside  # noqa: PLC0415 -- slow to load, as above
 
+    if text in bots:
+        return Outside(text, bots[text])
     name, at, work = text.partition("@")
     (level,) = levels_of(name)
     if at and not _number(work):

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from enum import StrEnum
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
@@ -37,6 +38,19 @@ _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
 
 
+LIMIT = Limit(seconds=5.0)
+"""What a computer player may think about a move."""
+
+
+class Failure(StrEnum):
+    """How a computer player can fail."""
+
+    LATE = "late"
+    CRASHED = "crashed"
+    ILLEGAL = "illegal"
+    MISSING = "missing"  # another program that cannot be started
+
+
 def usable_cores() -> int:
     """How many cores this process may use, as far as the system tells; 1 or more."""
     cores = os.cpu_count() or 1
@@ -46,7 +60,9 @@ def usable_cores() -> int:
 
 
 class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
-    """A computer player did not come up with a move; the cause says why."""
+    """A computer player did not come up with a move; the cause, if there is one, says why."""
+
+    kind = Failure.CRASHED
 
 
 class Chooser(Protocol):

@@ -6,11 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from typing import Protocol
 
-from mtdesk.ai.levels import Limit, choose, decision_seed
-from mtdesk.control.pool import Chooser, PlayerFailure
+from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
+from mtdesk.control.pool import LIMIT, Chooser, Failure, PlayerFailure
 from mtdesk.control.stage import Stage
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
@@ -19,10 +18,6 @@ from mtdesk.rules.view import View
 
 _log = logging.getLogger(__name__)
 
-_SUBSTITUTE = "easy"
-"""The level that moves in place of one that failed."""
-
-_LIMIT = Limit(seconds=5.0)
 _PATIENCE = 10.0
 """Seconds a computer player may take beyond its limit: starting a worker on a busy machine takes a while."""
 
@@ -117,14 +112,6 @@ class HumanSeat:
             self._stage.withdraw()
 
 
-class Failure(StrEnum):
-    """How a computer player can fail."""
-
-    LATE = "late"
-    CRASHED = "crashed"
-    ILLEGAL = "illegal"
-
-
 class ComputerSeat:
     """A computer player whose moves are chosen elsewhere, and replaced by a sensible one if that fails.
 
@@ -140,7 +127,7 @@ class ComputerSeat:
         *,
         chance: str,
         on_failure: Callable[[int, Failure], None],
-        limit: Limit = _LIMIT,
+        limit: Limit = LIMIT,
         patience: float = _PATIENCE,
     ) -> None:
         self._level = level
@@ -161,12 +148,12 @@ class ComputerSeat:
             self._chooser.recycle()
             self._tell(view, Failure.LATE, error)
         except PlayerFailure as error:
-            self._tell(view, Failure.CRASHED, error)
+            self._tell(view, error.kind, error)
         else:
             if refusal(view, move) is None:
                 return move
             self._tell(view, Failure.ILLEGAL, PlayerFailure(str(move)))
-        return choose(_SUBSTITUTE, view, self._limit, seed)
+        return choose(SUBSTITUTE, view, self._limit, seed)
 
     async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
         """Computers always tap (4.8)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -20,6 +21,12 @@ class Entrant(Protocol):
     def choose(self, view: View, seed: str) -> Move:
         """One of ``legal_moves(view)``; what chance there is in it comes from ``seed``."""
 
+    def clock(self) -> float:
+        """The seconds by which its choices are timed."""
+
+    def leave(self) -> tuple[str, ...]:
+        """A game is over; returns in English clauses how it failed in that game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -36,3 +43,11 @@ class Level:
     def choose(self, view: View, seed: str) -> Move:
         """The level's move; raises ValueError for an unknown level or if nothing can be done."""
         return choose(self.level, view, Limit(self.work), seed)
+
+    def clock(self) -> float:
+        """CPU time of this process."""
+        return time.process_time()
+
+    def leave(self) -> tuple[str, ...]:
+        """Levels leave nothing behind and do not fail."""
+        return ()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from mtdesk.lab.results import Results
 from mtdesk.lab.standings import Estimate, Standing, standings
+from mtdesk.record.model import program_of
 from mtdesk.rules.presets import CUSTOM, options_for
 
 _HEAD = ("", "wins", "points", "median", "p99", "choices")
@@ -15,6 +16,9 @@ wins: share of games won, of one seat; a shared win counts as a fraction
 points: by how many a seat was better than the mean of the others in a game
 ±: 95 % interval over deals; ? where the deals cannot tell one
 median, p99, choices: CPU time of the moves that had an alternative, and how many there were"""
+
+_OUTSIDE = """
+outside: other programs. Their times are by the clock, and nobody promises that they play the same again"""
 
 
 def report(results: Results) -> str:
@@ -28,7 +32,8 @@ def report(results: Results) -> str:
         ).rstrip()
         for row in rows
     )
-    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}"
+    others = any(program_of(name) for name in results.conditions.entrants)
+    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}{_OUTSIDE if others else ''}"
 
 
 def _title(results: Results) -> str:

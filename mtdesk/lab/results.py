@@ -54,11 +54,13 @@ def _sums(rows: Iterable[tuple[Fraction, ...]]) -> tuple[Fraction, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """One deal, played from every rotation; ``times`` by entrant."""
+    """One deal, played from every rotation; ``times`` by entrant, and how they failed."""
 
     number: int
     score: Score
     times: tuple[Times, ...]
+    failures: tuple[tuple[str, ...], ...] = ()
+    """A clause for every move that somebody else had to make, by entrant. Not among the results."""
 
 
 class Clash(Exception):  # noqa: N818 -- nothing is wrong with either results, they just do not go together

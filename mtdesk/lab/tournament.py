@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 
 from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.lab.entrants import Entrant
@@ -98,20 +98,25 @@ def _play(job: _Job) -> PlayedDeal:
     tournament = job.tournament
     names = tournament.conditions.entrants
     times = {name: Times() for name in names}
-    choosers = {entrant.name: _timed(entrant.choose, times[entrant.name]) for entrant in tournament.entrants}
+    entrants = {entrant.name: entrant for entrant in tournament.entrants}
+    choosers = {name: _timed(entrant, times[name]) for name, entrant in entrants.items()}
     setup = tournament.setup(job.deal, job.seating)
-    _, totals = play_out(setup, [choosers[name] for name in job.seating])
-    return PlayedDeal(job.deal, _score(setup.options, names, job.seating, totals), tuple(times.values()))
+    try:
+        _, totals = play_out(setup, [choosers[name] for name in job.seating])
+    finally:
+        failures = tuple(entrants[name].leave() for name in names)
+    score = _score(setup.options, names, job.seating, totals)
+    return PlayedDeal(job.deal, score, tuple(times.values()), failures)
 
 
-def _timed(choose: Choose, times: Times) -> Choose:
-    """The same chooser, noting the CPU time of its choices; a move that is the only one is none."""
+def _timed(entrant: Entrant, times: Times) -> Choose:
+    """What an entrant chooses, noting the time of its choices; a move that is the only one is none."""
 
     def timed(view: View, seed: str) -> Move:
         chosen_among = len(legal_moves(view))
-        before = time.process_time()
-        move = choose(view, seed)
-        spent = time.process_time() - before
+        before = entrant.clock()
+        move = entrant.choose(view, seed)
+        spent = entrant.clock() - before
         if chosen_among > 1:
             times.note(spent)
         return move
@@ -136,4 +141,5 @@ def _whole(games: list[PlayedDeal]) -> PlayedDeal:
     for game in games:
         for all_, some in zip(times, game.times, strict=True):
             all_.add(some)
-    return PlayedDeal(games[0].number, added(game.score for game in games), times)
+    failures = tuple(tuple(chain(*of_one)) for of_one in zip(*(game.failures for game in games), strict=True))
+    return PlayedDeal(games[0].number, added(game.score for game in games), times, failures)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
-import stat
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.record.json_text import SIZE_LIMIT, too_large
 
@@ -36,12 +35,9 @@ def read_bounded(path: Path) -> bytes:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write a whole file, on the disk when this returns.
-
-    Raises RecordError if that fails; the old file, if there was one, is untouched then and no other is left.
-    """
+    """Write a whole file as `mtdesk.files.write_whole` does; raises RecordError if that fails."""
     with system_faults():
-        _replace(Path(os.path.realpath(path)), data)
+        write_whole(path, data)
 
 
 def check_writable(path: Path) -> None:
@@ -54,31 +50,3 @@ def check_writable(path: Path) -> None:
             raise PermissionError(errno.EPERM, "")
         with tempfile.TemporaryFile(dir=real.parent):
             pass
-
-
-def _replace(path: Path, data: bytes) -> None:
-    temporary = path.parent / f".mtdesk-{secrets.token_hex(8)}.tmp"
-    try:
-        with temporary.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            temporary.chmod(stat.S_IMODE(path.stat().st_mode))
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    sync_folder(path.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Put a new or renamed file's name on the disk, on systems where folders can be written out."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        with contextlib.suppress(OSError):  # some network disks refuse this; the file itself is safe
-            os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -11,6 +11,18 @@ from mtdesk.rules.options import Options
 
 Kind = Literal["human", "computer"]
 
+_OUTSIDE = "outside:"
+
+
+def outside_level(program: str) -> str:
+    """The level of a computer whose moves come from another program, by the program's name (rules.md 9)."""
+    return _OUTSIDE + program
+
+
+def program_of(level: str | None) -> str | None:
+    """The name of the other program that a level stands for; None for a level of ours and for people."""
+    return level.removeprefix(_OUTSIDE) if level and level.startswith(_OUTSIDE) else None
+
 
 @dataclass(frozen=True, slots=True)
 class Player:

@@ -25,7 +25,7 @@ _PAN_STEP = 0.18
 _REST_MS = 140
 
 
-class Aim(enum.Enum):
+class Framing(enum.Enum):
     """What the camera shows by itself."""
 
     AUTO = enum.auto()
@@ -53,7 +53,7 @@ class Camera(QObject):
         self._seen = self._sight.table
         self.goal = self._sight.table
         """The part of the table that is seen when the camera has come to rest."""
-        self.aim = Aim.AUTO
+        self.framing = Framing.AUTO
         self.held = False
         """Whether a person moves the camera or a tile: meanwhile it does not follow the play."""
         self._rest = QTimer(self)
@@ -114,8 +114,8 @@ class Camera(QObject):
         resized = former.cloth != sight.cloth
         goal = sight.carried(self.goal, former.table) if resized else self.goal
         scale = sight.scale_of(goal)
-        if self.aim is not Aim.HAND:
-            scale = sight.natural if self.aim is Aim.AUTO else sight.fit
+        if self.framing is not Framing.HAND:
+            scale = sight.natural if self.framing is Framing.AUTO else sight.fit
         motions = self._towards(sight.around(goal.center(), scale))
         if glide and not resized:
             return motions
@@ -125,7 +125,7 @@ class Camera(QObject):
 
     def begin_round(self) -> None:
         """Look at everything again as soon as it is laid."""
-        self.aim = Aim.AUTO
+        self.framing = Framing.AUTO
         self.goal = self._sight.table
 
     # What the camera does by itself
@@ -137,7 +137,7 @@ class Camera(QObject):
         """
         if self.held or not places or not self.can_pan:
             return []
-        if self.aim is Aim.HAND and any(self.goal.contains(place.center()) for place in places):
+        if self.framing is Framing.HAND and any(self.goal.contains(place.center()) for place in places):
             return []
         wanted = places[0]
         for place in places[1:]:
@@ -162,7 +162,7 @@ class Camera(QObject):
         if scale <= sight.fit * 1.001:
             self.show_whole(glide=glide)
             return
-        self.aim = Aim.HAND
+        self.framing = Framing.HAND
         goal = sight.zoomed(self.goal, scale, sight.cloth.center() if point is None else point)
         self._go(goal, RACK if glide else 0)
 
@@ -171,25 +171,25 @@ class Camera(QObject):
         if not self.can_pan:
             return
         if by_hand:
-            self.aim = Aim.HAND
+            self.framing = Framing.HAND
         self._go(self._sight.moved(self.goal, by), 0)
 
     def step(self, right: int, down: int) -> None:
         """Look further to the right and down by steps of the keys."""
         by = QPointF(right * self.goal.width(), down * self.goal.height()) * _PAN_STEP
         if self.can_pan:
-            self.aim = Aim.HAND
+            self.framing = Framing.HAND
             self._go(self._sight.inside(self.goal.translated(by)), RACK)
 
     def show_whole(self, *, glide: bool = True) -> None:
         """Show the whole table from now on, however small its tiles become."""
-        self.aim = Aim.WHOLE if self._sight.is_outgrown else Aim.AUTO
+        self.framing = Framing.WHOLE if self._sight.is_outgrown else Framing.AUTO
         self._go(self._sight.table, GLIDE if glide else 0)
 
     def toggle_whole(self) -> None:
         """Show the whole table; where it is shown already, the play in a comfortable size."""
-        if self.aim is Aim.WHOLE:
-            self.aim = Aim.AUTO
+        if self.framing is Framing.WHOLE:
+            self.framing = Framing.AUTO
             self._go(self._sight.around(self.goal.center(), self._sight.natural), GLIDE)
         else:
             self.show_whole()

@@ -27,7 +27,7 @@ from mtdesk.table.theme import Theme
 
 _Z_AIR = 50
 _LARGE_U = 51.0
-"""The smallest tile width for weak eyes, in pixels at a window 1600 wide."""
+"""The smallest tile width for weak eyes, in pixels; less in a window narrower than 1600."""
 
 
 class Layer(QGraphicsObject):
@@ -110,7 +110,7 @@ class Ground(Layer):
         """
         self.cloth.set_geometry(areas.felt, areas.radius)
         table = plan.table
-        smallest = _LARGE_U * areas.scale if large else SMALLEST_U
+        smallest = _LARGE_U * min(1.0, areas.scale) if large else SMALLEST_U
         whole = QRectF(table.x, table.y, table.width, table.height)
         return self.camera.look_at(Sight(areas.trains, whole, plan.u, smallest), glide=glide)
 

@@ -14,7 +14,7 @@ from mtdesk.table.items.place import discard
 from mtdesk.table.motion import DRAW, FADE, RACK, RETURN, Motion, Movement, nearest_turn
 from mtdesk.table.rack_grid import LIFT, ROW_HEIGHT
 from mtdesk.table.rack_shelf import Shelf
-from mtdesk.table.rack_spots import UPRIGHT, Chain, Spots, chained, standing
+from mtdesk.table.rack_spots import UPRIGHT, Chain, RackPlan, chained, standing
 from mtdesk.table.rack_states import RackStates
 from mtdesk.table.theme import SEAT_LOOKS, Theme, TrainLook
 
@@ -162,7 +162,7 @@ class Rack(QObject):
 
     # Places and looks
 
-    def spots(self) -> Spots:
+    def spots(self) -> RackPlan:
         """Where every piece stands."""
         room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
         pieces = (self._preview or self.arrangement).shown(self._items)

@@ -13,7 +13,7 @@ from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem, Til
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.motion import Motion, Movement
 from mtdesk.table.rack_grid import LIFT
-from mtdesk.table.rack_spots import Chain, Room, Spot, Spots
+from mtdesk.table.rack_spots import Chain, RackPlan, RackSpot, Room
 from mtdesk.table.theme import Role, Theme, TrainLook, font
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
@@ -23,6 +23,8 @@ _TOOLS = 44.0
 """Width of the strip for buttons at the left end; this and what follows for a window 1600 pixels wide."""
 _SMALLEST_TOOLS = 32.0
 _SIDE, _EDGE = 12.0, 7.0
+_RING = 9.0
+"""Between tiles and the caption of a plan: the ring of the focus has room there."""
 
 
 class Shelf:
@@ -61,7 +63,7 @@ class Shelf:
         """The space for tiles; below a planned train its caption needs some."""
         left = self.tools.right() - self.area.left()
         edge = _EDGE * self._scale
-        below = self._caption_height() if planned else 0.0
+        below = self._caption_height() + _RING * self._scale if planned else 0.0
         rect = self.area.adjusted(left, edge, -_SIDE * self._scale, -edge - below)
         return Room(rect, _LARGEST_UNIT * self._scale, first)
 
@@ -71,7 +73,7 @@ class Shelf:
     def _caption_height(self) -> float:
         return QFontMetricsF(font(Role.SMALL, self._window_width())).height() + 1
 
-    def show(self, spots: Spots, held: Iterable[Spot], first: int) -> None:
+    def show(self, spots: RackPlan, held: Iterable[RackSpot], first: int) -> None:
         """Mark places whose tiles are in the hand, the line behind a train, and which rows are seen."""
         lines = [] if spots.line is None or not spots.line.seen else [_upright(spots.line, spots.unit)]
         seen = None
@@ -81,14 +83,14 @@ class Shelf:
         places = [(spot.point, spot.angle) for spot in held if spot.seen]
         self._wood.set_marks(spots.unit, places, lines, seen)
 
-    def show_plan(self, chain: Chain | None, look: TrainLook, spots: Spots, style: TileStyle) -> None:
+    def show_plan(self, chain: Chain | None, look: TrainLook, spots: RackPlan, style: TileStyle) -> None:
         """Show what a train goes on from, and its caption; None: nothing of the kind."""
         if chain is None or spots.join is None:
             self._plan.set_content(None)
             return
         height = self._caption_height()
         room = self.room(planned=True, first=0).rect
-        strip = QRectF(room.left(), room.bottom() + 1, room.width(), height)
+        strip = QRectF(room.left(), room.bottom() + _RING * self._scale, room.width(), height)
         self._plan.set_content(
             PlanContent(
                 look,
@@ -103,7 +105,7 @@ class Shelf:
             )
         )
 
-    def place_dividers(self, spots: Spots, held: object, duration: float) -> list[Movement]:
+    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[Movement]:
         """The way of every divider to its place, but for the held one; new ones stand there at once."""
         wanted = {piece: spot for piece, spot in spots.of.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
@@ -129,6 +131,6 @@ class Shelf:
         self.dividers.clear()
 
 
-def _upright(spot: Spot, unit: float) -> QLineF:
+def _upright(spot: RackSpot, unit: float) -> QLineF:
     reach = QPointF(0, (1 - LIFT / 2) * unit)
     return QLineF(spot.point - reach, spot.point + reach)

@@ -39,7 +39,7 @@ class Room:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class RackSpot:
     """A place: its middle in scene pixels, and the angle of a tile that shows its larger half first."""
 
     point: QPointF
@@ -51,24 +51,24 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
+class RackPlan:
     """All places on the shelf."""
 
     unit: float
     """Width of a tile."""
-    of: dict[Piece, Spot]
+    of: dict[Piece, RackSpot]
     rows: int
     rows_seen: int
-    join: Spot | None = None
+    join: RackSpot | None = None
     """What a chain goes on from."""
-    line: Spot | None = None
+    line: RackSpot | None = None
     """The line between a chain and the rest."""
 
 
-def standing(pieces: Sequence[Piece], room: Room) -> Spots:
+def standing(pieces: Sequence[Piece], room: Room) -> RackPlan:
     """Every piece upright, in this order."""
     found, spots = _spots(_widths(pieces) or (_TILE,), room, joined=False)
-    return Spots(found.unit, dict(zip(pieces, spots, strict=False)), found.row_count, found.rows_seen)
+    return RackPlan(found.unit, dict(zip(pieces, spots, strict=False)), found.row_count, found.rows_seen)
 
 
 def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | None:
@@ -89,7 +89,7 @@ def _widths(pieces: Sequence[Piece]) -> tuple[float, ...]:
     return tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces)
 
 
-def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> Spots:
+def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> RackPlan:
     """The chain lying from left to right, doubles crosswise; after a gap and a line the rest upright."""
     widths = (
         _FREE_JOIN if chain.pip is None else _JOIN,
@@ -99,13 +99,13 @@ def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> Spots:
     )
     found, (join, *spots) = _spots(widths, room, joined=True)
     count = len(chain.tiles)
-    of: dict[Piece, Spot] = {
-        laid.tile: Spot(spot.point, _angle(laid), spot.seen, may_rise=False)
+    of: dict[Piece, RackSpot] = {
+        laid.tile: RackSpot(spot.point, _angle(laid), spot.seen, may_rise=False)
         for laid, spot in zip(chain.tiles, spots, strict=False)
     }
     of |= dict(zip(rest, spots[count + 1 :], strict=True))
     line = spots[count] if rest else None
-    return Spots(found.unit, of, found.row_count, found.rows_seen, join, line)
+    return RackPlan(found.unit, of, found.row_count, found.rows_seen, join, line)
 
 
 def _angle(laid: Laid) -> float:
@@ -114,12 +114,12 @@ def _angle(laid: Laid) -> float:
     return 0.0 if laid.inner > laid.outer else 180.0
 
 
-def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[Spot]]:
+def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[RackSpot]]:
     found = _grid(widths, room, joined=joined)
     seen = _seen_rows(found, room)
     middle = room.rect.center()
     return found, [
-        Spot(middle + QPointF(x, y), seen=row in seen)
+        RackSpot(middle + QPointF(x, y), seen=row in seen)
         for (x, y), row in zip(found.centres, found.rows, strict=True)
     ]
 

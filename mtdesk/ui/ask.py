@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
@@ -34,6 +34,28 @@ def _fit(dialog: QDialog) -> None:
         window = parent.window()
     if window is not dialog:
         dialog.resize(dialog.size().boundedTo(window.size()).expandedTo(dialog.minimumSizeHint()))
+
+
+class _Exposure(QObject):
+    """Tells when something of a window is on the screen."""
+
+    happened = Signal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt."""
+        if event.type() is QEvent.Type.Expose:
+            self.happened.emit()
+        return super().eventFilter(watched, event)
+
+
+async def exposed(window: QWidget) -> None:
+    """Wait until a window that is shown is on the screen, where the desktop has put it."""
+    handle = window.windowHandle()
+    exposure = _Exposure(window)
+    handle.installEventFilter(exposure)
+    while not handle.isExposed():
+        await heard(exposure.happened)
+    exposure.deleteLater()
 
 
 async def heard(signal: SignalInstance) -> Any:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 
 from mtdesk import __version__
 from mtdesk.ui.parts import Translated, label, make_default, plate, second_label, title_label
+from mtdesk.ui.sizes import grown
 
 _LOG = logging.getLogger(__name__)
 _MOST_REPORTS = 20
@@ -157,7 +158,7 @@ class ErrorNotice(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addWidget(frame, 1)
         whole.addWidget(self.buttons)
-        self.resize(580, 280)
+        self.resize(grown(580), grown(280))
 
     def tell(self, report: Path | None) -> None:
         """Show the sentence without blocking anything; fits ``ErrorDoor.arrived``."""

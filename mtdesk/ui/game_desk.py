@@ -5,33 +5,38 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import QObject, Signal
+
 from mtdesk.control.game import Game
+from mtdesk.i18n import system_language
 from mtdesk.record.model import Record
-from mtdesk.settings import SettingsNotice, SettingsStore
-from mtdesk.ui.ask import ask
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.ask import ask, exposed
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.choice import setup_of
 from mtdesk.ui.dialogs.naming import NameGiver
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
-from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup
+from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.ui.guide.guide import Guide
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.session import Session
-from mtdesk.ui.texts.errors import notice_text
 
 
-class GameDesk:
+class GameDesk(QObject):
     """Puts games on the table. A game leaves it only when it is safe in the library.
 
-    ``levels`` are the computer levels there are, the weakest first.
+    ``levels`` gives what computers can play by now, as for ``Library``. ``language_chosen`` carries the
+    language that a newcomer wants.
     """
+
+    language_chosen = Signal(str)
 
     def __init__(
         self,
@@ -39,10 +44,11 @@ class GameDesk:
         session: Session,
         library: Library,
         store: SettingsStore,
-        levels: Sequence[str],
+        levels: Callable[[], Sequence[str]],
     ) -> None:
+        super().__init__(window)
         self._window, self._session, self._library = window, session, library
-        self._store, self._levels = store, tuple(levels)
+        self._store, self._levels = store, levels
         self._change = asyncio.Lock()
         self._on_disk: Record | None = None
         """The game on the table as it stands in a file that people have named or taken it from."""
@@ -67,11 +73,13 @@ class GameDesk:
         if self._store.current.guide_offered:
             await self.new_game()
             return
-        dialog = WelcomeDialog(self._window.table.look.theme, self._window)
+        await exposed(self._window)  # before that its place on the screen is not known
+        spoken = self._store.current.language or system_language()
+        dialog = WelcomeDialog(self._window.table.look.theme, spoken, self._window)
+        dialog.language_chosen.connect(self.language_chosen)
         await ask(dialog)
-        notice = self._store.change(guide_offered=True)
+        self._store.change(guide_offered=True)
         await (self.guide() if dialog.wish is Wish.GUIDE else self.new_game())
-        await self._tell(notice)
 
     async def guide(self) -> None:
         """Begin the guided first round."""
@@ -79,14 +87,13 @@ class GameDesk:
         names = [giver.person([])]
         for _ in range(COMPUTERS):
             names.append(giver.computer(names))
-        if await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:]))):
-            self._session.accompany(Guide(self._window.view, YOU, names))
+        await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:])))
 
     async def new_game(self) -> None:
         """Ask for a new game, and begin it."""
         settings = self._store.current
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        dialog = NewGameDialog(settings.last_game, self._levels, settings.people, rng, self._window)
+        dialog = NewGameDialog(settings.last_game, self._levels(), settings.people, rng, self._window)
         if not await ask(dialog):
             return
         choice = dialog.choice()
@@ -94,7 +101,7 @@ class GameDesk:
         setup = setup_of(choice, secrets.token_hex(16), secrets.randbelow)
         if await self._replace(self._session.game, Game(setup)):
             remembered = replace(self._store.current.with_people(*people), last_game=choice)
-            await self._tell(self._store.keep(remembered))
+            self._store.keep(remembered)
 
     async def play_again(self) -> None:
         """Begin the same game once more with another deal; that is offered, and not asked, after its end."""
@@ -174,17 +181,16 @@ class GameDesk:
         box = AbandonQuestion(self._window)
         await ask(box)
         if box.wants_to_leave and box.asks_no_more:
-            await self._tell(self._store.change(ask_before_abandoning=False))
+            self._store.change(ask_before_abandoning=False)
         return box.wants_to_leave
 
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
         self._on_disk = record and record.copy()
         self._file = file if record and file and file.parent == library_folder() else None
         self._session.begin(game, self._store.current)
-
-    async def _tell(self, notice: SettingsNotice | None) -> None:
-        if notice is not None:
-            await self._library.tell(notice_text(notice))
+        if is_guided(game.setup) and YOU in game.people and not game.is_over:
+            names = [player.name for player in game.setup.players]
+            self._session.accompany(Guide(self._window.view, YOU, names))
 
 
 def _has_acted(game: Game) -> bool:

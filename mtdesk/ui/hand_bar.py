@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from mtdesk.i18n import key_text
 from mtdesk.table.view import TableView
 from mtdesk.ui.commands import Commands
-from mtdesk.ui.parts import SignButton, Translated
+from mtdesk.ui.parts import SignButton, Translated, follow_action
+from mtdesk.ui.sizes import grown
 
 _MARGIN = 3
 
@@ -36,7 +36,7 @@ class HandBar(QWidget):
     def place(self, area: QRectF) -> None:
         """Stand in this part of the scene."""
         rect = self._view.mapFromScene(area).boundingRect()
-        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), 44)
+        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), grown(44))
         for button in self.buttons.values():
             button.setFixedSize(side, side)
         self.setGeometry(rect)
@@ -47,18 +47,7 @@ def _button(sign: str, action: QAction) -> SignButton:
     button = SignButton(sign)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setAutoRaise(True)
-
-    def follow() -> None:
-        words = action.text().replace("&", "")
-        button.setCheckable(action.isCheckable())
-        button.setChecked(action.isChecked())
-        button.setEnabled(action.isEnabled())
-        button.setAccessibleName(words)
-        button.setToolTip(f"{words} ({key_text(action.shortcut().toString())})")
-
-    button.clicked.connect(action.trigger)
-    action.changed.connect(follow)
-    follow()
+    follow_action(button, action)
     return button
 
 

@@ -66,6 +66,7 @@ class HandDesk(QObject):
             self._commands.sort_by_plan,
         ):
             action.setEnabled(view is not None and view.seat is not None)
+        self.bar.setVisible(view is not None and bool(view.hand))
         self._replan()
 
     # The person's own order

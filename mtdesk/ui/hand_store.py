@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from mtdesk import paths
+from mtdesk.files import put_aside
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import write_atomically
 from mtdesk.record.model import Record
@@ -112,13 +113,5 @@ def _read(file: Path) -> dict[str, dict[int, Arrangement]]:
         _log.warning("%s cannot be read", file, exc_info=error)
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, RecursionError) as error:
         _log.warning("%s is damaged", file, exc_info=error)
-        _put_aside(file)
+        put_aside(file)
     return {}
-
-
-def _put_aside(file: Path) -> None:
-    """Keep a damaged file, in the place of the one damaged before."""
-    try:
-        file.replace(file.with_name(f"{file.stem}-damaged{file.suffix}"))
-    except OSError as error:
-        _log.warning("%s cannot be put aside", file, exc_info=error)

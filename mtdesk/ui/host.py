@@ -19,6 +19,10 @@ from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.sizes import grown
+
+_SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
+"""Pixels at scale 1 of a player's column on the score sheet, least columns there is room for, the rest."""
 
 
 def scores_of(record: Record) -> Scores:
@@ -99,5 +103,6 @@ class PanelHost(QObject):
         column = QVBoxLayout(dialog)
         column.addWidget(sheet, 1)
         column.addWidget(buttons)
-        dialog.resize(760, 560)
+        columns = len(self._scores().names)
+        dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(600))
         await ask(dialog)

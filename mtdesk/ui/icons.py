@@ -26,8 +26,9 @@ from mtdesk.table.art.soft import round_pen
 
 GRID = 24.0
 _STROKE = 2.0
-_SIDES = (16, 20, 24, 32, 40)
-"""Pixels of the device: what menus and buttons ask for at scales from 1 to 2, or the next larger."""
+_SIDES = (16, 20, 24, 32, 40, 64)
+"""Pixels of the device: what menus and buttons ask for at scales of screen and text from 1 to 2, or
+the next larger."""
 
 _ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Z": 0, "A": 5, "O": 3, "R": 5, "D": 3}
 _SORTED = "M 5 5 L 5 19 M 2 16 L 5 19 L 8 16 "

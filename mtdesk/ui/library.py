@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -12,14 +12,16 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mtdesk import paths
+from mtdesk.files import put_aside
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Record
+from mtdesk.record.model import Player, Record, program_of
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
 from mtdesk.record.writing import write_record
 from mtdesk.ui.ask import ask
+from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
 
@@ -38,32 +40,39 @@ def library_folder() -> Path:
 class Library(QObject):
     """Reads and writes games, and says over ``window`` in one sentence what does not work.
 
-    ``levels`` are the computer levels there are, the weakest first. ``touched`` carries the file of a game
-    that was written or opened.
+    ``levels`` gives what computers can play by now, our own levels first, the weakest of them first.
+    ``touched`` carries the file of a game that was written or opened.
     """
 
     touched = Signal(object)
 
-    def __init__(self, window: QWidget, levels: Sequence[str]) -> None:
+    def __init__(self, window: QWidget, levels: Callable[[], Sequence[str]]) -> None:
         super().__init__(window)
-        self._window, self._levels = window, tuple(levels)
+        self._window, self._levels = window, levels
 
     async def last_game(self) -> Record | None:
-        """The game being played when the program ended; one that is over only if it cannot be kept."""
+        """The game being played when the program ended.
+
+        One that is over, or whose computers people do not want replaced, comes only if it cannot be kept.
+        """
         path = paths.user_data_dir() / JOURNAL
         try:
             found = await asyncio.to_thread(recover, path)
         except RecordError as error:
-            await self.tell(cannot_open_text(await asyncio.to_thread(_put_aside, path), error))
+            await self.tell(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
             return None
         if found is None:
             return None
         if found.fault is not None:
             await self.tell(cannot_open_text(found.set_aside or path, found.fault))
-        if found.record is not None and is_finished(found.record) and await self.keep(found.record):
+        record = found.record
+        if record is None:
+            return None
+        playable = None if is_finished(record) else await self._with_known_levels(record)
+        if playable is None and await self.keep(record):
             await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
-        return found.record
+        return playable or record
 
     async def keep(self, record: Record, file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
@@ -130,36 +139,49 @@ class Library(QObject):
         return dialog
 
     async def _with_known_levels(self, record: Record) -> Record | None:
-        players = record.setup.players
-        unknown = [player for player in players if player.level not in (None, *self._levels)]
-        if not unknown:
-            return record
-        substitute = self._levels[-1]
-        text = self.tr(
-            "This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?"
-        ).format(names=list_text([player.name for player in unknown]), level=level_name(substitute))
+        levels = self._levels()
+        unknown = [player for player in record.setup.players if player.level not in (None, *levels)]
+        programs = [player for player in unknown if program_of(player.level) is not None]
+        for players, question in (
+            (
+                [player for player in unknown if player not in programs],
+                self.tr(
+                    "This game has computer players of a strength unknown here: {names}. "
+                    "Let them play as “{level}”?"
+                ),
+            ),
+            (
+                programs,
+                self.tr(
+                    "In this game other programs play that are not registered here: {names}. "
+                    "Let the computer play as “{level}” in their place?"
+                ),
+            ),
+        ):
+            if players:
+                level = replacement(players[0].level, levels)
+                if not await self._may_replace(players, question, level):
+                    return None
+                record = _replaced(record, players, level)
+        return record
+
+    async def _may_replace(self, players: Sequence[Player], question: str, level: str) -> bool:
+        names = list_text([player.name for player in players])
+        text = question.format(names=names, level=level_name(level))
         box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         wanted = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         await ask(box)
-        if box.clickedButton() is not wanted:
-            return None
-        known = tuple(
-            replace(player, level=substitute) if player in unknown else player for player in players
-        )
-        return Record(replace(record.setup, players=known), record.rounds)
+        return box.clickedButton() is wanted
 
 
-def _put_aside(path: Path) -> Path:
-    """Give a file that cannot be read a free name beside its own, so that no new game overwrites it."""
-    number = 1
-    while (kept := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
-        number += 1
-    try:
-        return path.rename(kept)
-    except OSError:
-        return path
+def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:
+    """A game in which these players play by another level."""
+    seated = tuple(
+        replace(player, level=level) if player in players else player for player in record.setup.players
+    )
+    return Record(replace(record.setup, players=seated), record.rounds)
 
 
 def is_finished(record: Record) -> bool:

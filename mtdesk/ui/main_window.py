@@ -14,9 +14,12 @@ from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.commands import Commands
 from mtdesk.ui.headline import Headline
 from mtdesk.ui.panels.hidden import HiddenPanel
+from mtdesk.ui.panels.log import USUAL_WIDTH as LOG_WIDTH
 from mtdesk.ui.panels.log import LogPanel
 from mtdesk.ui.panes import Panes
 from mtdesk.ui.parts import Translated
+from mtdesk.ui.quick_bar import QuickBar
+from mtdesk.ui.sizes import grown, text_scale
 from mtdesk.ui.style import PAGE, give_role
 
 _SMALLEST = (1024, 660)
@@ -27,7 +30,7 @@ _BESIDE = 16
 class Overlay(QWidget):
     """Covers the table with one page at a time; the page before is put away."""
 
-    def __init__(self, covered: QWidget) -> None:
+    def __init__(self, covered: TableView) -> None:
         super().__init__(covered)
         self._covered = covered
         self._layout = QVBoxLayout(self)
@@ -45,12 +48,12 @@ class Overlay(QWidget):
         return self._page
 
     def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
-        """Cover the table with this page, or just its lower part with the rack."""
+        """Cover the table with this page, or just its lower part from the status line on."""
         self.uncover()
         self._page, self._rack_only = page, rack_only
         self._covered.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab stays on the page
         self._layout.addWidget(page)
-        self._fit()
+        self.fit()
         self.show()
         self.raise_()
         page.setFocus()
@@ -71,16 +74,15 @@ class Overlay(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of what is covered."""
         if event.type() == QEvent.Type.Resize:
-            self._fit()
+            self.fit()
         return super().eventFilter(watched, event)
 
-    def _fit(self) -> None:
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        area = parent.rect()
+    def fit(self) -> None:
+        """Take the place of what is covered, as the table is laid out now."""
+        area = self._covered.rect()
         if self._rack_only and self._page is not None:
-            area.setTop(area.bottom() + 1 - min(area.height(), self._page.sizeHint().height()))
+            height = min(area.height(), self._page.sizeHint().height())
+            area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.pill.top())))
         self.setGeometry(area)
 
 
@@ -101,13 +103,15 @@ class MainWindow(Translated, QMainWindow):
         self.hidden = HiddenPanel(self.table.look.theme)
         self.log = LogPanel(self.table.look.theme)
         self._sides = QSplitter()
-        self.log_width = self.log.sizeHint().width()
+        self.log_width = LOG_WIDTH
+        """Pixels at scale 1."""
         self.stack = QStackedWidget()
         self.actions_bar = ActionBar(self.view)
         self.overlay = Overlay(self.view)
         self.commands = Commands(self)
         self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
-        self.headline = Headline(self.menuBar())
+        self.quick_bar = QuickBar(self.commands, self.menuBar())
+        self.headline = Headline(self.menuBar(), self.quick_bar)
         self._arrange()
         self.commands.log.toggled.connect(self._show_log)
         self.commands.hidden.toggled.connect(self.hidden.setVisible)
@@ -116,6 +120,7 @@ class MainWindow(Translated, QMainWindow):
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
+        self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
         self.retranslate_ui()
 
     def _arrange(self) -> None:
@@ -157,10 +162,20 @@ class MainWindow(Translated, QMainWindow):
     def _show_log(self, shown: bool) -> None:
         self.log.setVisible(shown)
         if shown:
-            self._sides.setSizes([max(1, self._sides.width() - self.log_width), self.log_width])
+            self._share_width()
+
+    def _share_width(self) -> None:
+        """Give the log its width, and the table the rest."""
+        log = grown(self.log_width)
+        self._sides.setSizes([max(1, self._sides.width() - log), log])
 
     def _remember_log_width(self) -> None:
-        self.log_width = self.log.width()
+        self.log_width = round(self.log.width() / text_scale())
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        if self.commands.log.isChecked():
+            self._share_width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
@@ -192,6 +207,12 @@ class MainWindow(Translated, QMainWindow):
         )
         bar.move(bar.pos() - QPoint(4, 0))
         self.table.surround.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt; the desktop may take the window out of full screen, or put it there."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the application, which ends everything in its own time, or does not."""

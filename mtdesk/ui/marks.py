@@ -58,30 +58,32 @@ _PICTURES: dict[str, Callable[[QPainter], None]] = {
 }
 
 
-def mark_url(kind: str, tint: str) -> str:
+def mark_url(kind: str, tint: str, scale: float = 1.0) -> str:
     """What a style sheet writes for the mark ``kind`` (a key of the pictures) in the colour ``#RRGGBB``.
 
-    Where the cache folder cannot be written this is ``none``: the widgets then lack their marks.
+    At ``scale`` 1 it is 12 pixels wide. Where the cache folder cannot be written this is ``none``: the
+    widgets then lack their marks.
     """
-    file = paths.user_cache_dir() / "marks" / f"{kind}-{tint.lstrip('#')}.png"
+    side = round(_SIDE * scale)
+    file = paths.user_cache_dir() / "marks" / f"{kind}-{tint.lstrip('#')}-{side}.png"
     try:
         for ratio in _RATIOS:
-            _write(kind, tint, ratio, file if ratio == 1 else file.with_stem(f"{file.stem}@{ratio}x"))
+            _write(kind, tint, side * ratio, file if ratio == 1 else file.with_stem(f"{file.stem}@{ratio}x"))
     except OSError as trouble:
         _LOG.warning("The marks of the widgets cannot be kept: %s", trouble)
         return "none"
     return f"url({file.as_posix()})"
 
 
-def _write(kind: str, tint: str, ratio: int, file: Path) -> None:
+def _write(kind: str, tint: str, side: int, file: Path) -> None:
     if file.exists():
         return
     file.parent.mkdir(parents=True, exist_ok=True)
-    image = QImage(_SIDE * ratio, _SIDE * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(ratio, ratio)
+    painter.scale(side / _SIDE, side / _SIDE)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(tint))
     _PICTURES[kind](painter)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QDialog,
     QFrame,
@@ -15,13 +16,18 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QToolButton,
     QWidget,
 )
 
+from mtdesk.i18n import key_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import HEADING, PLATE, PROBLEM, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
@@ -31,16 +37,24 @@ else:
 
 
 class Translated(_Widget):
-    """A widget that writes its texts anew when the language changes; stands before its Qt class."""
+    """A widget that writes its texts anew when the language changes; stands before its Qt class.
+
+    One that stays while the size of text changes takes its own sizes in ``fit_ui``.
+    """
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         raise NotImplementedError
 
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+
     def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt; a change of language is what matters here."""
+        """Called by Qt; a change of language or of the size of text is what matters here."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
+        elif event.type() == QEvent.Type.FontChange:
+            self.fit_ui()
         super().changeEvent(event)
 
 
@@ -124,12 +138,12 @@ def seat_look(seat: int) -> TrainLook:
 
 
 class SeatBadge(QWidget):
-    """The round badge of a seat: its colour and emblem, ``size`` pixels wide."""
+    """The round badge of a seat: its colour and emblem, ``size`` pixels wide at scale 1."""
 
     def __init__(self, seat: int, size: int = 28, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat = seat
-        self.setFixedSize(size, size)
+        self.setFixedSize(grown(size), grown(size))
 
     @property
     def seat(self) -> int:
@@ -162,17 +176,31 @@ def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
     return QIcon(picture)
 
 
-_COMBO_FRAME = 44
-"""What a combo box needs beside its text: padding, arrow, edges."""
+_COMBO_FRAME = 60
+"""What a combo box needs beside its text at scale 1: padding, arrow, edges."""
+_COMBO_PADDING = 2
+"""What it needs beside its text within the field for it."""
 
 
 class ChoiceBox(QComboBox):
-    """A combo box that leaves the wheel to the page it stands on."""
+    """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots."""
 
     def needed_width(self) -> int:
         """The width in pixels at which every entry can be read."""
         texts = (self.itemText(index) for index in range(self.count()))
-        return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + _COMBO_FRAME
+        return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + grown(_COMBO_FRAME)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(box, option, field, self).width() - _COMBO_PADDING
+        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        option.currentText = text
+        painter = QStylePainter(self)
+        painter.drawComplexControl(box, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt."""
@@ -231,7 +259,25 @@ _SIGNS = {
 
 
 _SIGN_BUTTON = 30
-"""Pixels; in a button of another size the sign grows or shrinks with it."""
+"""Pixels at scale 1; in a button of another size the sign grows or shrinks with it."""
+
+
+def follow_action(button: QAbstractButton, action: QAction) -> None:
+    """Let a button without a text of its own do and say what a command does and says."""
+
+    def follow() -> None:
+        words = action.text().replace("&", "").removesuffix("…")
+        said = f"{words} ({key_text(action.shortcut().toString())})"
+        why_not = "" if action.isEnabled() or action.toolTip() == words else action.toolTip()
+        button.setCheckable(action.isCheckable())
+        button.setChecked(action.isChecked())
+        button.setEnabled(action.isEnabled())
+        button.setAccessibleName(words)
+        button.setToolTip(f"{said}\n{why_not}" if why_not else said)
+
+    button.clicked.connect(action.trigger)
+    action.changed.connect(follow)
+    follow()
 
 
 class SignButton(QToolButton):
@@ -243,7 +289,7 @@ class SignButton(QToolButton):
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sign = _SIGNS[sign]()
-        self.setFixedSize(_SIGN_BUTTON, _SIGN_BUTTON)
+        self.setFixedSize(grown(_SIGN_BUTTON), grown(_SIGN_BUTTON))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -18,12 +18,14 @@ from mtdesk.ui.tasks import Tasks
 class PlayDesk(QObject):
     """Connects undo, redo, hint, playing on and changing players with the session.
 
-    Each can be chosen only while it would do something. ``levels`` are the strengths of computers.
+    Each can be chosen only while it would do something. ``levels`` gives what computers can play by now.
     """
 
-    def __init__(self, window: MainWindow, session: Session, tasks: Tasks, levels: Sequence[str]) -> None:
+    def __init__(
+        self, window: MainWindow, session: Session, tasks: Tasks, levels: Callable[[], Sequence[str]]
+    ) -> None:
         super().__init__(window)
-        self._window, self._session, self._levels = window, session, tuple(levels)
+        self._window, self._session, self._levels = window, session, levels
         commands = window.commands
         commands.undo.triggered.connect(lambda: session.ask(Match.undo))
         commands.redo.triggered.connect(lambda: session.ask(Match.redo))
@@ -40,7 +42,7 @@ class PlayDesk(QObject):
         game = self._session.game
         if game is None:
             return
-        dialog = SeatsDialog(game.setup.players, self._levels, self._window)
+        dialog = SeatsDialog(game.setup.players, self._levels(), self._window)
         if await ask(dialog) and self._session.game is game:
             self._session.replace_players(dialog.changes())
 

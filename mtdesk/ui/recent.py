@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -38,12 +38,10 @@ class RecentGame:
 class RecentGames(QObject):
     """Fills a menu with the games remembered in the settings, the one used last first.
 
-    ``chosen`` carries the file of a game to be opened; ``noticed`` what writing the settings has to tell. The
-    menu is empty until ``look``.
+    ``chosen`` carries the file of a game to be opened. The menu is empty until ``look``.
     """
 
     chosen = Signal(object)
-    noticed = Signal(object)
 
     def __init__(self, menu: QMenu, store: SettingsStore, tasks: Tasks) -> None:
         super().__init__(menu)
@@ -70,9 +68,7 @@ class RecentGames(QObject):
         self._keep(())
 
     def _keep(self, games: tuple[str, ...]) -> None:
-        notice = self._store.keep(replace(self._store.current, recent_games=games))
-        if notice is not None:
-            self.noticed.emit(notice)
+        self._store.change(recent_games=games)
         self.look()
 
     async def _look(self) -> None:

@@ -12,13 +12,15 @@ from mtdesk.control.advice import Adviser
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match, MatchSettings
-from mtdesk.control.pool import WorkerPool
+from mtdesk.control.outside import PATIENCE, OutsideChooser, Programs
+from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold
-from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat, Seat
+from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Player, Record
+from mtdesk.record.model import Player, Record, program_of
 from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
+from mtdesk.ui.guide.game import GUIDED, is_guided
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import JOURNAL
 from mtdesk.ui.stage import Companion, TableStage
@@ -52,6 +54,7 @@ class Session(QObject):
         self._tell, self._report = tell, report
         self._settings = Settings()
         self._pool = WorkerPool()
+        self._programs = Programs()
         self._autosave: Autosave | None = None
         self._playing: asyncio.Task[None] | None = None
         self._is_paused = False
@@ -79,7 +82,8 @@ class Session(QObject):
         setup = game.setup
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
-        self._stage.begin(TableTexts(setup.options, names, you), setup.preset)
+        rules = GUIDED if is_guided(setup) else setup.preset
+        self._stage.begin(TableTexts(setup.options, names, you), rules)
         viewer = you if self.match is None else self.match.viewpoint.seat
         self._stage.recount(retold(self._seen(game), viewer))
         self._host.begin(lambda: self._seen(game), you)
@@ -108,12 +112,29 @@ class Session(QObject):
                 self._report(error)
             else:
                 return
+            finally:
+                self._programs.dismiss()
 
     def _new_match(self, game: Game) -> Match:
-        def make_seat(_: int, player: Player) -> Seat:
+        def make_seat(seat: int, player: Player) -> Seat:
             if player.level is None:
                 return HumanSeat(self._stage)
-            return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
+            program = program_of(player.level)
+            if program is None:
+                return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
+            seated = self._programs.seat(seat, self._settings.command_of(program))
+            return ComputerSeat(
+                player.level,
+                OutsideChooser(seated, game),
+                chance=game.chance,
+                on_failure=self._failed,
+                patience=PATIENCE,
+            )
+
+        def seat_others() -> None:
+            players = game.setup.players
+            self._programs.dismiss([at for at, player in enumerate(players) if not program_of(player.level)])
+            self._introduce(game)
 
         self._autosave = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
         self.match = Match(
@@ -123,7 +144,7 @@ class Session(QObject):
             self._autosave,
             match_settings(self._settings),
             on_change=self._follow,
-            on_seated=lambda: self._introduce(game),
+            on_seated=seat_others,
         )
         self.match.pause(self._is_paused)
         return self.match
@@ -149,7 +170,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """End the computer players' processes."""
+        self._programs.dismiss()  # while the workers end, too
         self._pool.close()
+        self._programs.close()
 
     # What people ask for
 

@@ -14,6 +14,7 @@ from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
 from mtdesk.table.surround import Captions
 from mtdesk.ui.announcer import Announcer
+from mtdesk.ui.guide.game import GUIDED
 from mtdesk.ui.texts.presets import preset_name
 from mtdesk.ui.texts.results import ResultTexts
 from mtdesk.ui.texts.table import TableTexts
@@ -51,7 +52,7 @@ class Speaker(QObject):
         self._aside.timeout.connect(self._resume)
 
     def begin(self, texts: TableTexts, preset: str) -> None:
-        """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
+        """Make ready for a game of these players by this preset (or ``custom``, ``guided``)."""
         self._texts, self._preset, self._view, self._words = texts, preset, None, None
         self._over = self._urgent = None
         self.retranslate()
@@ -156,6 +157,9 @@ class Speaker(QObject):
         if self._view is None:
             return
         board = self._view.board
+        if self._preset == GUIDED:
+            self.headline.emit(self.tr("Guided round  ·  engine {tile}").format(tile=tile_text(board.engine)))
+            return
         self.headline.emit(
             self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}").format(
                 round=number_text(board.round),

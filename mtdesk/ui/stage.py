@@ -91,7 +91,7 @@ class TableStage(QObject):
         actions.ended.connect(self.turn_ended)
 
     def begin(self, texts: TableTexts, preset: str) -> None:
-        """Make ready for a game of these players by the rules of this preset (or ``custom``)."""
+        """Make ready for a game of these players by this preset (or ``custom``, ``guided``)."""
         self.speaker.begin(texts, preset)
         self._chronicle.begin(texts)
         if self.companion is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import Template
 
 from PySide6.QtGui import QFont, QPalette
@@ -12,9 +13,12 @@ from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.icons import repaint_icons
 from mtdesk.ui.marks import mark_url
+from mtdesk.ui.sizes import BASE_SIZE
 
-BASE_SIZE = 15
-"""Pixel size of ordinary text in windows; Qt scales it with the screen."""
+_INDICATOR = 16
+"""Pixels at scale 1 that the round mark of a choice is wide, without its line."""
+_THIN = 2
+"""Pixels up to which something is a line, and stays as thin as it is."""
 
 PLATE = "plate"
 TITLE = "title"
@@ -37,12 +41,15 @@ def give_role(widget: QWidget, role: str) -> None:
     widget.setProperty("role", role)
 
 
-def dress(app: QApplication, theme: Theme) -> None:
-    """Give all windows of the application the look of ``theme``; may be called again at any time."""
+def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Give all windows of the application the look of ``theme``; may be called again at any time.
+
+    ``scale`` is that of text and buttons, see `mtdesk.ui.sizes`.
+    """
     app.setStyle(QStyleFactory.create("Fusion"))
-    app.setFont(sized_font(BASE_SIZE, QFont.Weight.Medium))
+    app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setStyleSheet(style_sheet(theme, scale))
     repaint_icons()
 
 
@@ -95,7 +102,7 @@ def _shades_of_gold(theme: Theme) -> tuple[str, str]:
     return mixed(theme.gold, "#FFFFFF", 0.08), theme.gold
 
 
-def style_sheet(theme: Theme) -> str:
+def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """The sheet for what a palette cannot say: plates, round corners, gold edges."""
     gold_light, gold_dark = _shades_of_gold(theme)
     tints = {
@@ -117,12 +124,18 @@ def style_sheet(theme: Theme) -> str:
         "hover": mixed(theme.plate, theme.line, 0.22),
         "chosen": mixed(theme.plate, theme.gold, 0.24),
         "problem": readable("#FF6B5E", theme.plate, 6.0),
-        "down": mark_url("down", theme.hub_edge),
-        "up": mark_url("up", theme.hub_edge),
-        "tick": mark_url("tick", theme.gold_ink),
-        "dot": mark_url("dot", theme.gold),
+        "down": mark_url("down", theme.hub_edge, scale),
+        "up": mark_url("up", theme.hub_edge, scale),
+        "tick": mark_url("tick", theme.gold_ink, scale),
+        "dot": mark_url("dot", theme.gold, scale),
+        # With its lines of one pixel; a corner rounder than half of the side would be none at all.
+        "circle": f"{round(_INDICATOR * scale) // 2 + 1}px",
     }
-    return Template(_SHEET).substitute(tints)
+    return Template(re.sub(r"(\d+)px", lambda size: _scaled(int(size[1]), scale), _SHEET)).substitute(tints)
+
+
+def _scaled(pixels: int, scale: float) -> str:
+    return f"{pixels if pixels <= _THIN else round(pixels * scale)}px"
 
 
 _SHEET = """
@@ -145,7 +158,7 @@ QLabel:disabled { color: $faded; }
 
 QPushButton, QToolButton {
     color: $text; background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $wood0, stop:1 $wood1);
-    border: 1px solid $edge; border-radius: 8px; padding: 7px 18px; min-height: 20px;
+    border: 1px solid $edge; border-radius: 8px; padding: 7px 18px; min-height: 20px; icon-size: 16px;
 }
 QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
 QPushButton:hover, QToolButton:hover { border-color: $line; background: $hover; }
@@ -207,7 +220,7 @@ QCheckBox::indicator, QRadioButton::indicator {
     width: 16px; height: 16px; border: 1px solid $accent; background: $field;
 }
 QCheckBox::indicator { border-radius: 5px; }
-QRadioButton::indicator { border-radius: 9px; }
+QRadioButton::indicator { border-radius: $circle; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $gold; }
 QCheckBox::indicator:checked { background: $gold; border-color: $gold; image: $tick; }
 QRadioButton::indicator:checked { border-color: $gold; image: $dot; }
@@ -263,7 +276,12 @@ QToolTip { color: $text; background: $plate; border: 1px solid $line; padding: 4
 QMenuBar { color: $text; background: $wood2; }
 QMenuBar::item { padding: 6px 12px; background: transparent; border-radius: 6px; }
 QMenuBar::item:selected { background: $hover; }
-QMenu { color: $text; background: $plate; border: 1px solid $edge; padding: 5px; }
+QMenuBar QToolButton, QMenuBar QToolButton:disabled {
+    background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 6px;
+}
+QMenuBar QToolButton:hover:enabled { background: $hover; }
+QMenuBar QToolButton:checked { background: $chosen; border: 1px solid $line; padding: 3px 6px; }
+QMenu { color: $text; background: $plate; border: 1px solid $edge; padding: 5px; icon-size: 16px; }
 QMenu::item { padding: 6px 26px 6px 10px; border-radius: 5px; border: 1px solid transparent; }
 QMenu::item:selected { background: $chosen; border-color: $line; }
 QMenu::icon { padding-left: 10px; }

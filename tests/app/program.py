@@ -17,6 +17,7 @@ from mtdesk.record.recovery import recover
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.library import JOURNAL
+from tests.processes import is_alive
 
 STILL = Settings(language="en", animation="off", pace="at-once", muted=True, guide_offered=True)
 """Nothing moves or sounds, nobody waits, and nobody is new to the game."""
@@ -89,15 +90,6 @@ def worker_ids(desk: Desk) -> list[int]:
     """The processes of the computer players."""
     executor = desk.session._pool._executor
     return [] if executor is None else list(executor._processes or {})
-
-
-def is_alive(process: int) -> bool:
-    """Whether a process runs; one that only waits to be reaped does not."""
-    try:
-        state = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
 
 
 def reports() -> list[str]:

@@ -145,6 +145,7 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
         window = desk.window
         window.resize(1180, 720)
         window.commands.log.trigger()
+        assert SettingsStore().current.log_shown, "however the program ends"
         window.commands.hidden.trigger()
         window._sides.moveSplitter(1180 - 400, 1)
         await asked(desk)

@@ -20,7 +20,6 @@ from tests.app.program import (
     eventually,
     game_of,
     game_setup,
-    is_alive,
     lay_down,
     people,
     saved,
@@ -29,6 +28,7 @@ from tests.app.program import (
     worker_ids,
 )
 from tests.app.watch import assert_as_rebuilt
+from tests.processes import is_alive
 
 ROOT = Path(__file__).parents[2]
 PROMPT = 3.0

@@ -119,6 +119,7 @@ async def test_sorting_by_number_and_by_value(qapp: QApplication) -> None:
         person = Person(desk)
         await asked(person)
         rack, bar = desk.window.table.rack, desk._hand.bar
+        assert bar.isVisible()
         click(bar.buttons["number"])
         assert list(rack.order) == sorted(rack.order)
         desk.window.commands.sort_by_value.trigger()

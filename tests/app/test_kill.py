@@ -10,7 +10,8 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.app.program import computers, game_setup, is_alive, lay_down, people, settle
+from tests.app.program import computers, game_setup, lay_down, people, settle
+from tests.processes import is_alive
 
 ROOT = Path(__file__).parents[2]
 KILLS = 10

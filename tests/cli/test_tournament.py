@@ -20,6 +20,7 @@ from mtdesk.lab.results_file import read_results, write_results
 from tests.cli.test_commands import mtdesk
 from tests.lab.made import conditions, results, score
 from tests.lab.probes import Killer
+from tests.processes import PLAYERS, python
 
 
 def playing(seed: str = "a", deals: int | str = 2, **changes: str | Path) -> list[str]:
@@ -158,9 +159,51 @@ def test_a_device_is_not_replaced_by_a_file(run: Run) -> None:
 
 
 def test_a_worker_that_dies_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament, "entrants_of", lambda _: (Level("easy"), Killer()))
+    monkeypatch.setattr(tournament, "entrants_of", lambda *_: (Level("easy"), Killer()))
     complaint = run.complaint(*playing(), status=1)
     assert complaint == "a worker process has died after 0 of 2 deals"
+
+
+# Other programs
+
+
+def bot(conduct: str, name: str = "it") -> str:
+    return f"{name}={python(PLAYERS, conduct)}"
+
+
+def test_another_program_plays(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    done = mtdesk(*playing(levels="it,easy", bot=bot("well"), json=file))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "outside:it" in done.stdout
+    assert done.stdout.endswith("nobody promises that they play the same again\n")
+    assert read_results(file).conditions.seating == ("outside:it", "easy")
+    assert mtdesk("tournament", "--merge", file).stdout == done.stdout
+
+
+def test_where_another_program_fails_the_games_go_on_and_it_is_told_once() -> None:
+    done = mtdesk(*playing(levels="it,easy", bot=bot("well_at_first")))
+    assert done.returncode == 0
+    assert "outside:it" in done.stdout
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("mtdesk: simple moves stood in for outside:it, ")
+    assert line.endswith(" is not legal")
+
+
+BOTS = [
+    ("it", "--bot needs a short name and a command as in heavy='python3 heavy.py', not \"it\""),
+    ("it= ", "--bot needs a short name and a command as in heavy='python3 heavy.py', not \"it= \""),
+    ("a,b=x", "--bot needs a short name and a command as in heavy='python3 heavy.py', not \"a,b=x\""),
+    ("easy=x", 'there is a player called "easy" already'),
+    ("it=no-such-program", "it cannot be started: there is no such file or folder"),
+    ("it='x", "it cannot be started: No closing quotation"),
+    (bot("crashing"), "it ended before it had answered: I have lost my tiles"),
+]
+
+
+@pytest.mark.parametrize(("given", "sentence"), BOTS)
+def test_a_program_that_cannot_play_is_refused(run: Run, given: str, sentence: str) -> None:
+    assert run.complaint(*playing(levels="it,easy", bot=given)) == sentence
 
 
 PAIR = conditions("a", "b")

@@ -15,8 +15,8 @@ import pytest
 
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.control.game import Game
-from mtdesk.control.pool import PlayerFailure, WorkerPool
-from mtdesk.control.seats import ComputerSeat, Failure, Seat
+from mtdesk.control.pool import Failure, PlayerFailure, WorkerPool
+from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.record.reading import parse_record
 from mtdesk.record.writing import record_bytes
 from mtdesk.rules.legal import legal_moves
@@ -24,6 +24,7 @@ from mtdesk.rules.view import View
 from tests.control import probes
 from tests.control.fakes import RecordingStage
 from tests.control.tables import match_of, setup_of
+from tests.processes import is_alive
 
 _LIMIT = Limit()
 _ROOT = Path(__file__).resolve().parents[2]
@@ -53,15 +54,6 @@ def _view() -> View:
 async def _until(condition: Callable[[], bool]) -> None:
     while not condition():
         await asyncio.sleep(0.01)
-
-
-def _is_alive(process_id: int) -> bool:
-    try:
-        os.kill(process_id, 0)
-    except ProcessLookupError:
-        return False
-    status = Path(f"/proc/{process_id}/stat")
-    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
 
 
 async def test_a_worker_chooses_what_this_process_would(pool: WorkerPool) -> None:
@@ -118,7 +110,7 @@ async def test_a_worker_killed_while_it_thinks_is_a_failure_and_is_replaced(tmp_
 async def test_a_worker_killed_while_idle_is_replaced_unnoticed(pool: WorkerPool) -> None:
     ((_, worker),) = pool.run_all(probes.process_id, [0])
     os.kill(worker, signal.SIGKILL)
-    await _until(lambda: not _is_alive(worker))
+    await _until(lambda: not is_alive(worker))
     executor = pool._executor
     await _until(lambda: bool(executor and executor._broken))
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
@@ -139,7 +131,7 @@ async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -
     await _until(lambda: told.exists() and told.read_text() != "")
     assert await pool.call(probes.double, 3) == 6
     await asyncio.sleep(0.01)
-    assert _is_alive(int(told.read_text()))
+    assert is_alive(int(told.read_text()))
     pool.close()
     with pytest.raises(PlayerFailure):
         await asking
@@ -152,11 +144,11 @@ async def test_giving_up_on_workers_makes_nobody_wait(tmp_path: Path) -> None:
     await _until(lambda: told.exists() and told.read_text() != "")
     worker = int(told.read_text())
     pool.recycle()
-    assert _is_alive(worker), "it does not listen, and has to be ended without mercy"
+    assert is_alive(worker), "it does not listen, and has to be ended without mercy"
     with pytest.raises(PlayerFailure):
         await asking
     pool.close()
-    assert not _is_alive(worker), "who closes the pool waits until all are gone"
+    assert not is_alive(worker), "who closes the pool waits until all are gone"
     assert not [thread for thread in threading.enumerate() if thread.name == "farewell"]
     _wait_for_no_children()
 
@@ -168,7 +160,7 @@ async def test_closing_ends_a_worker_that_thinks(tmp_path: Path) -> None:
     await _until(lambda: told.exists() and told.read_text() != "")
     worker = int(told.read_text())
     pool.close()
-    assert not _is_alive(worker)
+    assert not is_alive(worker)
     _wait_for_no_children()
     with pytest.raises(PlayerFailure):
         await asking
@@ -233,9 +225,9 @@ def test_workers_do_not_outlive_a_master_that_was_killed(tmp_path: Path) -> None
     ) as master:
         assert master.stdout is not None
         worker = int(master.stdout.readline())
-        assert _is_alive(worker)
+        assert is_alive(worker)
         master.kill()
-    while _is_alive(worker):
+    while is_alive(worker):
         time.sleep(0.01)
 
 

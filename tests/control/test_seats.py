@@ -8,7 +8,8 @@ import pytest
 
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
 from mtdesk.control.game import Game
-from mtdesk.control.seats import ComputerSeat, Failure, HumanSeat
+from mtdesk.control.pool import Failure
+from mtdesk.control.seats import ComputerSeat, HumanSeat
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Reason, Tap
 from mtdesk.rules.view import View

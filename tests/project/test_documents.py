@@ -21,6 +21,7 @@ from mtdesk.rules.presets import HAND_TABLES, PRESETS, options_for
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "mtdesk" / "rules" / "rules.md"
 FORMAT = ROOT / "mtdesk" / "record" / "format.md"
+PROTOCOL = ROOT / "mtdesk" / "record" / "bot.md"
 HOUSE = ROOT / "mtdesk" / "README.md"
 README = ROOT / "README.md"
 ANALYSIS = ROOT / "mtdesk" / "lab" / "analysis.md"
@@ -31,6 +32,7 @@ DOCUMENTS = (
     HOUSE,
     RULES,
     FORMAT,
+    PROTOCOL,
     ANALYSIS,
     RESULTS,
     PLAYERS,

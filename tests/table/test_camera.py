@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
-from mtdesk.table.camera import Aim
+from mtdesk.table.camera import Framing
 from mtdesk.table.scene import Look
 from tests.app.fingers import double_click, drag, glide, press, release
 from tests.app.watch import assert_as_rebuilt
@@ -26,7 +26,7 @@ async def test_the_whole_table_is_seen_until_someone_zooms(qapp: QApplication) -
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
         assert seen(top) == top.view.camera.sight.table
-        assert top.view.camera.aim is Aim.AUTO
+        assert top.view.camera.framing is Framing.AUTO
         assert not top.table.pointers.items
         assert not top.view.camera.can_pan
 
@@ -47,7 +47,7 @@ async def test_the_wheel_zooms_about_the_pointer_and_back_to_the_whole(qapp: QAp
         for _ in range(60):
             roll(top, -1, pointer)
         assert ground.scale() == pytest.approx(1)
-        assert top.view.camera.aim is Aim.AUTO
+        assert top.view.camera.framing is Framing.AUTO
         roll(top, 2, top.table.rack.area.center())  # not over the cloth
         assert ground.scale() == pytest.approx(1)
 
@@ -93,7 +93,7 @@ async def test_dragging_the_cloth_moves_the_table_but_never_off_it(qapp: QApplic
         glide(top.viewport, middle, middle - QPointF(80, 0))
         release(top.viewport, middle - QPointF(80, 0), MIDDLE)
         assert seen(top).left() - top.view.camera.sight.table.left() == pytest.approx(40, abs=1.1)
-        assert top.view.camera.aim is Aim.HAND
+        assert top.view.camera.framing is Framing.HAND
 
 
 async def test_the_middle_button_and_a_double_click_show_everything(qapp: QApplication) -> None:
@@ -111,7 +111,7 @@ async def test_the_middle_button_and_a_double_click_show_everything(qapp: QAppli
             else:
                 top.view.camera.toggle_whole()
             assert seen(top) == top.view.camera.sight.table
-            assert top.view.camera.aim is Aim.AUTO
+            assert top.view.camera.framing is Framing.AUTO
 
 
 async def test_keys_move_the_table(qapp: QApplication) -> None:
@@ -165,6 +165,16 @@ async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
         assert seen(top) == camera.sight.table
 
 
+async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> None:
+    view = late_view("pagat", 4, 2)
+    with laid_out(setup_for(view)) as top:
+        await top.table.set_look(Look(large_tiles=True))
+        await show_late(top, view)
+        assert seen(top) != top.view.camera.sight.table
+        await show_late(top, view, 3000, 1700)
+        assert seen(top) == top.view.camera.sight.table
+
+
 async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(qapp: QApplication) -> None:
     view = late_view("pagat", 4, 2, set=18)
     with laid_out(setup_for(view)) as top:
@@ -174,7 +184,7 @@ async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(
         assert camera.cuts
         comfortable = top.table.ground.scale()
         camera.toggle_whole()
-        assert camera.aim is Aim.WHOLE
+        assert camera.framing is Framing.WHOLE
         for _ in range(2):
             assert seen(top) == camera.sight.table
             await top.table.rebuild(view)
@@ -205,7 +215,7 @@ async def test_a_camera_set_by_hand_stays_until_the_play_is_out_of_sight(qapp: Q
             assert last_in_sight(top) or seen(top) == before
         assert stayed > 5
         assert moved > 1
-        assert camera.aim is Aim.HAND
+        assert camera.framing is Framing.HAND
 
 
 async def test_the_camera_waits_while_a_tile_is_dragged(qapp: QApplication) -> None:

@@ -50,13 +50,13 @@ class Room:
         self.told: list[str] = []
         self.window = MainWindow()
         self.tasks = Tasks(self.reported.append)
-        self.library = Library(self.window, LEVELS)
+        self.library = Library(self.window, lambda: LEVELS)
         host = PanelHost(self.window)
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, Chronicle(self.window.log))
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
-        self.desk = GameDesk(self.window, self.session, self.library, self.store, LEVELS)
+        self.desk = GameDesk(self.window, self.session, self.library, self.store, lambda: LEVELS)
         self.window.language_changed.connect(self.stage.speaker.retranslate)
         self.window.table.motion.speed = 0
 

@@ -19,12 +19,13 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.settings import GameChoice, Settings
+from mtdesk.settings import GameChoice, Program, Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
+from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -62,11 +63,12 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AbandonQuestion: AbandonQuestion,
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
+    ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,
     UnsavedQuestion: UnsavedQuestion,
-    WelcomeDialog: lambda: WelcomeDialog(FELT),
+    WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }
 
 

@@ -167,7 +167,7 @@ async def test_whatever_is_in_the_place_of_the_journal_is_set_aside() -> None:
         (journal() / "inside").mkdir(parents=True)
         async with opened() as room:
             begin(room)
-            aside = journal().with_name(f"current-{number}.journal")
+            aside = journal().with_name(f"current-damaged-{number}.journal")
             assert aside.name in await room.close_box()
             assert (aside / "inside").is_dir()
             await start_new_game("dutch", ["Ada", "Bo"], 0)
@@ -184,7 +184,7 @@ async def test_a_journal_that_may_not_be_read_is_set_aside_as_it_is(
     monkeypatch.setattr("mtdesk.ui.library.recover", _not_permitted)
     async with opened() as room:
         begin(room)
-        aside = journal().with_name("current-1.journal")
+        aside = journal().with_name("current-damaged-1.journal")
         assert aside.name in await room.close_box()
         await start_new_game("dutch", ["Ada", "Bo"], 0)
         await eventually(lambda: room.session.game and saved() == room.game.record)

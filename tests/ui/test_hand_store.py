@@ -77,7 +77,7 @@ async def test_a_damaged_file_is_put_aside_and_forgotten(file: Path, text: bytes
     file.write_bytes(text)
     store = HandStore(start, file)
     assert not store.hands("a")
-    assert file.with_name("hands-damaged.json").read_bytes() == text
+    assert file.with_name("hands-damaged-1.json").read_bytes() == text
     store.keep("a", 0, KEPT)
     await store.flush()
     assert HandStore(start, file).hands("a")

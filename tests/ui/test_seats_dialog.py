@@ -46,6 +46,12 @@ def test_people_levels_and_computers_can_be_exchanged(qtbot: QtBot) -> None:
     }
 
 
+def test_a_program_that_is_registered_no_more_may_stay(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, (*PLAYERS, Player("Ed", "computer", "outside:Gone")))
+    assert dialog.boxes[3].currentText() == "Computer (“Gone”)"
+    assert dialog.changes() == {}
+
+
 def test_by_keyboard(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     QTest.keyClick(dialog.boxes[0], Qt.Key.Key_Down)

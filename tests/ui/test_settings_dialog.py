@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QPushBu
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.settings import Settings
+from mtdesk.settings import Program, Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
@@ -20,13 +20,14 @@ from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readabl
 pytestmark = pytest.mark.window
 
 THEMES = ("felt", "wood", "dark", "contrast", "system")
-LOOK, PLAY, MOTION, LANGUAGE = range(4)
+LOOK, PLAY, MOTION, PROGRAMS, LANGUAGE = range(5)
 
 CHANGED = Settings(
     language="hu",
     theme="dark",
     tile_style="numerals",
     large_tiles=True,
+    text_size="larger",
     highlight=False,
     hidden_counter=True,
     animation="off",
@@ -40,6 +41,7 @@ CHANGED = Settings(
     free_undo=True,
     ask_before_abandoning=False,
     tap_grace=None,
+    programs=(Program("Heavy", "heavy --slow"),),
 )
 
 NOT_ASKED = {
@@ -82,6 +84,7 @@ def test_everything_is_asked_for_or_remembered() -> None:
     [
         ("theme", THEMES),
         ("tile_style", ("pips", "numerals")),
+        ("text_size", ("automatic", "normal", "large", "larger", "largest")),
         ("reduced_motion", ("system", "on", "off")),
         ("pace", ("at-once", "fast", "normal", "slow")),
         ("tap_grace", (3, 6, 12, None)),
@@ -194,7 +197,7 @@ def test_defaults_come_back_and_what_is_not_asked_for_stays(qtbot: QtBot) -> Non
     told: list[Settings] = []
     dialog.changed.connect(told.append)
     click(dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults))
-    assert told == [Settings(people=("Ada",))]
+    assert told == [Settings(people=("Ada",), programs=CHANGED.programs)], "what people made is not lost"
     assert dialog.look.boxes["theme"].currentText() == "Green felt"
     assert dialog.look.switches["highlight"].isChecked()
     assert dialog.motion.captions["volume"].text() == "60%"

@@ -104,7 +104,18 @@ async def test_menus_and_headline_stand_beside_each_other_in_the_smallest_window
             bar = window.menuBar()
             menus_end = max(bar.actionGeometry(action).right() for action in bar.actions())
             assert menus_end < window.headline.geometry().left()
-            assert window.headline.geometry().right() <= bar.width()
+            assert window.headline.geometry().right() <= window.quick_bar.geometry().left()
+            assert window.quick_bar.geometry().right() <= bar.width()
+            assert not clipped(window.quick_bar)
+
+
+async def test_full_screen_may_be_the_desktop_s_doing(qapp: QApplication) -> None:
+    async with opened() as room:
+        command = room.window.commands.full_screen
+        room.window.showFullScreen()
+        assert command.isChecked()
+        room.window.showNormal()
+        assert not command.isChecked()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,6 +68,6 @@ def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) ->
     qtbot.addWidget(dialog)
     everywhere = list(_texts(dialog.buttons))
     for page in dialog.pages[:-1]:
-        assert len(letters(_texts(page))) >= 5
+        assert len(letters(_texts(page))) >= 4
         assert twice([*_texts(page), *everywhere]) == []
     assert twice([*_texts(dialog.language), *everywhere]) == []

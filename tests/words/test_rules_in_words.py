@@ -113,7 +113,13 @@ def test_every_level_of_the_program_has_a_name(speak: Speak) -> None:
             speak(language)
             names.add(level_name(level))
         assert len(names) >= len(LANGUAGES) - 1, level  # English and Dutch share some words
-    assert level_name("outside:Deep Train") == "outside:Deep Train"
+    assert level_name("grandmaster") == "grandmaster"
+
+
+def test_a_program_goes_by_the_name_it_was_given(speak: Speak) -> None:
+    for language, name in (("de", "„Deep Train“"), ("en", "“Deep Train”"), ("hu", "„Deep Train”")):
+        speak(language)
+        assert level_name("outside:Deep Train") == name
 
 
 OPTION_ERRORS: dict[OptionFault, dict[str, object]] = {

@@ -10,8 +10,10 @@ from mtdesk.settings import (
     MAX_PEOPLE,
     GameChoice,
     PlayerChoice,
+    Program,
     Settings,
     SettingsFault,
+    SettingsNotice,
     SettingsStore,
     read_settings,
     write_settings,
@@ -23,6 +25,7 @@ CHANGED = Settings(
     theme="contrast",
     tile_style="numerals",
     large_tiles=True,
+    text_size="larger",
     highlight=False,
     animation="off",
     reduced_motion="on",
@@ -40,6 +43,7 @@ CHANGED = Settings(
     full_screen=True,
     guide_offered=True,
     tap_grace=None,
+    programs=(Program("Heavy", "python3 'my player.py'"),),
     people=("Ágnes", "Bo"),
     last_game=GameChoice(
         preset="bahnhof",
@@ -53,6 +57,13 @@ CHANGED = Settings(
 )
 
 
+def heard(store: SettingsStore) -> list[SettingsNotice]:
+    """What a store tells of its file, so far and from now on."""
+    told: list[SettingsNotice] = []
+    store.listen(told.append)
+    return told
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.json"
@@ -61,7 +72,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_first_start_has_the_defaults_and_writes_nothing() -> None:
     store = SettingsStore()
     assert store.current == Settings()
-    assert store.notice is None
+    assert not heard(store)
     assert store.current.last_game.preset == "dutch"
     assert not paths.user_config_dir().exists()
 
@@ -76,7 +87,9 @@ def test_every_setting_comes_back(file: Path) -> None:
 
 def test_a_change_holds_and_is_written_at_once() -> None:
     store = SettingsStore()
-    assert store.change(language="nl", auto_pass=True) is None
+    told = heard(store)
+    store.change(language="nl", auto_pass=True)
+    assert not told
     assert store.current == Settings(language="nl", auto_pass=True)
     assert SettingsStore().current == store.current
     assert [file.name for file in paths.user_config_dir().iterdir()] == [settings.FILE_NAME]
@@ -102,6 +115,10 @@ DAMAGED = [
     b'{"auto_draw": 1}',
     b'{"tap_grace": 4}',
     b'{"people": [""]}',
+    b'{"programs": [{"name": "A"}]}',
+    b'{"programs": [{"name": "", "command": "a"}]}',
+    b'{"programs": [{"name": " ", "command": "a"}]}',
+    b'{"programs": [{"name": "A", "command": "a\\nb"}]}',
     b'{"people": "Anna"}',
     b'{"last_game": {"players": [{"kind": "ghost", "name": "A"}]}}',
     b'{"last_game": {"rounds": 0}}',
@@ -144,11 +161,14 @@ def test_a_folder_that_cannot_be_written_costs_one_sentence_and_nothing_else(tmp
     blocked = tmp_path / "a file, no folder"
     blocked.write_text("in the way")
     store = SettingsStore(blocked / "settings.json")
-    notice = store.change(theme="dark")
-    assert notice is not None
+    told = heard(store)
+    assert told.pop().fault is SettingsFault.UNREADABLE
+    store.change(theme="dark")
+    store.change(auto_pass=True)
+    (notice,) = told
     assert notice.fault is SettingsFault.NOT_SAVED
     assert notice_text(notice).count(".") >= 1
-    assert store.current.theme == "dark"
+    assert store.current == Settings(theme="dark", auto_pass=True)
     assert blocked.read_text() == "in the way"
 
 
@@ -156,9 +176,11 @@ def test_a_folder_that_cannot_be_written_costs_one_sentence_and_nothing_else(tmp
 def test_a_read_only_folder_keeps_the_old_file(file: Path) -> None:
     write_settings(CHANGED, file)
     file.parent.chmod(0o500)
-    notice = SettingsStore(file).change(theme="dark")
+    store = SettingsStore(file)
+    told = heard(store)
+    store.change(theme="dark")
     file.parent.chmod(0o700)
-    assert notice is not None
+    assert len(told) == 1
     assert read_settings(file) == (CHANGED, None)
 
 
@@ -171,11 +193,38 @@ def test_a_write_that_breaks_off_leaves_the_old_file_whole(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", disk_full)
-    notice = SettingsStore(file).change(theme="dark")
-    assert notice is not None
-    assert "No space left" in notice.detail
+    store = SettingsStore(file)
+    told = heard(store)
+    store.change(theme="dark")
+    assert "No space left" in told[0].detail
     assert read_settings(file) == (CHANGED, None)
     assert list(file.parent.iterdir()) == [file]
+
+
+def test_that_nothing_can_be_written_is_told_again_after_something_was(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SettingsStore(file)
+    told = heard(store)
+    for _ in range(2):
+        with monkeypatch.context() as patched:
+            patched.setattr(settings, "write_settings", _refuse)
+            store.change(theme="dark")
+            store.change(theme="felt")
+        store.change(theme="contrast")
+    assert len(told) == 2
+
+
+def _refuse(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_what_reading_has_to_tell_waits_for_whoever_listens_first(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text("{")
+    store = SettingsStore(file)
+    assert [notice.fault for notice in heard(store)] == [SettingsFault.DAMAGED]
+    assert not heard(store)
 
 
 def test_people_are_remembered_last_first_and_not_for_ever() -> None:

@@ -51,9 +51,7 @@ class _Places:
     disc: QPointF
     radius: float
     name: QRectF
-    count: QRectF
-    total: QRectF
-    dots: QRectF
+    second: QRectF
 
 
 def _scale(window_width: float) -> float:
@@ -69,8 +67,6 @@ def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places
     radius = min(17.5 * k, inner.height() / 2 if wide else first.height() / 2)
     disc = QPointF(inner.left() + radius, inner.center().y() if wide else first.center().y())
     text_left = disc.x() + radius + 8 * k
-    dots_width = 30 * k
-    dots = QRectF(inner.right() - dots_width, first.center().y() - 4 * k, dots_width, 8 * k)
     second_left = text_left if wide else inner.left() + 4 * k
     second = QRectF(second_left, first.bottom(), inner.right() - second_left, row)
     return _Places(
@@ -78,15 +74,19 @@ def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places
         radius,
         QRectF(text_left, first.top(), inner.right() - text_left, first.height()),
         second,
-        second,
-        dots,
     )
 
 
 def dots_rect(rect: QRectF, content: PlateContent, window_width: float) -> QRectF:
-    """Where the three dots of a turn stand on a plate of this size."""
-    places = _places(rect, content, window_width)
-    return places.dots if not content.peek else QRectF()
+    """Where the three dots of a turn stand: between count and total, so that the name has its line alone."""
+    if content.peek:
+        return QRectF()
+    k = _scale(window_width)
+    line = _places(rect, content, window_width).second
+    left = _count_right(line, content, window_width) + 4 * k
+    right = line.right() - text_width(content.total, font(Role.BAR, window_width)) - 4 * k
+    width = min(30 * k, right - left)
+    return QRectF((left + right - width) / 2, line.center().y() - 4 * k, width, 8 * k)
 
 
 def paint_plate(
@@ -107,11 +107,9 @@ def paint_plate(
         paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
         _paint_peek(painter, rect, places, content, theme, window_width)
         return
-    if content.on_turn:
-        name.setRight(places.dots.left() - 4 * k)
     paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
-    _paint_count(painter, places.count, content, theme, window_width)
-    _paint_total(painter, places.total, content, theme, window_width)
+    _paint_count(painter, places.second, content, theme, window_width)
+    _paint_total(painter, places.second, content, theme, window_width)
 
 
 def _paint_bar(painter: QPainter, rect: QRectF, radius: float, tint: QColor, width: float) -> None:
@@ -128,20 +126,36 @@ def _paint_total(
     return paint_text(painter, rect, content.total, font(Role.BAR, window_width), theme.text_second, RIGHT)
 
 
+def _count_height(line: QRectF, window_width: float) -> float:
+    return min(line.height() * 0.8, 22 * _scale(window_width))
+
+
+def _count_left(line: QRectF, window_width: float) -> float:
+    """Where the number begins, behind the back of a tile."""
+    return line.left() + _count_height(line, window_width) * 0.56 + 7 * _scale(window_width)
+
+
+def _count_right(line: QRectF, content: PlateContent, window_width: float) -> float:
+    """Where the number, or the pill it is in, ends."""
+    pill = 14 * _scale(window_width) if content.last_tile else 0.0
+    width = text_width(content.count, font(Role.COUNT, window_width))
+    return _count_left(line, window_width) + width + pill
+
+
 def _paint_count(
     painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
 ) -> None:
     if not content.count:
         return
     k = _scale(window_width)
-    height = min(rect.height() * 0.8, 22 * k)
+    height = _count_height(rect, window_width)
     paint_small_back(painter, QPointF(rect.left() + height * 0.28, rect.center().y()), height, theme)
     count_font = font(Role.COUNT, window_width)
-    left = rect.left() + height * 0.56 + 7 * k
-    width = text_width(content.count, count_font)
+    left = _count_left(rect, window_width)
     place = QRectF(left, rect.top(), rect.right() - left, rect.height())
     if content.last_tile:
-        pill = QRectF(left - 2 * k, rect.center().y() - height / 2, width + 16 * k, height)
+        pill = QRectF(left - 2 * k, rect.center().y() - height / 2, 0, height)
+        pill.setRight(_count_right(rect, content, window_width))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.gold))
         painter.drawRoundedRect(pill, height / 2, height / 2)

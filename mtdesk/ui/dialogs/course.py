@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout,
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, Range
 from mtdesk.ui.parts import NumberBox, Translated, badge_icon, label
+from mtdesk.ui.sizes import grown
 
 _FIXED = (1, 3)
 
@@ -45,7 +46,7 @@ class CourseEditor(Translated, QWidget):
         self.number.setRange(spec.low, spec.high)
         self.number.setValue(5)
         self.number.setEnabled(False)
-        self.number.setFixedWidth(88)
+        self.number.setFixedWidth(grown(88))
         self.starter.addItem("")
         self._starter_label.setBuddy(self.starter)
         self.starter.setMinimumContentsLength(16)

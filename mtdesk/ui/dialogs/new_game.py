@@ -32,6 +32,7 @@ from mtdesk.ui.dialogs.players import PlayersEditor
 from mtdesk.ui.dialogs.preset_list import PresetList
 from mtdesk.ui.dialogs.problems import names_problem
 from mtdesk.ui.parts import Translated, make_default, plate, problem_label, title_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import error_text
 
 
@@ -86,7 +87,7 @@ class NewGameDialog(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
-        self.resize(1060, 664)
+        self.resize(grown(1060), grown(664))
 
     def _connect(self) -> None:
         self.presets.chosen.connect(self._rules_changed)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 from mtdesk.settings import OptionValue
 from mtdesk.ui.dialogs.option_editors import OptionalNumberEditor, OptionEditor, editor_for
 from mtdesk.ui.parts import Translated, label, second_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.texts import OptionTexts
 
@@ -89,11 +90,12 @@ class OptionRow(Translated, QFrame):
 
     def _place_editor(self) -> None:
         """Put the editor beside the words, or below them where its texts are long."""
-        beside = self.editor.needed_width() <= _EDITOR_WIDTH
+        beside = self.editor.needed_width() <= grown(_EDITOR_WIDTH)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._box.setSpacing(18 if beside else 6)
-        self.editor.setFixedWidth(_EDITOR_WIDTH if beside else min(self.editor.needed_width(), _WIDEST))
+        width = _EDITOR_WIDTH if beside else _WIDEST
+        self.editor.setFixedWidth(grown(width) if beside else min(self.editor.needed_width(), grown(width)))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

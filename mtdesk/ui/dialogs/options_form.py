@@ -22,6 +22,7 @@ from mtdesk.rules.presets import options_for
 from mtdesk.settings import OptionValue
 from mtdesk.ui.dialogs.option_row import OptionRow
 from mtdesk.ui.parts import Translated, make_default, problem_label, scrolling, second_label, title_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import error_text, preset_name
 
 GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -80,7 +81,7 @@ class OptionsForm(Translated, QDialog):
         self.buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        self.groups.setFixedWidth(318)
+        self.groups.setFixedWidth(grown(318))
         self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns.addWidget(self.groups)
         columns.addWidget(self._pages, 1)
@@ -96,7 +97,7 @@ class OptionsForm(Translated, QDialog):
         whole.addWidget(self._base_note)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
-        self.resize(1150, 660)
+        self.resize(grown(1150), grown(660))
 
     def _connect(self) -> None:
         for row in self.rows.values():

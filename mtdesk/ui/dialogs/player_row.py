@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QWi
 
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.dialogs.choice import LONGEST_NAME
-from mtdesk.ui.parts import SeatBadge, SignButton, Translated
+from mtdesk.ui.parts import ChoiceBox, SeatBadge, SignButton, Translated
 from mtdesk.ui.texts import level_name
 
 _KINDS = ("human", "computer")
+_LEVEL_LETTERS = 8
+"""How many letters of a level can be read in any case; ours have fewer."""
 
 
 class PlayerRow(Translated, QWidget):
@@ -34,7 +36,7 @@ class PlayerRow(Translated, QWidget):
         self._badge = SeatBadge(seat, 30)
         self.name = QLineEdit()
         self.kind = QComboBox()
-        self.level = QComboBox()
+        self.level = ChoiceBox()
         self.up = SignButton("up")
         self.down = SignButton("down")
         self.remove = SignButton("remove")
@@ -52,6 +54,9 @@ class PlayerRow(Translated, QWidget):
         self.name.setCompleter(completer)
         self.kind.addItems([""] * len(_KINDS))
         self.level.addItems([""] * len(self._levels))
+        # The names of programs may be long: they are cut off here, and whole in the list that drops down.
+        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.level.setMinimumContentsLength(_LEVEL_LETTERS)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -136,4 +141,5 @@ class PlayerRow(Translated, QWidget):
         self.kind.setItemText(1, self.tr("Computer"))
         for index, level in enumerate(self._levels):
             self.level.setItemText(index, level_name(level))
+        self.level.view().setMinimumWidth(self.level.needed_width())
         self._name_parts(self._badge.seat + 1)

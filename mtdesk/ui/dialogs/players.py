@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
+from mtdesk.ui.dialogs.choice import usual_level
 from mtdesk.ui.dialogs.naming import NameGiver
 from mtdesk.ui.dialogs.player_row import PlayerRow
 from mtdesk.ui.parts import Translated, heading_label, scrolling
@@ -18,14 +19,14 @@ _FIRST_COMPUTERS = 3
 
 
 class PlayersEditor(Translated, QWidget):
-    """Who plays, by seat clockwise; ``levels`` are the strengths of computers, the middle is given first."""
+    """Who plays, by seat clockwise; ``levels`` are what computers can play by; the usual one is given."""
 
     changed = Signal()
 
     def __init__(self, levels: Sequence[str], names: NameGiver) -> None:
         super().__init__()
         self._levels = tuple(levels)
-        self._usual = levels[len(levels) // 2]
+        self._usual = usual_level(levels)
         self._names = names
         self.rows: list[PlayerRow] = []
         self._heading = heading_label()

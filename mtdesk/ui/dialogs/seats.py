@@ -19,6 +19,7 @@ from mtdesk.ui.parts import (
     second_label,
     title_label,
 )
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts.levels import level_name
 
 
@@ -33,7 +34,9 @@ class SeatsDialog(Translated, QDialog):
     ) -> None:
         super().__init__(parent)
         self._players = tuple(players)
-        self._kinds: tuple[str | None, ...] = (None, *levels)
+        # A program that is registered no more may still sit at the table.
+        played = (player.level for player in players if player.level is not None)
+        self._kinds: tuple[str | None, ...] = (None, *dict.fromkeys((*levels, *played)))
         self._title = title_label()
         self._note = second_label()
         self.boxes = [self._box(player) for player in self._players]
@@ -73,7 +76,7 @@ class SeatsDialog(Translated, QDialog):
         whole.addWidget(self._note)
         whole.addWidget(scrolling(rows), 1)
         whole.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignBottom)
-        self.resize(480, 190 + 44 * len(self._players))
+        self.resize(grown(480), grown(190 + 44 * len(self._players)))
 
     def changes(self) -> dict[int, Player]:
         """The players who sit down instead of those there are, by seat."""

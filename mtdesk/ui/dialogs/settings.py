@@ -20,15 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.settings import Settings
+from mtdesk.ui.dialogs.programs_page import ProgramsPage
 from mtdesk.ui.dialogs.settings_pages import LanguagePage, LookPage, MotionPage, PlayPage
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
 from mtdesk.ui.parts import Translated, scrolling, title_label
+from mtdesk.ui.sizes import grown
 
 ASKED = (
     "language",
     "theme",
     "tile_style",
     "large_tiles",
+    "text_size",
     "highlight",
     "hidden_counter",
     "animation",
@@ -42,8 +45,11 @@ ASKED = (
     "free_undo",
     "ask_before_abandoning",
     "tap_grace",
+    "programs",
 )
 """The settings that the dialog asks for; it leaves the others as they are."""
+_KEPT = frozenset({"programs"})
+"""Those that people have made themselves: restoring the defaults does not lose them."""
 
 _PAGES_WIDTH = 220
 
@@ -73,8 +79,15 @@ class SettingsDialog(Translated, QDialog):
         self.look = LookPage(themes, titles)
         self.play = PlayPage()
         self.motion = MotionPage()
+        self.programs = ProgramsPage()
         self.language = LanguagePage()
-        self.pages: tuple[SettingsPage, ...] = (self.look, self.play, self.motion, self.language)
+        self.pages: tuple[SettingsPage, ...] = (
+            self.look,
+            self.play,
+            self.motion,
+            self.programs,
+            self.language,
+        )
         kinds = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(kinds.RestoreDefaults | kinds.Close)
         self._arrange()
@@ -89,11 +102,11 @@ class SettingsDialog(Translated, QDialog):
 
     def _arrange(self) -> None:
         self.names.addItems([""] * len(self.pages))
-        self.names.setFixedWidth(_PAGES_WIDTH)
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for page in self.pages:
             page.show_settings(self._settings)
             page.retranslate_ui()
+            page.fit_ui()
             self._stack.addWidget(scrolling(page))
         across = QHBoxLayout()
         across.setSpacing(14)
@@ -105,7 +118,8 @@ class SettingsDialog(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addLayout(across, 1)
         whole.addWidget(self.buttons)
-        self.resize(880, 600)
+        self.fit_ui()
+        self.resize(grown(880), grown(600))
 
     def _connect(self) -> None:
         self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -124,7 +138,7 @@ class SettingsDialog(Translated, QDialog):
 
     def _restore_defaults(self) -> None:
         usual = Settings()
-        self._take({name: getattr(usual, name) for name in ASKED})
+        self._take({name: getattr(usual, name) for name in ASKED if name not in _KEPT})
         for page in self.pages:
             page.show_settings(self._settings)
 
@@ -133,6 +147,10 @@ class SettingsDialog(Translated, QDialog):
         if settings != self._settings:
             self._settings = settings
             self.changed.emit(settings)
+
+    def fit_ui(self) -> None:
+        """Take the width that goes with the text of the moment."""
+        self.names.setFixedWidth(grown(_PAGES_WIDTH))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
@@ -143,6 +161,7 @@ class SettingsDialog(Translated, QDialog):
             self.tr("Look", "of the table"),
             self.tr("Playing"),
             self.tr("Motion and sound"),
+            self.tr("Programs"),
             self.tr("Language"),
         )
         for row, name in enumerate(names):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
 from mtdesk.i18n import LANGUAGE_NAMES, number_text
-from mtdesk.settings import Settings
+from mtdesk.settings import Settings, TextSize
 from mtdesk.ui.dialogs.settings_parts import RadioList, SettingsPage
 from mtdesk.ui.parts import second_label
 
@@ -28,6 +29,7 @@ class LookPage(SettingsPage):
         self._choice("theme", themes)
         self._choice("tile_style", ("pips", "numerals"))
         self._switch("large_tiles", noted=True)
+        self._choice("text_size", get_args(TextSize), noted=True)
         self._plate()
         self._switch("highlight", noted=True)
         self._switch("hidden_counter", noted=True)
@@ -42,6 +44,17 @@ class LookPage(SettingsPage):
         self.switches["large_tiles"].setText(self.tr("&Large tiles"))
         self.notes["large_tiles"].setText(
             self.tr("Tiles never become small: where the table has no room for them, it is scrolled.")
+        )
+        sizes = (
+            self.tr("Automatic", "size of text"),
+            self.tr("Normal", "size of text"),
+            self.tr("Large", "size of text"),
+            self.tr("Larger", "size of text"),
+            self.tr("Largest", "size of text"),
+        )
+        self._write("text_size", self.tr("Text and &buttons:"), sizes)
+        self.notes["text_size"].setText(
+            self.tr("Automatic: they grow with the window. They never become larger than the window allows.")
         )
         self.switches["highlight"].setText(self.tr("Let what can be laid stand &out"))
         self.notes["highlight"].setText(

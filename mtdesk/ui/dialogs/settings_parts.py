@@ -20,8 +20,11 @@ from PySide6.QtWidgets import (
 
 from mtdesk.settings import Settings
 from mtdesk.ui.parts import ChoiceBox, Translated, heading_label, label, plate, second_label
+from mtdesk.ui.sizes import grown
 
 _CONTROL_WIDTH = 250
+_NOTE_INDENT = 30
+"""Where the text of a check box begins."""
 
 
 class Slider(QSlider):
@@ -36,7 +39,6 @@ class Slider(QSlider):
         self.setSingleStep(step)
         self.setPageStep(2 * step)
         self.setTracking(False)  # every choice is written to the disk at once
-        self.setFixedWidth(_CONTROL_WIDTH)
         self.valueChanged.connect(lambda at: self.chosen.emit(self._values[at]))
 
     def show_value(self, value: object) -> None:
@@ -89,6 +91,13 @@ class SettingsPage(Translated, QWidget):
             slider.show_value(getattr(settings, name))
         self.blockSignals(False)
 
+    def fit_ui(self) -> None:
+        """Give what is chosen with the width that goes with the text of the moment."""
+        for control in (*self.boxes.values(), *self.sliders.values()):
+            control.setFixedWidth(grown(_CONTROL_WIDTH))
+        for name, note in self.notes.items():
+            note.setContentsMargins(grown(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
+
     def _plate(self) -> QFrame:
         """Begin a plate for the rows to come."""
         frame = plate()
@@ -109,7 +118,6 @@ class SettingsPage(Translated, QWidget):
         box = self.boxes[name] = ChoiceBox()
         self._values[name] = tuple(values)
         box.addItems([""] * len(values))
-        box.setFixedWidth(_CONTROL_WIDTH)
         box.activated.connect(lambda at: self.chosen.emit(name, self._values[name][at]))
         self._row(name, box, noted=noted)
 
@@ -142,7 +150,6 @@ class SettingsPage(Translated, QWidget):
 
     def _note(self, name: str) -> None:
         note = self.notes[name] = second_label()
-        note.setContentsMargins(30 if name in self.switches else 0, 0, 0, 6)
         self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 2)
 
     def _say_value(self, name: str) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.parts import Translated, title_label
+from mtdesk.ui.sizes import grown
 
 _WIDTH, _HEIGHT = 860, 640
 
@@ -51,7 +52,7 @@ class ShortcutsDialog(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addWidget(self.list, 1)
         whole.addWidget(self.buttons)
-        self.resize(_WIDTH, _HEIGHT)
+        self.resize(grown(_WIDTH), grown(_HEIGHT))
 
     def _write(self) -> None:
         self.list.clear()

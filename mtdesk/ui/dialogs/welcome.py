@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.table.theme import Theme
 from mtdesk.ui.dialogs.about import TilesPicture
-from mtdesk.ui.parts import Translated, label, make_default, plate, title_label
+from mtdesk.ui.parts import ChoiceBox, Translated, label, make_default, plate, title_label
+from mtdesk.ui.sizes import grown
 
 
 class Wish(Enum):
@@ -19,11 +22,21 @@ class Wish(Enum):
 
 
 class WelcomeDialog(Translated, QDialog):
-    """Offers the guided first round; ``wish`` is what was chosen, a game if it was just closed."""
+    """Offers the guided first round; ``wish`` is what was chosen, a game if it was just closed.
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    ``language`` is the one spoken now; ``language_chosen`` carries another one that is wanted at once.
+    """
+
+    language_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.wish = Wish.GAME
+        self.languages = ChoiceBox()
+        for code, name in LANGUAGE_NAMES.items():
+            self.languages.addItem(name, code)
+        self.languages.setCurrentIndex(self.languages.findData(language))
+        self.languages.activated.connect(lambda: self.language_chosen.emit(self.languages.currentData()))
         self._title = title_label()
         self._words = label(wrap=True)
         self.guide = QPushButton()
@@ -32,6 +45,7 @@ class WelcomeDialog(Translated, QDialog):
         self.guide.clicked.connect(lambda: self._choose(Wish.GUIDE))
         self.game.clicked.connect(lambda: self._choose(Wish.GAME))
         make_default(self, self.guide)
+        self.guide.setFocus()
         self.retranslate_ui()
 
     def _arrange(self, theme: Theme) -> None:
@@ -46,6 +60,7 @@ class WelcomeDialog(Translated, QDialog):
         column.addStretch()
         row.addLayout(column, 1)
         buttons = QHBoxLayout()
+        buttons.addWidget(self.languages)
         buttons.addStretch()
         buttons.addWidget(self.game)
         buttons.addWidget(self.guide)
@@ -54,7 +69,7 @@ class WelcomeDialog(Translated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(frame)
         whole.addLayout(buttons)
-        self.setMinimumWidth(600)
+        self.setMinimumWidth(grown(600))
 
     def _choose(self, wish: Wish) -> None:
         self.wish = wish
@@ -70,5 +85,6 @@ class WelcomeDialog(Translated, QDialog):
                 "about two minutes; you can leave it at any time. It also waits in the Help menu."
             )
         )
+        self.languages.setAccessibleName(self.tr("Language"))
         self.guide.setText(self.tr("&Show me the game"))
         self.game.setText(self.tr("&New game…"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mtdesk.table.art.soft import colour, paint_shadow
 from mtdesk.table.theme import Theme
 from mtdesk.ui.parts import Translated, heading_label, label
+from mtdesk.ui.sizes import grown
 
 _WIDTH = 380
 _TIP = 18
@@ -42,7 +43,7 @@ class Bubble(Translated, QWidget):
         self._arrange()
         self.go_on.clicked.connect(self.understood)
         self.end.clicked.connect(self.ended)
-        self.setFixedWidth(_WIDTH + 2 * _SHADOW)
+        self.fit_ui()
         self.retranslate_ui()
         self.hide()
 
@@ -92,6 +93,10 @@ class Bubble(Translated, QWidget):
         painter.fillPath(shape, colour(theme.plate))
         painter.strokePath(shape, QPen(colour(theme.gold), 2))
         painter.end()
+
+    def fit_ui(self) -> None:
+        """Take the width that goes with the text of the moment."""
+        self.setFixedWidth(grown(_WIDTH) + 2 * _SHADOW)
 
     def retranslate_ui(self) -> None:
         """Write the buttons in the language installed."""

@@ -19,8 +19,17 @@ _SEED = "welcome 93"
 """Found by trying: however people play, nearly every lesson comes up within 40 turns (tests/ui/guide)."""
 
 
+GUIDED = "guided"
+"""What takes the place of a preset's name for the game of the guided round."""
+
+
 def guided_setup(name: str, computers: Sequence[str]) -> Setup:
     """The set-up for a person of this name against ``COMPUTERS`` computers of these names."""
     players = (Player(name, "human"), *(Player(other, "computer", _LEVEL) for other in computers))
     options = options_for(_PRESET, len(players), _CHANGES)
     return Setup(CUSTOM, options, players, YOU, _SEED)
+
+
+def is_guided(setup: Setup) -> bool:
+    """Whether this is the game of the guided round, also when it is taken up or begun once more."""
+    return setup.seed == _SEED and setup.options == options_for(_PRESET, len(setup.players), _CHANGES)

@@ -13,7 +13,7 @@ from mtdesk.rules.view import View
 from mtdesk.table.view import TableView
 from mtdesk.ui.guide import texts
 from mtdesk.ui.guide.bubble import Bubble
-from mtdesk.ui.guide.lessons import Card, Course, Spot
+from mtdesk.ui.guide.lessons import Card, Course, Subject
 
 _PART_OF_RACK = 0.3
 _STATION_REACH = 3.0
@@ -122,19 +122,19 @@ class Guide(QObject):
     def _area(self, card: Card) -> QRectF | None:
         """The same in scene pixels."""
         table = self._view.table
-        match card.spot:
-            case Spot.RACK:
+        match card.subject:
+            case Subject.RACK:
                 # Its left end only: above its middle the own train may end.
                 rack = table.rack.area
                 return QRectF(rack.left(), rack.top(), rack.width() * _PART_OF_RACK, rack.height())
-            case Spot.BONEYARD:
+            case Subject.BONEYARD:
                 return table.areas.pile
-            case Spot.BUTTONS:
+            case Subject.BUTTONS:
                 line = table.areas.pill
                 return QRectF(line.right() - line.height() * 3, line.top(), line.height() * 3, line.height())
-            case Spot.PLATE if card.seat is not None:
+            case Subject.PLATE if card.seat is not None:
                 return _around(table.surround.anchor(card.seat), 30)
-            case Spot.STATION | Spot.END:
+            case Subject.STATION | Subject.END:
                 return self._on_cloth(card)
             case _:
                 return None
@@ -144,7 +144,7 @@ class Guide(QObject):
         layout = ground.layout
         if layout is None:
             return None
-        if card.spot is Spot.STATION:
+        if card.subject is Subject.STATION:
             hub = layout.hub
             where = _around(QPointF(hub.x, hub.y), max(hub.rx, hub.ry) + _STATION_REACH * layout.u)
         elif card.end in layout.pads:

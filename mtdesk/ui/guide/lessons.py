@@ -32,7 +32,7 @@ class Lesson(StrEnum):
     FAREWELL = "farewell"  # where to find help later
 
 
-class Spot(StrEnum):
+class Subject(StrEnum):
     """What a lesson points at."""
 
     STATION = "station"
@@ -49,9 +49,9 @@ class Card:
     """A lesson with what it is about at this moment."""
 
     lesson: Lesson
-    spot: Spot
+    subject: Subject
     end: str | None = None
-    """The end it points at, for Spot.END."""
+    """The end it points at, for Subject.END."""
     seat: int | None = None
     """The seat it speaks of."""
     pip: int | None = None
@@ -89,49 +89,49 @@ class Course:
     def _about(self, event: Event, view: View) -> Iterator[Card]:
         match event:
             case Dealt():
-                yield Card(Lesson.STATION, Spot.STATION)
+                yield Card(Lesson.STATION, Subject.STATION)
             case TileLaid():
                 yield from self._about_laying(event, view)
             case Passed(seat, marker) if marker is not None:
                 lesson = Lesson.OWN_MARKER if seat == self._you else Lesson.OTHER_MARKER
-                yield Card(lesson, Spot.END, end=marker, seat=seat)
+                yield Card(lesson, Subject.END, end=marker, seat=seat)
             case MarkerCleared(train, _) if owner_of(train) == self._you:
-                yield Card(Lesson.MARKER_OFF, Spot.END, end=train, seat=self._you)
+                yield Card(Lesson.MARKER_OFF, Subject.END, end=train, seat=self._you)
             case TileDrawn(seat, _) if seat == self._you:
-                yield Card(Lesson.DRAWN, Spot.RACK)
+                yield Card(Lesson.DRAWN, Subject.RACK)
             case RoundEnded():
-                yield Card(Lesson.SCORE, Spot.TABLE)
-                yield Card(Lesson.FAREWELL, Spot.TABLE)
+                yield Card(Lesson.SCORE, Subject.TABLE)
+                yield Card(Lesson.FAREWELL, Subject.TABLE)
             case _:
                 pass
 
     def _about_laying(self, event: TileLaid, view: View) -> Iterator[Card]:
         owner = owner_of(event.end)
         if owner is None:
-            yield Card(Lesson.MEXICAN, Spot.END, end=event.end)
+            yield Card(Lesson.MEXICAN, Subject.END, end=event.end)
         elif event.seat == self._you == owner and not event.laid.is_double:
-            yield Card(Lesson.NEW_END, Spot.END, end=event.end, pip=event.laid.outer)
+            yield Card(Lesson.NEW_END, Subject.END, end=event.end, pip=event.laid.outer)
         elif event.seat == owner:
-            yield Card(Lesson.OTHERS, Spot.END, end=event.end, seat=owner)
+            yield Card(Lesson.OTHERS, Subject.END, end=event.end, seat=owner)
         if event.laid.is_double and event.seat == self._you and view.board.over is None:
-            yield Card(Lesson.OWN_DOUBLE, Spot.END, end=event.end, pip=event.laid.outer)
+            yield Card(Lesson.OWN_DOUBLE, Subject.END, end=event.end, pip=event.laid.outer)
 
     def _last_tile(self, view: View) -> Iterator[Card]:
         for seat, left in enumerate(view.board.hands):
             if left == 1 and seat != self._you:
-                yield Card(Lesson.LAST_TILE, Spot.PLATE, seat=seat)
+                yield Card(Lesson.LAST_TILE, Subject.PLATE, seat=seat)
 
     def _asked(self, view: View, moves: Sequence[Move]) -> Iterator[Card]:
         plays = [move for move in moves if isinstance(move, Play)]
         if plays:
-            yield Card(Lesson.HAND, Spot.RACK)
+            yield Card(Lesson.HAND, Subject.RACK)
             if (bound := view.board.bound_to()) is not None:
-                yield Card(Lesson.OPEN_DOUBLE, Spot.END, end=bound.ends[0], pip=bound.pip)
+                yield Card(Lesson.OPEN_DOUBLE, Subject.END, end=bound.ends[0], pip=bound.pip)
             elsewhere = [move.end for move in plays if train_of(move.end) != own_train(self._you)]
             public = next((end for end in elsewhere if owner_of(end) is None), None)
             if public is not None:
-                yield Card(Lesson.MEXICAN, Spot.END, end=public)
+                yield Card(Lesson.MEXICAN, Subject.END, end=public)
         elif any(isinstance(move, Draw) for move in moves):
-            yield Card(Lesson.DRAW, Spot.BONEYARD)
+            yield Card(Lesson.DRAW, Subject.BONEYARD)
         elif any(isinstance(move, Pass) for move in moves):
-            yield Card(Lesson.PASS, Spot.BUTTONS)
+            yield Card(Lesson.PASS, Subject.BUTTONS)

@@ -16,6 +16,7 @@ from mtdesk.table.art.soft import colour, mixed, round_pen
 from mtdesk.table.theme import Theme
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.parts import Translated, seat_look
+from mtdesk.ui.sizes import grown
 
 _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
 _DISC = 10.0
@@ -107,7 +108,9 @@ class _Drawing:
         self._step = nice_step(max(self._highest, 1.0), _LINES)
         self._top = math.ceil(max(self._highest, 1.0) / self._step) * self._step
         axis = painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _GAP
-        self._plot = area.adjusted(axis + 6, _MARGIN_TOP, -(2 * _DISC + 3 * _GAP), -_MARGIN_BOTTOM)
+        self._disc = float(grown(_DISC))
+        right = 2 * self._disc + 3 * _GAP
+        self._plot = area.adjusted(axis + 6, _MARGIN_TOP, -right, -grown(_MARGIN_BOTTOM))
 
     def paint(self) -> None:
         """Paint grid, lines and badges."""
@@ -150,7 +153,7 @@ class _Drawing:
         painter.setPen(colour(self._theme.text_second))
         for round_ in range(every, shown + 1, every):
             x = self._point(round_, 0).x()
-            box = QRectF(x - 30, self._plot.bottom() + 5, 60, 20)
+            box = QRectF(x - 30, self._plot.bottom() + 5, 60, grown(20))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
 
     def _path(self, seat: int) -> list[QPointF]:
@@ -174,9 +177,9 @@ class _Drawing:
         """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
         ends = [self._path(seat)[-1] for seat in range(len(self._scores.names))]
         low, high = self._plot.top() - 4, self._plot.bottom() + 8
-        heights = spread([end.y() for end in ends], 2 * _DISC + 2, low, high)
+        heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)
         for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
-            centre = QPointF(end.x() + 2 * _GAP + _DISC / 2, y)
+            centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
             self._painter.setPen(QPen(colour(seat_look(seat).colour, 0.7), 1.4))
-            self._painter.drawLine(QLineF(end, QPointF(centre.x() - _DISC, y)))
-            paint_disc(self._painter, seat_look(seat), centre, _DISC)
+            self._painter.drawLine(QLineF(end, QPointF(centre.x() - self._disc, y)))
+            paint_disc(self._painter, seat_look(seat), centre, self._disc)

@@ -7,10 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.ui.parts import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import PAGE, give_role
 
 _NAME_WIDTH, _BUTTON_WIDTH = 720, 600
-"""Pixels the name may take above the button, and the whole text on it."""
+"""Pixels at scale 1 the name may take above the button, and the whole text on it."""
 _HASTE_MS = 600
 """For how long after the curtain fell a key or a click is taken for one of the turn before."""
 
@@ -26,7 +27,7 @@ class CurtainPage(Translated, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
         self._name = ""
-        self._badge = SeatBadge(0, 64)
+        self._badge = SeatBadge(0, 56)
         self._request = title_label()
         self._note = second_label()
         self.open = QPushButton()
@@ -37,24 +38,28 @@ class CurtainPage(Translated, QWidget):
 
     def _arrange(self) -> None:
         frame = plate()
-        frame.setMinimumWidth(520)
+        frame.setMinimumWidth(grown(640))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._request)
+        words.addWidget(self._note)
+        called = QHBoxLayout()
+        called.setSpacing(16)
+        called.addWidget(self._badge)
+        called.addLayout(words, 1)
         inside = QVBoxLayout(frame)
-        inside.setContentsMargins(40, 16, 40, 16)
+        inside.setContentsMargins(32, 8, 32, 10)
         inside.setSpacing(8)
-        centre = Qt.AlignmentFlag.AlignHCenter
-        self._request.setAlignment(centre)
-        self._note.setAlignment(centre)
-        inside.addWidget(self._badge, 0, centre)
-        inside.addWidget(self._request)
-        inside.addWidget(self._note)
-        inside.addWidget(self.open, 0, centre)
+        inside.addLayout(called)
+        inside.addWidget(self.open, 0, Qt.AlignmentFlag.AlignHCenter)
         self.open.setDefault(True)
-        self.open.setMinimumHeight(48)
+        self.open.setMinimumHeight(grown(44))
         across = QHBoxLayout()
         across.addStretch()
         across.addWidget(frame)
         across.addStretch()
         whole = QVBoxLayout(self)
+        whole.setContentsMargins(9, 6, 9, 6)
         whole.addStretch()
         whole.addLayout(across)
         whole.addStretch()
@@ -90,12 +95,14 @@ class CurtainPage(Translated, QWidget):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self._request.setText(
-            self.tr("Pass the device to {name}.").format(name=self._shortened(self._request, _NAME_WIDTH))
+            self.tr("Pass the device to {name}.").format(
+                name=self._shortened(self._request, grown(_NAME_WIDTH))
+            )
         )
         self._note.setText(self.tr("The tiles are hidden until then."))
         self.setAccessibleName(self.tr("Pass the device to {name}.").format(name=self._name))
         self.open.setAccessibleDescription(f"{self.accessibleName()} {self._note.text()}")
         words = self.tr("I am {name}: show my tiles")
-        room = _BUTTON_WIDTH - self.open.fontMetrics().horizontalAdvance(words)
+        room = grown(_BUTTON_WIDTH) - self.open.fontMetrics().horizontalAdvance(words)
         self.open.setText(words.format(name=escaped(self._shortened(self.open, room))))
         self.open.setAccessibleName(words.format(name=self._name))

@@ -11,10 +11,13 @@ from mtdesk.table.theme import Theme
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.panels.tile_row import TileRow
 from mtdesk.ui.parts import SeatBadge, Translated, label, scrolling
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
 
 _NAME_WIDTH, _FIGURE_WIDTH = 210, 96
 _SIDE = 12
+_MANY = 8
+"""With more players than these everything is closer, so that all are seen together."""
 
 
 class HandsView(Translated, QWidget):
@@ -43,7 +46,6 @@ class HandsView(Translated, QWidget):
         outer.addLayout(head)
         outer.addLayout(self._box)
         outer.addStretch()
-        self._box.setSpacing(5)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._scroll = scrolling(content, by_keys=True)
@@ -54,11 +56,12 @@ class HandsView(Translated, QWidget):
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        tiles = _tile_width(len(scores.names))
+        tiles = grown(_tile_width(len(scores.names)))
         self._rows = [
             _HandRow(scores, seat, TileRow(self._theme, self._style, tiles))
             for seat in range(len(scores.names))
         ]
+        self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
         for row in self._rows:
             self._box.addWidget(row)
 
@@ -79,7 +82,7 @@ class _HandRow(Translated, QFrame):
         last = scores.rounds[-1]
         self._out = label(NOTE) if last.is_out(seat) else None
         row = QHBoxLayout(self)
-        air = 5 if len(scores.names) <= 8 else 2
+        air = 5 if len(scores.names) <= _MANY else 1
         row.setContentsMargins(_SIDE, air, _SIDE, air)
         row.setSpacing(0)
         row.addWidget(_player(seat, scores.names[seat]))
@@ -103,19 +106,19 @@ class _HandRow(Translated, QFrame):
 
 
 def _tile_width(players: int) -> float:
-    """The width of tiles in pixels at which the hands of so many players can be seen together."""
-    return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0
+    """The width of tiles in pixels at scale 1 with which the hands of so many players are seen together."""
+    return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0 if players <= _MANY else 17.0
 
 
 def _player(seat: int, name: str) -> QWidget:
     result = QWidget()
-    result.setFixedWidth(_NAME_WIDTH)
+    result.setFixedWidth(grown(_NAME_WIDTH))
     row = QHBoxLayout(result)
     row.setContentsMargins(0, 0, 10, 0)
     row.setSpacing(10)
     row.addWidget(SeatBadge(seat, 30))
     text = label(NAME)
-    text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, _NAME_WIDTH - 60))
+    text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH - 60)))
     text.setToolTip(name)
     text.setAccessibleName(name)
     row.addWidget(text, 1)
@@ -125,6 +128,6 @@ def _player(seat: int, name: str) -> QWidget:
 def _figure(role: str, text: str = "") -> QLabel:
     result = label(role)
     result.setText(text)
-    result.setMinimumWidth(_FIGURE_WIDTH)
+    result.setMinimumWidth(grown(_FIGURE_WIDTH))
     result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return result

@@ -12,6 +12,7 @@ from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.parts import Translated, second_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import PAGE, give_role
 
 _WIDTH = 104
@@ -25,10 +26,14 @@ class CounterRow(Translated, QWidget):
         super().__init__()
         self._pip, self._total, self._theme = pip, total, theme
         self._count = total
-        self.setMinimumHeight(_LOWEST)
-        self.setMaximumHeight(_HIGHEST)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.fit_ui()
         self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        """Take the heights that go with the text of the moment."""
+        self.setMinimumHeight(grown(_LOWEST))
+        self.setMaximumHeight(grown(_HIGHEST))
 
     @property
     def count(self) -> int:
@@ -37,7 +42,7 @@ class CounterRow(Translated, QWidget):
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(_WIDTH, _HIGHEST)
+        return QSize(grown(_WIDTH), grown(_HIGHEST))
 
     def show_count(self, count: int, theme: Theme) -> None:
         """So many are hidden; painted in this theme."""
@@ -57,14 +62,15 @@ class CounterRow(Translated, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self._count else 0.45)
-        side = min(self.height() - 4.0, 28.0)
+        air = grown(10)
+        side = min(self.height() - 4, grown(28))
         top = (self.height() - side) / 2
-        self._paint_half(painter, QRectF(10, top, side, side))
-        left = 10 + side + 10
-        room = QRectF(left, top, self.width() - left - 10, side)
+        self._paint_half(painter, QRectF(air, top, side, side))
+        left = air + side + air
+        room = QRectF(left, top, self.width() - left - air, side)
         self._paint_bar(painter, QRectF(left, room.bottom() - 5, room.width(), 4))
         painter.setPen(colour(self._theme.text))
-        painter.setFont(sized_font(15, QFont.Weight.Bold))
+        painter.setFont(sized_font(grown(15), QFont.Weight.Bold))
         place = room.adjusted(0, -2, 0, -6)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self._count))
         painter.end()
@@ -99,7 +105,6 @@ class HiddenPanel(Translated, QWidget):
         self.rows: list[CounterRow] = []
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(_WIDTH)
         self._heading = second_label()
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column = QVBoxLayout(self)
@@ -107,7 +112,12 @@ class HiddenPanel(Translated, QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self._heading)
         self._column.addStretch()
+        self.fit_ui()
         self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        """Take the width that goes with the text of the moment."""
+        self.setFixedWidth(grown(_WIDTH))
 
     def show_view(self, view: View) -> None:
         """Count what this view does not show."""

@@ -13,11 +13,14 @@ from mtdesk.ui.panels.log_entry import Kind, LogEntry
 from mtdesk.ui.panels.log_filter import LogFilterBar
 from mtdesk.ui.panels.log_list import EntryList
 from mtdesk.ui.parts import Translated, heading_label, second_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import PAGE, give_role
 
 __all__ = ["Kind", "LogEntry", "LogPanel"]
 
-_NARROWEST, _WIDEST, _USUAL = 240, 640, 320
+USUAL_WIDTH = 320
+"""Pixels at scale 1."""
+_NARROWEST, _WIDEST = 240, 640
 
 
 class LogPanel(Translated, QWidget):
@@ -41,13 +44,12 @@ class LogPanel(Translated, QWidget):
         self.search = QAction(self)
         self._arrange()
         self._connect()
+        self.fit_ui()
         self.retranslate_ui()
 
     def _arrange(self) -> None:
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setMinimumWidth(_NARROWEST)
-        self.setMaximumWidth(_WIDEST)
         self.filtering.setCheckable(True)
         self.bar.hide()
         self._nothing.hide()
@@ -77,9 +79,15 @@ class LogPanel(Translated, QWidget):
         self.list.itemClicked.connect(self._point_out)
         self.list.itemActivated.connect(self._point_out)
 
+    def fit_ui(self) -> None:
+        """Take the widths that go with the text of the moment; what is written comes with the theme."""
+        self.setMinimumWidth(grown(_NARROWEST))
+        self.setMaximumWidth(grown(_WIDEST))
+        self.list.fit()
+
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(_USUAL, super().sizeHint().height())
+        return QSize(grown(USUAL_WIDTH), super().sizeHint().height())
 
     # What is written
 

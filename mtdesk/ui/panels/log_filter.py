@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from mtdesk.ui.panels.log_entry import Kind, LogFilter
 from mtdesk.ui.parts import ChoiceBox, Translated, badge_icon
+from mtdesk.ui.sizes import grown
 
 _KINDS = (None, Kind.TILES, Kind.DRAWS, Kind.PASSES, Kind.OTHER)
 _BADGE = 16
@@ -49,7 +50,7 @@ class LogFilterBar(Translated, QWidget):
         while self.players.count() > 1:
             self.players.removeItem(1)
         for seat, name in enumerate(names):
-            self.players.addItem(badge_icon(seat, _BADGE, self.devicePixelRatioF()), name)
+            self.players.addItem(badge_icon(seat, grown(_BADGE), self.devicePixelRatioF()), name)
 
     def filter(self) -> LogFilter:
         """What is to be read."""

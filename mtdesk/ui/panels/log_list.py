@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from mtdesk.table.art.soft import colour
 from mtdesk.ui.panels.log_entry import LogEntry
 from mtdesk.ui.parts import badge_icon
+from mtdesk.ui.sizes import grown
 
 _BADGE = 18
 _BESIDE, _ABOVE = 34, 14
-"""What the style sheet adds to the text of an entry, which Qt forgets where it wraps."""
+"""What the style sheet adds at scale 1 to the text of an entry, which Qt forgets where it wraps."""
 
 
 class EntryList(QListWidget):
@@ -24,16 +25,21 @@ class EntryList(QListWidget):
         self._width = 0
         self._follows = True
         self.setWordWrap(True)
-        self.setIconSize(QSize(_BADGE, _BADGE))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.fit()
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._look_where)
         bar.rangeChanged.connect(self._keep_newest)
+
+    def fit(self) -> None:
+        """Take the sizes that go with the text of the moment; the entries are to be written anew."""
+        self._badges.clear()
+        self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
 
     def write(self, entry: LogEntry, gold: str) -> QListWidgetItem:
         """Add an entry at the end; headings are written in ``gold``."""
@@ -71,16 +77,16 @@ class EntryList(QListWidget):
 
     def _badge(self, seat: int) -> QIcon:
         if seat not in self._badges:
-            self._badges[seat] = badge_icon(seat, _BADGE, self.devicePixelRatioF())
+            self._badges[seat] = badge_icon(seat, grown(_BADGE), self.devicePixelRatioF())
         return self._badges[seat]
 
     def _size_of(self, item: QListWidgetItem) -> QSize:
         """The lines a sentence needs beside its badge, told to Qt so that it need not ask for all of them."""
-        beside = _BESIDE if item.icon().isNull() else _BESIDE + _BADGE + 6
+        beside = grown(_BESIDE if item.icon().isNull() else _BESIDE + _BADGE + 6)
         room = QRect(0, 0, max(1, self.viewport().width() - beside), 1 << 16)
         letters = QFontMetrics(item.font() if item.font().bold() else self.font())
         text = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, item.text())
-        return QSize(0, max(text.height(), _BADGE) + _ABOVE)
+        return QSize(0, max(text.height(), grown(_BADGE)) + grown(_ABOVE))
 
     def _look_where(self, value: int) -> None:
         self._follows = value >= self.verticalScrollBar().maximum()

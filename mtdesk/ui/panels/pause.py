@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.parts import Translated, plate, second_label, title_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import PAGE, give_role
 
 
@@ -29,7 +30,7 @@ class PausePage(Translated, QWidget):
 
     def _arrange(self) -> None:
         frame = plate()
-        frame.setMinimumWidth(460)
+        frame.setMinimumWidth(grown(460))
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(40, 22, 40, 26)
         inside.setSpacing(10)
@@ -39,7 +40,7 @@ class PausePage(Translated, QWidget):
             inside.addWidget(part)
         inside.addWidget(self.go_on, 0, centre)
         self.go_on.setDefault(True)
-        self.go_on.setMinimumHeight(44)
+        self.go_on.setMinimumHeight(grown(44))
         across = QHBoxLayout()
         across.addStretch()
         across.addWidget(frame)

@@ -13,9 +13,12 @@ from mtdesk.table.art.ribbon import LEAST_CONTRAST
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.parts import seat_look
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import ResultTexts
 
-_HEIGHT, _NARROWEST = 62, 92
+NARROWEST = 92
+"""Pixels at scale 1 that a column needs."""
+_HEIGHT = 62
 _BADGE = 11
 
 
@@ -28,7 +31,6 @@ class PlayerHeader(QHeaderView):
         self._scores: Scores | None = None
         self._texts = ResultTexts(self)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setMinimumSectionSize(_NARROWEST)
         self.setSectionsClickable(False)
 
     def show_scores(self, scores: Scores) -> None:
@@ -43,7 +45,7 @@ class PlayerHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(super().sizeHint().width(), _HEIGHT)
+        return QSize(super().sizeHint().width(), grown(_HEIGHT))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
         """Called by Qt."""
@@ -63,21 +65,22 @@ class PlayerHeader(QHeaderView):
 
     def _paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
-        painter.setFont(sized_font(15, QFont.Weight.Bold))
-        room = rect.width() - 2 * _BADGE - 16
+        painter.setFont(sized_font(grown(15), QFont.Weight.Bold))
+        badge, beside, line = grown(_BADGE), grown(6), grown(24)
+        room = rect.width() - 2 * badge - grown(16)
         name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
-        width = 2 * _BADGE + 6 + painter.fontMetrics().horizontalAdvance(name)
+        width = 2 * badge + beside + painter.fontMetrics().horizontalAdvance(name)
         left = rect.left() + (rect.width() - width) / 2
-        y = rect.top() + 18.0
-        paint_disc(painter, seat_look(seat), QPointF(left + _BADGE, y), _BADGE)
+        y = rect.top() + 0.75 * line
+        paint_disc(painter, seat_look(seat), QPointF(left + badge, y), badge)
         painter.setPen(QColor(self._theme.text))
-        box = QRectF(left + 2 * _BADGE + 6, y - 12, room + 4, 24)
+        box = QRectF(left + 2 * badge + beside, y - line / 2, room + 4, line)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
         place = self._scores.places[seat]
         text = f"{self._texts.place(place)}   Σ\N{NO-BREAK SPACE}{points_text(self._scores.totals[seat])}"
-        painter.setFont(sized_font(15, QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
+        painter.setFont(sized_font(grown(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
         painter.setPen(QColor(self._theme.gold if place == 1 else self._theme.text_second))
-        painter.drawText(rect.adjusted(2, 30, -2, -5), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(rect.adjusted(2, grown(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.rules.view import Over
-from mtdesk.table.theme import Theme
-from mtdesk.ui.panels.score_header import PlayerHeader
+from mtdesk.table.theme import SMALLEST_TEXT, Theme
+from mtdesk.ui.panels.score_header import NARROWEST, PlayerHeader
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.parts import Translated
+from mtdesk.ui.sizes import grown
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROW_HEIGHT = 32
-_NARROWEST = 92
 
 
 class Cell(IntEnum):
@@ -132,7 +132,7 @@ class _CellPainter(QStyledItemDelegate):
             left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.POINTS)
         )
         font.setWeight(QFont.Weight.Medium)
-        font.setPixelSize(max(12, font.pixelSize() - 2))
+        font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - grown(2)))
         painter.setFont(font)
         painter.setPen(QColor(self.theme.text_second))
         painter.drawText(
@@ -143,7 +143,7 @@ class _CellPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Called by Qt."""
-        return QSize(_NARROWEST, _ROW_HEIGHT)
+        return QSize(grown(NARROWEST), grown(_ROW_HEIGHT))
 
 
 def _faded(tint: str, alpha: int) -> QColor:
@@ -168,10 +168,15 @@ class ScoreTable(Translated, QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
-        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.fit_ui()
         self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        self.verticalHeader().setDefaultSectionSize(grown(_ROW_HEIGHT))
+        self._header.setMinimumSectionSize(grown(NARROWEST))
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from mtdesk.i18n import said
 from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.record.model import program_of
 
 _CONTEXT = "LevelTexts"
 
@@ -27,6 +28,13 @@ _LEVELS: Mapping[str, str] = MappingProxyType(
 """By the names that records carry."""
 
 
+#: another program that plays, by the name that the person gave it
+_PROGRAM = QT_TRANSLATE_NOOP("LevelTexts", "“{name}”")
+
+
 def level_name(level: str) -> str:
     """What a level is called; one that the program does not have keeps the name its record gives it."""
+    program = program_of(level)
+    if program is not None:
+        return said(_CONTEXT, _PROGRAM, name=program)
     return said(_CONTEXT, _LEVELS[level]) if level in _LEVELS else level

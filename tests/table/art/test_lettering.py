@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from mtdesk.table.areas import Areas, areas_for
 from mtdesk.table.art import panel, pile, plate
 from mtdesk.table.art.pile import PileContent
-from mtdesk.table.art.plate import PeekLine, PlateContent
+from mtdesk.table.art.plate import PeekLine, PlateContent, dots_rect
 from mtdesk.table.theme import FELT, SEAT_LOOKS, SMALLEST_TEXT
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -88,12 +88,28 @@ def plates(areas: Areas) -> list[QRectF]:
     ]
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_dots_of_a_turn_stand_between_count_and_total(
+    width: int, height: int, written: list[Written]
+) -> None:
+    areas = areas_for(width, height)
+    content = PlateContent("Konstantin", SEAT_LOOKS[0], "15", "Σ 250", on_turn=True)
+    for rect in plates(areas):
+        written.clear()
+        painted_plate(rect, content, areas)
+        name, count, total = written
+        dots = dots_rect(rect, content, areas.scale * 1600)
+        assert dots.width() >= 14 * areas.scale
+        assert dots.top() >= name.rect.bottom()
+        assert dots.left() > count.rect.left() + QFontMetricsF(count.font).horizontalAdvance(count.text)
+        assert dots.right() < total.rect.right() - QFontMetricsF(total.font).horizontalAdvance(total.text)
+
+
 @pytest.mark.parametrize("on_turn", [False, True])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_plates_of_the_others(width: int, height: int, on_turn: bool, written: list[Written]) -> None:
     areas = areas_for(width, height)
-    name = "Jette" if on_turn else "Wilhelm"
-    content = PlateContent(name, SEAT_LOOKS[0], "91", "Σ 1.234", last_tile=True, on_turn=on_turn)
+    content = PlateContent("Wilhelm", SEAT_LOOKS[0], "91", "Σ 1.234", last_tile=True, on_turn=on_turn)
     for rect in plates(areas):
         painted_plate(rect, content, areas)
     assert_fit(written)

@@ -43,6 +43,15 @@ def test_finished_rounds_of_the_largest_set(players: int, public: int) -> None:
     check(Felt(0, 0, 1050, 500), game.trains(), game.unlaid)
 
 
+@pytest.mark.parametrize(("players", "seed", "length"), [(4, 2, 54), (10, 1, 60)])
+def test_at_the_end_of_a_round_tiles_are_as_long_as_they_were(players: int, seed: int, length: float) -> None:
+    game = Game(random.Random(seed), players)
+    held = plan(Felt(0, 0, 1050, 500), game.trains(), game.unlaid)
+    for _ in game.steps():
+        held = plan(held.felt, game.trains(), game.unlaid, held)
+    assert 2 * held.u >= length
+
+
 @pytest.mark.parametrize("length", [0, 1, 25, 64])
 def test_one_very_long_train_beside_empty_ones(length: int) -> None:
     tiles = tuple(index % 9 == 4 for index in range(length))

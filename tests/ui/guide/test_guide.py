@@ -3,6 +3,8 @@
 import asyncio
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
@@ -110,6 +112,43 @@ async def test_a_lesson_follows_the_language(dressed_app: QApplication, foreign:
         assert shown.words.text().startswith(MARK)
         fall_silent(foreign)
         assert shown.title.text() == "The station"
+
+
+async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        (await told(room, "The station")).go_on.click()
+        await told(room, "Your tiles")
+        await room.make()
+    async with opened() as room:
+        room.stage.speaker.headline.connect(room.window.show_headline)
+        room.tasks.start(room.desk.begin(None))
+        await eventually(lambda: bubble(room))
+        assert room.window.headline.text() == "Guided round  ·  engine 9–9"
+        await room.desk.play_again()
+        await room.asked()
+        assert bubble(room) is None
+
+
+async def test_a_newcomer_chooses_the_language_first(dressed_app: QApplication, foreign: Foreign) -> None:
+    async with opened() as room:
+        room.store.change(guide_offered=False, language="nl")
+        chosen: list[str] = []
+        room.desk.language_chosen.connect(chosen.append)
+        room.tasks.start(room.desk.begin(None))
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, WelcomeDialog)
+        assert welcome.languages.currentText() == "Nederlands"
+        welcome.languages.setFocus()
+        QTest.keyClick(welcome.languages, Qt.Key.Key_Up)
+        assert chosen == ["hu"]
+        speak(foreign)
+        assert welcome.game.text().startswith(MARK)
+        assert welcome.languages.currentText() == "Magyar"
+        fall_silent(foreign)
+        welcome.reject()
+        await eventually(open_dialog)
 
 
 async def test_it_is_offered_once(dressed_app: QApplication) -> None:

@@ -12,7 +12,7 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.redact import events_for
 from mtdesk.rules.view import View
 from mtdesk.ui.guide.game import YOU, guided_setup
-from mtdesk.ui.guide.lessons import Card, Course, Lesson, Spot
+from mtdesk.ui.guide.lessons import Card, Course, Lesson, Subject
 
 
 def decide(level: str, view: View, rng: random.Random) -> Move:
@@ -70,7 +70,7 @@ def test_hardly_anybody_misses_a_lesson() -> None:
 def test_a_card_points_at_what_it_speaks_of() -> None:
     cards, _ = taught("medium", 1)
     for card in cards:
-        assert (card.spot is Spot.END) == (card.end is not None)
+        assert (card.subject is Subject.END) == (card.end is not None)
         if card.lesson in (Lesson.OWN_MARKER, Lesson.MARKER_OFF, Lesson.NEW_END):
             assert card.end is not None
             assert card.end.startswith(f"P{YOU}")

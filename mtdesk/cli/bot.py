@@ -1,0 +1,69 @@
+"""A level of ours for other programs, over standard input and output (rules.md 9)."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.wishes import level_of
+from mtdesk.record.errors import system_fault
+from mtdesk.record.protocol import (
+    LINE_LIMIT,
+    ProtocolError,
+    Question,
+    answer_line,
+    error_line,
+    question_from,
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The level."""
+    parser.add_argument("--level", metavar="L", required=True, help="the level that chooses the moves")
+
+
+def carry_out(wishes: argparse.Namespace) -> int:
+    """Answer every line of standard input, until it ends or nothing more is to be asked."""
+    level = level_of(wishes.level)
+    for line in _lines(sys.stdin.buffer):
+        try:
+            question = question_from(line)
+        except ProtocolError as error:
+            answer = error_line(str(error))
+        else:
+            if question is None:
+                break
+            answer = _answer(level, question)
+        _say(answer)
+    return 0
+
+
+def _say(line: bytes) -> None:
+    try:
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Fault(f"the answer cannot be written: {system_fault(error)}", FAILED) from None
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream; of one that is too long only its beginning, which is too long as well."""
+    while line := stream.readline(LINE_LIMIT + 1):
+        rest = line
+        while len(rest) > LINE_LIMIT and not rest.endswith(b"\n"):
+            rest = stream.readline(LINE_LIMIT + 1)
+        yield line
+
+
+def _answer(level: str, question: Question) -> bytes:
+    # The computer players are slow to load, and nothing else here needs them.
+    from mtdesk.ai.levels import Limit, choose, decision_seed  # noqa: PLC0415
+
+    # The game has no seed that could be known here; the hand is its own in every game.
+    seed = decision_seed(str(question.view.hand), question.view)
+    return answer_line(question.id, choose(level, question.view, Limit(seconds=question.limit), seed))

@@ -1,0 +1,165 @@
+"""A program that runs beside ours and is spoken to by lines; threads keep every wait bounded."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Queue
+from threading import Condition, Thread
+from typing import IO
+
+_log = logging.getLogger(__name__)
+
+if sys.platform == "win32":
+    _NO_CONSOLE = subprocess.CREATE_NO_WINDOW
+else:
+    _NO_CONSOLE = 0
+
+LINE_LIMIT = 64 * 1024
+"""Bytes of a line that are heard at once; a longer one comes in pieces."""
+_UNHEARD = 100
+"""Lines that wait to be heard; of more, the first are lost."""
+_COMPLAINTS = 100
+"""Lines of its standard error that come into our log."""
+_COMPLAINT = 400
+"""Bytes of such a line."""
+_FAREWELL = 0.3
+"""Seconds it has to end by itself when there is nothing more to hear for it."""
+_ECHO = 0.2
+"""Seconds its last lines may take to arrive after its end."""
+
+
+class Child:
+    """A process; ``command`` is a list of words, or on Windows a command line. Raises OSError.
+
+    It leads a process group of its own where there are such groups, so that whatever it has started ends
+    with it. Its standard error goes to our log.
+    """
+
+    def __init__(self, command: Sequence[str] | str) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 -- the person's own command, and no shell
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=os.name == "posix",
+            creationflags=_NO_CONSOLE,
+        )
+        self._talk = Condition()
+        self._heard: deque[bytes] = deque(maxlen=_UNHEARD)
+        self._mail: Queue[bytes | None] = Queue()
+        self._is_mute = False
+        self._last_words = ""
+        pipes = (
+            (self._write, self._process.stdin),
+            (self._listen, self._process.stdout),
+            (self._note, self._process.stderr),
+        )
+        self._threads = [Thread(target=serve, args=(pipe,), daemon=True) for serve, pipe in pipes]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def process_id(self) -> int:
+        """The system's number for it."""
+        return self._process.pid
+
+    @property
+    def is_mute(self) -> bool:
+        """Whether it will never say anything more."""
+        return self._is_mute
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether it has not yet read all that was said, as far as can be known."""
+        return self._mail.unfinished_tasks > 0
+
+    def say(self, line: bytes) -> None:
+        """Send it a line, and forget what it said before. Nobody waits until it has read it."""
+        with self._talk:
+            self._heard.clear()
+            self._talk.notify_all()
+        self._mail.put(line)
+
+    def hear(self, seconds: float, is_wanted: Callable[[], bool]) -> bytes:
+        """The next line it says. Raises TimeoutError if that takes longer, EOFError if there is none to come.
+
+        When something else is said, ``is_wanted`` is asked whether anybody waits for this answer any more; if
+        not, that is an EOFError, too.
+        """
+        with self._talk:
+            if not self._talk.wait_for(lambda: self._heard or self._is_mute or not is_wanted(), seconds):
+                raise TimeoutError
+            if not (self._heard and is_wanted()):
+                raise EOFError
+            return self._heard.popleft()
+
+    def last_words(self) -> str:
+        """The last line of its standard error, when it has ended; empty if there is none."""
+        self._threads[-1].join(_ECHO)
+        return self._last_words
+
+    def end(self, goodbye: bytes) -> None:
+        """Say a last line and close its input; whoever has not ended soon is ended without mercy."""
+        self._mail.put(goodbye)
+        self._mail.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_FAREWELL)
+        self._kill()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(_ECHO)  # longer only if something it started and that got away holds its output open
+        for pipe, thread in zip(
+            (self._process.stdin, self._process.stdout, self._process.stderr), self._threads, strict=True
+        ):
+            if pipe is not None and not thread.is_alive():
+                with suppress(OSError):  # what could not be said is lost
+                    pipe.close()
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):  # nobody is left, or only what has ended
+                os.killpg(self._process.pid, signal.SIGKILL)
+
+    # One thread each
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        while (line := self._mail.get()) is not None:
+            try:
+                pipe.write(line)
+                pipe.flush()
+            except OSError:  # it reads no more; whoever waits for its answer hears that it has ended
+                return
+            self._mail.task_done()
+        with suppress(OSError):
+            pipe.close()
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        while line := pipe.readline(LINE_LIMIT):
+            with self._talk:
+                self._heard.append(line)
+                self._talk.notify_all()
+        with self._talk:
+            self._is_mute = True
+            self._talk.notify_all()
+
+    def _note(self, pipe: IO[bytes]) -> None:
+        count = 0
+        while line := pipe.readline(_COMPLAINT):
+            text = line.decode(errors="replace").rstrip()
+            if not text:
+                continue
+            self._last_words = text
+            count += 1
+            if count <= _COMPLAINTS:
+                _log.warning("process %d says: %s", self.process_id, text)
+            elif count == _COMPLAINTS + 1:
+                _log.warning("process %d says more, which is left out", self.process_id)

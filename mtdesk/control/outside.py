@@ -1,0 +1,220 @@
+"""Other programs as players: asked by the protocol of bot.md, each in a process of its own (rules.md 9)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shlex
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from threading import Lock, Thread
+
+from mtdesk.ai.levels import Limit, without_choice
+from mtdesk.control.child import Child
+from mtdesk.control.game import Game
+from mtdesk.control.pool import Failure, PlayerFailure
+from mtdesk.messages import printable
+from mtdesk.record.errors import system_fault
+from mtdesk.record.model import Player, Setup
+from mtdesk.record.protocol import ProtocolError, answer_from, question_line, quit_line
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.view import View
+
+FIRST_ANSWER = 10.0
+"""Seconds from its start in which a process may take longer for its first answer."""
+_TRANSPORT = 1.0
+"""Seconds that any answer may take beyond the limit it was told: for the way there and back."""
+PATIENCE = 5.0 + FIRST_ANSWER + _TRANSPORT
+"""Seconds beyond the limit in which ``OutsideProgram.choose`` has come to an end in any case."""
+
+
+_WORDS = {
+    Failure.LATE: "gave no answer in time",
+    Failure.CRASHED: "ended before it had answered",
+    Failure.ILLEGAL: "answered, but not with a legal move",
+    Failure.MISSING: "cannot be started",
+}
+
+
+class OutsideFailure(PlayerFailure):
+    """Another program gave no move that could be made, as what it did in English.
+
+    ``detail`` says more, perhaps in its own words.
+    """
+
+    def __init__(self, kind: Failure, detail: str) -> None:
+        super().__init__(": ".join(part for part in (_WORDS[kind], printable(detail)) if part))
+        self.kind = kind
+        self.detail = detail
+
+
+def split_command(command: str) -> Sequence[str] | str:
+    """The words of a command as a shell would split it, without a shell; raises ValueError.
+
+    Windows has its own way: there a command is one text, and the system finds the program in it.
+    """
+    words = shlex.split(command) if os.name == "posix" else command.strip()
+    if not words:
+        raise ValueError("there is no command")
+    return words
+
+
+class OutsideProgram:
+    """A program that plays for one seat, to be used from any thread.
+
+    Its process is started by the first question, and again if it has ended, or if it has left a question
+    unanswered and not even read it.
+    """
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._lock = Lock()
+        self._child: Child | None = None
+        self._number = 0
+        self._grace = 0.0
+        """Until when its first answer may be awaited beyond the limit, on the clock that never goes back."""
+        self._is_owing = False
+        self._is_closed = False
+
+    @property
+    def process_id(self) -> int | None:
+        """The system's number for its process, None if none has been started."""
+        return None if self._child is None else self._child.process_id
+
+    def choose(self, view: View, players: Sequence[Player], preset: str, seconds: float) -> Move:
+        """Its move, within so many seconds; it is not asked where there is no choice. Raises OutsideFailure.
+
+        Of several questions at once only the last is answered; the others fail.
+        """
+        forced = without_choice(legal_moves(view))
+        if forced is not None:
+            return forced
+        with self._lock:
+            self._number += 1
+            number = self._number
+            child = self._ready_child()
+            deadline = max(time.monotonic(), self._grace) + seconds + _TRANSPORT
+            child.say(question_line(number, view, players, preset, seconds))
+            self._is_owing = True
+        move = self._answer(child, number, view, deadline)
+        self._grace, self._is_owing = 0.0, False
+        return move
+
+    def _ready_child(self) -> Child:
+        if self._is_closed:
+            raise OutsideFailure(Failure.CRASHED, "it has been sent home")
+        child = self._child
+        if child is not None and (child.is_mute or (self._is_owing and child.is_deaf)):
+            child.end(quit_line())
+            self._child = None
+        if self._child is None:
+            self._grace = time.monotonic() + FIRST_ANSWER
+            try:
+                self._child = Child(split_command(self._command))
+            except OSError as error:
+                raise OutsideFailure(Failure.MISSING, str(system_fault(error))) from error
+            except ValueError as error:
+                raise OutsideFailure(Failure.MISSING, str(error)) from error
+        return self._child
+
+    def _answer(self, child: Child, number: int, view: View, deadline: float) -> Move:
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                move = answer_from(child.hear(left, lambda: self._number == number), number, view)
+            except TimeoutError:
+                break
+            except EOFError:
+                raise OutsideFailure(Failure.CRASHED, child.last_words()) from None
+            except ProtocolError as error:
+                raise OutsideFailure(Failure.ILLEGAL, str(error)) from None
+            if move is not None:
+                return move
+        raise OutsideFailure(Failure.LATE, "")
+
+    def close(self) -> None:
+        """End its process for good, and wait until it is gone: half a second, if it has to be killed."""
+        with self._lock:
+            self._is_closed = True
+            child, self._child = self._child, None
+        if child is not None:
+            child.end(quit_line())
+
+
+class OutsideChooser:
+    """Lets a match ask a program; ``game`` is the one that is played, whose players it is told."""
+
+    def __init__(self, program: OutsideProgram, game: Game) -> None:
+        self._program, self._game = program, game
+
+    async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:  # noqa: ARG002 -- a Chooser
+        """Its move; raises OutsideFailure, and ValueError without a cap in seconds."""
+        if limit.seconds is None:
+            raise ValueError("other programs know no limit but time")
+        setup = self._game.setup
+        return await asyncio.to_thread(self._program.choose, view, setup.players, setup.preset, limit.seconds)
+
+    def recycle(self) -> None:
+        """Nothing to do: an answer that comes late is passed over."""
+
+
+class Programs:
+    """The other programs at a table, by seat; nobody but ``close`` waits until they are gone."""
+
+    def __init__(self) -> None:
+        self._seated: dict[int, OutsideProgram] = {}
+        self._farewells: list[Thread] = []
+
+    def seat(self, seat: int, command: str) -> OutsideProgram:
+        """A program that has just sat down."""
+        self.dismiss({seat})
+        program = self._seated[seat] = OutsideProgram(command)
+        return program
+
+    def dismiss(self, seats: Collection[int] | None = None) -> None:
+        """End the programs at these seats, by default at all."""
+        for seat in list(self._seated if seats is None else self._seated.keys() & set(seats)):
+            farewell = Thread(target=self._seated.pop(seat).close, name="farewell")
+            farewell.start()
+            self._farewells.append(farewell)
+        self._farewells = [thread for thread in self._farewells if thread.is_alive()]
+
+    def close(self) -> None:
+        """End all of them, and wait until they are gone."""
+        self.dismiss()
+        for farewell in self._farewells:
+            farewell.join()
+
+
+@dataclass(frozen=True, slots=True)
+class Audition:
+    """What a program answered to a sample question, and after how many seconds."""
+
+    move: Move
+    seconds: float
+
+
+async def audition(command: str, limit: Limit) -> Audition:
+    """Ask a program for one move in a sample position; raises as ``OutsideChooser.choose``.
+
+    It is ended afterwards.
+    """
+    game = _sample()
+    programs = Programs()
+    chooser = OutsideChooser(programs.seat(0, command), game)
+    begin = time.monotonic()
+    try:
+        move = await chooser.choose("", game.view(game.board.turn), limit, "")
+        return Audition(move, time.monotonic() - begin)
+    finally:
+        programs.dismiss()
+
+
+def _sample() -> Game:
+    """A game at its first move, with several tiles to choose from."""
+    players = tuple(Player(name, "computer", "") for name in ("A", "B", "C"))
+    game = Game(Setup("dutch", options_for("dutch", len(players), {}), players, 0, "sample"))
+    game.deal(game.next_deal())
+    return game

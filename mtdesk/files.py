@@ -1,0 +1,57 @@
+"""Whole files: writing that leaves the old file or the new one, and putting aside what cannot be read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import stat
+from pathlib import Path
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file into a folder that exists; on the disk when this returns.
+
+    A link is followed, and permissions stay. Raises OSError if that fails; the old file, if there was one, is
+    untouched then and no other is left.
+    """
+    path = Path(os.path.realpath(path))
+    temporary = path.parent / f".mtdesk-{secrets.token_hex(8)}.tmp"
+    try:
+        with temporary.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            temporary.chmod(stat.S_IMODE(path.stat().st_mode))
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Put a new or renamed file's name on the disk, on systems where folders can be written out."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # some network disks refuse this; the file itself is safe
+            os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def put_aside(file: Path) -> Path:
+    """Give a file that cannot be read a free name beside its own, so that nothing overwrites it.
+
+    Returns where it is now; where it cannot be renamed, it stays and keeps its name.
+    """
+    number = 1
+    while (kept := file.with_name(f"{file.stem}-damaged-{number}{file.suffix}")).exists():
+        number += 1
+    try:
+        return file.rename(kept)
+    except OSError:
+        return file

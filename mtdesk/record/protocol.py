@@ -1,0 +1,149 @@
+"""What programs that play together say to each other, one JSON object a line (bot.md; rules.md 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mtdesk.messages import shown
+from mtdesk.record.checks import Object, as_int, need
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.model import Player
+from mtdesk.record.plain import Json, move_to_json
+from mtdesk.record.schema import move_from
+from mtdesk.record.view_json import view_from_json, view_to_json
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+
+LINE_LIMIT = 1024 * 1024
+"""Bytes a line may have; the longest view that can occur has a tenth of that."""
+LONGEST_LIMIT = 86_400
+"""Seconds a move may be given at most: a day."""
+
+_LARGEST_ID = 2**53 - 1
+"""The largest integer that every JSON library reads exactly."""
+
+
+class ProtocolError(Exception):
+    """A line that is not what the protocol asks for, as one English sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be answered with a move; ``limit`` is in seconds."""
+
+    id: int
+    view: View
+    limit: float
+
+
+# What is asked
+
+
+def question_line(number: int, view: View, players: Sequence[Player], preset: str, limit: float) -> bytes:
+    """The line that asks for a move; ``players`` and ``preset`` as for ``view_to_json``."""
+    question = {"do": "choose", "id": number, "view": view_to_json(view, players, preset), "limit": limit}
+    return _line(question)
+
+
+def quit_line() -> bytes:
+    """The line that sends a program home."""
+    return _line({"do": "quit"})
+
+
+def question_from(line: bytes) -> Question | None:
+    """The question a line asks; None if it says that nothing more will be asked. Raises ProtocolError."""
+    try:
+        request = _object(line)
+        match need(request, "do"):
+            case "quit":
+                return None
+            case "choose":
+                return _choice_from(request)
+            case other:
+                raise ProtocolError(f"do is {shown(other)}, neither choose nor quit")
+    except RecordError as error:
+        raise ProtocolError(str(error)) from None
+
+
+def _choice_from(request: Object) -> Question:
+    number = as_int(need(request, "id"), "id", -_LARGEST_ID, _LARGEST_ID)
+    limit = _limit_from(need(request, "limit"))
+    view, _ = view_from_json(need(request, "view"))
+    if not legal_moves(view):
+        who = "nobody" if view.seat is None else f"seat {view.seat}"
+        raise ProtocolError(f"this is the view of {who}, who can do nothing now")
+    return Question(number, view, limit)
+
+
+def _limit_from(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= LONGEST_LIMIT:
+        raise ProtocolError(f"limit is {shown(value)}, not a number of seconds from 0 to {LONGEST_LIMIT}")
+    return float(value)
+
+
+# What is answered
+
+
+def answer_line(number: int, move: Move) -> bytes:
+    """The line that answers the question with this ``id``."""
+    return _line({"id": number, "move": move_to_json(move)})
+
+
+def error_line(sentence: str) -> bytes:
+    """The line that answers what is no question."""
+    return _line({"error": sentence})
+
+
+def answer_from(line: bytes, number: int, view: View) -> Move | None:
+    """The legal move that a line answers to a question; None if it answers another one.
+
+    Raises ProtocolError for anything else.
+    """
+    try:
+        answer = _object(line)
+        if "error" in answer:
+            raise ProtocolError(f"it reports {shown(answer['error'])}")
+        if as_int(need(answer, "id"), "id", -_LARGEST_ID, _LARGEST_ID) != number:
+            return None
+        move = move_from(need(answer, "move"), view.board.options, view.board.players)
+    except RecordError as error:
+        raise ProtocolError(str(error)) from None
+    if move not in legal_moves(view):
+        raise ProtocolError(f"{dump_json(move_to_json(move)).decode()} is not legal")
+    return move
+
+
+def _line(value: Json) -> bytes:
+    return dump_json(value) + b"\n"
+
+
+def _object(line: bytes) -> Object:
+    """The JSON object of a line; raises RecordError or ProtocolError."""
+    if len(line) > LINE_LIMIT:
+        raise too_long()
+    try:
+        value = load_json(line)
+    except RecordError as error:
+        raise ProtocolError(_unreadable(error)) from None
+    if not isinstance(value, dict):
+        raise ProtocolError(f"the line is {shown(value)}, not an object")
+    return value
+
+
+def too_long() -> ProtocolError:
+    """The error for a line over ``LINE_LIMIT``."""
+    return ProtocolError(f"the line is longer than {LINE_LIMIT} bytes")
+
+
+def _unreadable(error: RecordError) -> str:
+    """What is wrong with a text that is no file but one line."""
+    match error.fault:
+        case Fault.NOT_UTF8:
+            return f"byte {error.details['byte']}: the line is not UTF-8 text"
+        case Fault.NOT_JSON:
+            return f"column {error.details['column']}: the line is not JSON"
+        case _:
+            return str(error).removeprefix("line 1, ")

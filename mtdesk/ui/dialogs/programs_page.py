@@ -1,0 +1,176 @@
+"""The page of the settings that lists other programs which can play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton
+
+from mtdesk.settings import Program, Settings
+from mtdesk.ui.announcer import Announcer
+from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.settings_parts import SettingsPage
+from mtdesk.ui.parts import is_enter, second_label
+
+
+class ProgramList(QListWidget):
+    """A list in which Enter edits an entry and Delete removes it."""
+
+    edit_wanted = Signal()
+    removal_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if is_enter(event):
+            self.edit_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Delete):
+            self.removal_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class ProgramsPage(SettingsPage):
+    """Registers programs; ``trial_wanted`` carries one that is to show whether it plays.
+
+    What comes of the trial is told by ``show_trial``.
+    """
+
+    trial_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._programs: tuple[Program, ...] = ()
+        self._outcome: Callable[[], str] = str
+        self._is_trying = False
+        self.list = ProgramList()
+        self.add, self.edit, self.remove, self.test = (QPushButton() for _ in range(4))
+        self.outcome = second_label()
+        self._announcer = Announcer(self.outcome)
+        self._arrange()
+        self._connect()
+
+    def _arrange(self) -> None:
+        self._plate()
+        self._heading_label = self._heading()
+        self._note_label = second_label()
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setMinimumHeight(180)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.add, self.edit, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        buttons.addWidget(self.test)
+        self.outcome.setMinimumHeight(3 * self.outcome.fontMetrics().lineSpacing())
+        self.outcome.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._grid.setVerticalSpacing(8)
+        self._grid.addWidget(self._note_label, 2, 0, 1, 2)
+        self._grid.addWidget(self.list, 3, 0, 1, 2)
+        self._grid.addLayout(buttons, 4, 0, 1, 2)
+        self._grid.addWidget(self.outcome, 5, 0, 1, 2)
+        self._column.addStretch()
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._allow)
+        self.list.itemDoubleClicked.connect(self._edit)
+        self.list.edit_wanted.connect(self._edit)
+        self.list.removal_wanted.connect(self._remove)
+        self.add.clicked.connect(self._add)
+        self.edit.clicked.connect(self._edit)
+        self.remove.clicked.connect(self._remove)
+        self.test.clicked.connect(self._try)
+        self._allow()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what holds; nothing is told about it."""
+        if settings.programs != self._programs:
+            self._show(settings.programs, self.list.currentRow())
+
+    def _show(self, programs: tuple[Program, ...], row: int) -> None:
+        self._programs = programs
+        self.list.clear()
+        for program in programs:
+            self.list.addItem(f"{program.name}: {program.command}")
+            self.list.item(self.list.count() - 1).setToolTip(program.command)
+        self.list.setCurrentRow(min(max(row, 0), len(programs) - 1))
+
+    def _allow(self) -> None:
+        """Enable what can be done with the entry that is chosen."""
+        chosen = self._chosen is not None
+        self.edit.setEnabled(chosen)
+        self.remove.setEnabled(chosen)
+        self.test.setEnabled(chosen and not self._is_trying)
+
+    @property
+    def _chosen(self) -> Program | None:
+        row = self.list.currentRow()
+        return self._programs[row] if 0 <= row < len(self._programs) else None
+
+    # What people do
+
+    def _add(self) -> None:
+        self._ask(None, len(self._programs))
+
+    def _edit(self) -> None:
+        if self._chosen is not None:
+            self._ask(self._chosen, self.list.currentRow())
+
+    def _ask(self, program: Program | None, row: int) -> None:
+        others = [known.name for known in self._programs if known != program]
+        dialog = ProgramDialog(program, others, self)
+        dialog.accepted.connect(lambda: self._take(dialog.answer(), row))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take(self, program: Program, row: int) -> None:
+        self._change((*self._programs[:row], program, *self._programs[row + 1 :]), row)
+
+    def _remove(self) -> None:
+        row = self.list.currentRow()
+        if self._chosen is not None:
+            self._change((*self._programs[:row], *self._programs[row + 1 :]), row)
+            (self.list if self._programs else self.add).setFocus()
+
+    def _change(self, programs: tuple[Program, ...], row: int) -> None:
+        self._show(programs, row)
+        self.chosen.emit("programs", programs)
+
+    # The trial
+
+    def _try(self) -> None:
+        program = self._chosen
+        if program is None or self._is_trying:
+            return
+        self._is_trying = True
+        self._tell(lambda: self.tr("Asking “{name}” for a move…").format(name=program.name))
+        self.trial_wanted.emit(program)
+
+    def show_trial(self, outcome: Callable[[], str]) -> None:
+        """Tell what came of the trial that is under way; the text is asked for again in another language."""
+        self._is_trying = False
+        self._tell(outcome)
+
+    def _tell(self, outcome: Callable[[], str]) -> None:
+        self._outcome = outcome
+        self.outcome.setText(outcome())
+        self._announcer.call(self.outcome.text())
+        self._allow()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._heading_label.setText(self.tr("Programs that can play"))
+        self.list.setAccessibleName(self.tr("Programs that can play"))
+        self._note_label.setText(
+            self.tr(
+                "Programs in this list can be given a seat, as the computer can. A program runs only while "
+                "it plays, and is shown only what a person in its seat would see."
+            )
+        )
+        self.add.setText(self.tr("&Add…", "a program"))
+        self.edit.setText(self.tr("&Edit…", "a program"))
+        self.remove.setText(self.tr("&Remove", "a program"))
+        self.test.setText(self.tr("&Try it", "a program"))
+        self.outcome.setText(self._outcome())

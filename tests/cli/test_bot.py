@@ -1,0 +1,136 @@
+"""``mtdesk bot`` as a real process that is asked line by line (bot.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from mtdesk.ai.levels import LEVELS
+from mtdesk.control.game import Game
+from mtdesk.record.protocol import LINE_LIMIT, question_line, quit_line
+from mtdesk.rules.legal import legal_moves
+from tests.cli.test_commands import complaint
+from tests.control.tables import setup_of
+
+GAME = Game(setup_of("dutch", "ccc"))
+GAME.deal(GAME.next_deal())
+VIEW = GAME.view(GAME.board.turn)
+
+
+def question(number: int, limit: float = 0.5) -> bytes:
+    return question_line(number, VIEW, GAME.setup.players, "dutch", limit)
+
+
+@contextmanager
+def bot(level: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The command, which has ended in peace when the context does."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "mtdesk", "bot", "--level", level],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        yield process
+        rest, errors = process.communicate(timeout=100)
+        assert (process.returncode, rest, errors) == (0, b"", b"")
+
+
+def answer(process: subprocess.Popen[bytes], line: bytes) -> dict[str, object]:
+    """What it answers before it is asked anything more."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(line)
+    process.stdin.flush()
+    answered = json.loads(process.stdout.readline())
+    assert isinstance(answered, dict)
+    return answered
+
+
+@pytest.mark.parametrize("level", ["easy", LEVELS[-1]])
+def test_every_level_answers_with_a_legal_move(level: str) -> None:
+    with bot(level) as process:
+        for number in (17, -3):
+            found = answer(process, question(number))
+            legal = json.loads(question(number))["view"]["legal"]
+            assert found.keys() == {"id", "move"}
+            assert found["id"] == number
+            assert found["move"] in legal
+        assert process.stdin is not None
+        process.stdin.write(quit_line())
+
+
+def test_it_goes_on_after_whatever_is_no_question() -> None:
+    too_long = f"the line is longer than {LINE_LIMIT} bytes"
+    with bot("easy") as process:
+        for line, sentence in (
+            (b"\n", "column 1: the line is not JSON"),
+            (b"\xff\n", "byte 1: the line is not UTF-8 text"),
+            (b"x" * LINE_LIMIT + b"\n", too_long),
+            (b"y" * (20 * LINE_LIMIT) + b"\n", too_long),
+        ):
+            assert answer(process, line) == {"error": sentence}
+            assert answer(process, question(1))["id"] == 1
+
+
+def test_the_end_of_the_input_ends_it_also_within_a_line() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "mtdesk", "bot", "--level", "easy"],
+        check=True,
+        input=question(1) + question(2).removesuffix(b"\n"),
+        capture_output=True,
+        timeout=100,
+    )
+    assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == [1, 2]
+    assert done.stderr == b""
+
+
+def test_an_unknown_level() -> None:
+    assert complaint("bot", "--level", "grandmaster") == (
+        f'there is no level "grandmaster", only: {", ".join(LEVELS)}'
+    )
+
+
+def test_nobody_listens() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "mtdesk", "bot", "--level", "easy"],
+        check=False,
+        input=question(1),
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        timeout=100,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_onto_a_full_disk() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mtdesk", "bot", "--level", "easy"],
+            check=False,
+            input=question(1),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=100,
+        )
+    assert (done.returncode, done.stderr) == (1, b"mtdesk: the answer cannot be written: the disk is full\n")
+
+
+def test_it_knows_no_windows() -> None:
+    program = (
+        "import sys; from mtdesk import cli; assert cli.main(['bot', '--level', 'expert']) == 0; "
+        "sys.exit('PySide6' in sys.modules or 'mtdesk.app' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, input=question(1), capture_output=True)
+    assert json.loads(done.stdout)["move"]["player"] == VIEW.seat
+    assert len(legal_moves(VIEW)) > 1, "it had to think"

@@ -1,0 +1,272 @@
+"""Other programs as players: real processes that answer well, badly, late or not at all (bot.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mtdesk.ai.levels import Limit, choose, decision_seed
+from mtdesk.control import outside
+from mtdesk.control.game import Game
+from mtdesk.control.outside import (
+    PATIENCE,
+    OutsideChooser,
+    OutsideFailure,
+    OutsideProgram,
+    Programs,
+    audition,
+    split_command,
+)
+from mtdesk.control.pool import LIMIT, Failure
+from mtdesk.control.seats import ComputerSeat, Seat
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
+from mtdesk.rules.view import View
+from tests.control.fakes import LevelSeat, RecordingStage
+from tests.control.tables import match_of, setup_of
+from tests.processes import PLAYERS, is_alive, python
+
+_DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "record" / "bot.md"
+
+
+def a_game(seed: str = "tests") -> Game:
+    game = Game(setup_of("dutch", "cc", seed=seed))
+    game.deal(game.next_deal())
+    return game
+
+
+GAME = a_game()
+VIEW = GAME.view(GAME.board.turn)
+assert len(legal_moves(VIEW)) > 1
+
+
+@pytest.fixture
+def programs() -> Iterator[Programs]:
+    made = Programs()
+    yield made
+    made.close()
+    assert not [thread for thread in threading.enumerate() if thread.name == "farewell"]
+
+
+def ask(program: OutsideProgram, view: View = VIEW, seconds: float = 5.0) -> Move:
+    return program.choose(view, GAME.setup.players, GAME.setup.preset, seconds)
+
+
+def failure(program: OutsideProgram, seconds: float = 5.0) -> tuple[Failure, str]:
+    """How asking it fails."""
+    with pytest.raises(OutsideFailure) as caught:
+        ask(program, seconds=seconds)
+    return caught.value.kind, caught.value.detail
+
+
+def process_of(program: OutsideProgram) -> int:
+    assert program.process_id is not None
+    return program.process_id
+
+
+@pytest.mark.parametrize("conduct", ["well", "with_other_ids", "loudly"])
+def test_a_program_is_asked_again_and_again_in_one_process(programs: Programs, conduct: str) -> None:
+    program = programs.seat(0, python(PLAYERS, conduct))
+    assert program.process_id is None, "nothing is started before it is asked"
+    assert ask(program) == legal_moves(VIEW)[-1]
+    process = process_of(program)
+    assert ask(program, seconds=0.0) == legal_moves(VIEW)[-1]
+    assert process_of(program) == process
+    programs.close()
+    assert not is_alive(process)
+
+
+def test_where_nothing_is_to_choose_nobody_is_asked(programs: Programs) -> None:
+    game = a_game()
+    while len(legal_moves(game.view(game.board.turn))) > 1:
+        game.apply(legal_moves(game.view(game.board.turn))[0])
+    view = game.view(game.board.turn)
+    program = programs.seat(0, python(PLAYERS, "crashing"))
+    assert (ask(program, view),) == legal_moves(view)
+    assert program.process_id is None
+
+
+BAD = [
+    ("crashing", Failure.CRASHED, "I have lost my tiles"),
+    ("illegally", Failure.ILLEGAL, f'{{"player":{VIEW.seat},"do":"pass"}} is not legal'),
+    ("talking", Failure.ILLEGAL, "column 1: the line is not JSON"),
+    ("complaining", Failure.ILLEGAL, 'it reports "I do not know these rules"'),
+    ("endlessly", Failure.ILLEGAL, "column 1: the number is too long"),
+    ("no such conduct", Failure.CRASHED, "KeyError: 'no such conduct'"),
+]
+
+
+@pytest.mark.parametrize(("conduct", "kind", "detail"), BAD)
+def test_a_bad_answer_says_what_is_wrong(
+    programs: Programs, conduct: str, kind: Failure, detail: str
+) -> None:
+    program = programs.seat(0, python(PLAYERS, conduct))
+    assert failure(program) == (kind, detail)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", " ", "no-such-program --of mine", "'unfinished", str(PLAYERS), str(PLAYERS.parent), "a" * 9000],
+)
+def test_a_command_that_starts_nothing_says_so(programs: Programs, line: str) -> None:
+    for _ in range(2):
+        assert failure(programs.seat(0, line))[0] is Failure.MISSING
+
+
+def test_a_command_is_words_and_no_shell(tmp_path: Path) -> None:
+    assert split_command("python3 'my bot.py' --deep *") == ["python3", "my bot.py", "--deep", "*"]
+
+
+def test_a_program_that_has_crashed_is_started_anew(programs: Programs, tmp_path: Path) -> None:
+    program = programs.seat(0, python(PLAYERS, "crashing_once", tmp_path / "seen"))
+    assert failure(program)[0] is Failure.CRASHED
+    assert ask(program) == legal_moves(VIEW)[-1]
+
+
+def test_a_late_answer_is_not_taken_for_the_next_question(
+    programs: Programs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = programs.seat(0, python(PLAYERS, "only_the_second"))
+    with monkeypatch.context() as patch:
+        patch.setattr(outside, "FIRST_ANSWER", 0.0)
+        patch.setattr(outside, "_TRANSPORT", 0.0)
+        assert failure(program, seconds=0.01) == (Failure.LATE, "")
+    process = process_of(program)
+    assert ask(program, seconds=20.0) == legal_moves(VIEW)[-1]
+    assert ask(program) == legal_moves(VIEW)[-1]
+    assert process_of(program) == process
+
+
+def test_an_answer_after_the_first_has_no_grace(programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of it would be 3600 seconds here."""
+    monkeypatch.setattr(outside, "FIRST_ANSWER", 3600.0)
+    monkeypatch.setattr(outside, "_TRANSPORT", 0.01)
+    program = programs.seat(0, python(PLAYERS, "well"))
+    assert ask(program, seconds=0.0) == legal_moves(VIEW)[-1]
+    program_that_waits = programs.seat(1, python(PLAYERS, "only_the_second"))
+    asking = threading.Thread(target=lambda: failure(program_that_waits, seconds=0.0))
+    asking.start()
+    asking.join(0.2)
+    assert asking.is_alive(), "the first answer has the grace"
+    programs.close()
+    asking.join()
+
+
+async def test_a_question_that_is_withdrawn_gives_way_to_the_next(programs: Programs) -> None:
+    program = programs.seat(0, python(PLAYERS, "only_the_second"))
+    chooser = OutsideChooser(program, GAME)
+    asking = asyncio.create_task(chooser.choose("", VIEW, Limit(seconds=60.0), ""))
+    while program.process_id is None:
+        await asyncio.sleep(0.001)
+    asking.cancel()
+    assert await chooser.choose("", VIEW, Limit(seconds=60.0), "") == legal_moves(VIEW)[-1]
+    assert asking.cancelled()
+
+
+def test_sending_home_ends_whoever_does_not_want_to_go(programs: Programs, tmp_path: Path) -> None:
+    stubborn = programs.seat(0, python(PLAYERS, "stubborn", tmp_path / "companion"))
+    deaf = programs.seat(1, python(PLAYERS, "deaf"))
+    waiting = threading.Thread(target=lambda: failure(deaf))
+    waiting.start()
+    ask(stubborn)
+    while deaf.process_id is None:
+        time.sleep(0.001)
+    processes = [process_of(stubborn), process_of(deaf), int((tmp_path / "companion").read_text())]
+    assert all(map(is_alive, processes))
+    programs.close()
+    waiting.join()
+    while is_alive(processes[-1]):  # killed; its new parent has yet to notice
+        time.sleep(0.001)
+    assert not any(map(is_alive, processes))
+    assert failure(stubborn) == (Failure.CRASHED, "it has been sent home")
+
+
+def test_what_it_complains_of_is_in_the_log_but_not_for_ever(
+    programs: Programs, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        program = programs.seat(0, python(PLAYERS, "loudly"))
+        ask(program)
+        process = process_of(program)
+        programs.close()
+    texts = [record.getMessage() for record in caplog.records]
+    assert len(texts) == 101
+    assert texts[0].startswith(f"process {process} says: remark 0 xxx")
+    assert max(map(len, texts)) < 450
+
+
+# In a game
+
+
+def example() -> str:
+    """The player in the document."""
+    (code,) = re.findall(
+        r"^```python\n(.*?)^```", _DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    return str(code)
+
+
+def seat_for(program: OutsideProgram, game: Game, failures: list[tuple[int, Failure]]) -> ComputerSeat:
+    """A seat as the window makes it."""
+    return ComputerSeat(
+        "outside:it",
+        OutsideChooser(program, game),
+        chance=game.chance,
+        on_failure=lambda seat, kind: failures.append((seat, kind)),
+        patience=PATIENCE,
+    )
+
+
+@pytest.mark.parametrize("preset", ["hungarian-fork", "bahnhof"])
+async def test_the_example_plays_a_game_against_our_levels(
+    programs: Programs, tmp_path: Path, preset: str
+) -> None:
+    assert len(example().splitlines()) <= 40
+    file = tmp_path / "example.py"
+    file.write_text(example(), encoding="utf-8")
+    game = Game(setup_of(preset, "ccc"))
+    program = programs.seat(0, python(file))
+    failures: list[tuple[int, Failure]] = []
+    seats: list[Seat] = [seat_for(program, game, failures), LevelSeat("easy"), LevelSeat("medium")]
+    await match_of(game, seats, RecordingStage(), tmp_path).run()
+    assert game.is_over
+    assert failures == []
+    assert is_alive(process_of(program)), "one process plays the whole game"
+
+
+def test_a_level_of_ours_answers_as_it_plays(programs: Programs) -> None:
+    program = programs.seat(0, python("-m", "mtdesk", "bot", "--level", "medium"))
+    assert ask(program) == choose("medium", VIEW, Limit(), decision_seed(str(VIEW.hand), VIEW))
+
+
+@pytest.mark.parametrize("conduct", ["crashing", "talking"])
+async def test_whatever_a_program_does_the_game_goes_on_and_that_is_told_once(
+    programs: Programs, tmp_path: Path, conduct: str
+) -> None:
+    game = Game(setup_of("dutch", "cc", hand=3))
+    failures: list[tuple[int, Failure]] = []
+    program = programs.seat(1, python(PLAYERS, conduct))
+    seats: list[Seat] = [LevelSeat("easy"), seat_for(program, game, failures)]
+    await match_of(game, seats, RecordingStage(), tmp_path).run()
+    assert game.is_over
+    assert len(failures) == 1
+    assert failures[0][0] == 1
+
+
+async def test_an_audition_tells_what_was_answered_and_leaves_nothing_behind() -> None:
+    answer = await audition(python(PLAYERS, "well"), LIMIT)
+    game = outside._sample()
+    assert answer.move == legal_moves(game.view(game.board.turn))[-1]
+    assert answer.seconds > 0
+    with pytest.raises(OutsideFailure, match="I have lost my tiles"):
+        await audition(python(PLAYERS, "crashing"), LIMIT)
+    for thread in threading.enumerate():
+        if thread.name == "farewell":
+            thread.join()

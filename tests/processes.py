@@ -1,0 +1,26 @@
+"""Processes of other programs: how they are started by a command, and whether they still run."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from pathlib import Path
+
+PLAYERS = Path(__file__).parent / "control" / "players.py"
+"""A program that plays as its first argument says."""
+
+
+def python(*words: str | Path) -> str:
+    """The command that starts a program in Python, as a person would write it."""
+    return shlex.join([sys.executable, *map(str, words)])
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that only waits to be reaped does not."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{process}/stat")
+    return not (status.exists() and status.read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z")

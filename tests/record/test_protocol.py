@@ -1,0 +1,200 @@
+"""The lines that programs exchange, sensible and senseless, and those of the document (bot.md)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from mtdesk.ai.levels import LEVELS, Limit, choose
+from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.model import Player
+from mtdesk.record.plain import move_to_json
+from mtdesk.record.protocol import (
+    LINE_LIMIT,
+    ProtocolError,
+    answer_from,
+    answer_line,
+    error_line,
+    question_from,
+    question_line,
+    quit_line,
+)
+from mtdesk.record.reading import parse_record
+from mtdesk.record.replay import position
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.view import View
+
+from . import small
+from .games import positions, random_record
+
+DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "record" / "bot.md"
+PLAYERS = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
+
+
+def small_view(seat: int | None = 0) -> View:
+    state = position(parse_record(small.record_bytes()))
+    assert state is not None
+    return view_of(state, seat)
+
+
+VIEW = small_view()
+LEGAL = legal_moves(VIEW)
+NOT_LEGAL = small.play(0, 2, 2, "P0", 2)
+
+
+def question(**changes: object) -> Any:
+    plain = load_json(question_line(5, VIEW, PLAYERS, "custom", 2.5))
+    assert isinstance(plain, dict)
+    return plain | changes
+
+
+def with_view(**changes: object) -> bytes:
+    plain = question()
+    plain["view"] |= changes
+    return dump_json(plain)
+
+
+def without(key: str) -> bytes:
+    plain = question()
+    del plain[key]
+    return dump_json(plain)
+
+
+def complaint(line: bytes) -> str:
+    """What the reader of a line says is wrong with it: one sentence on one line."""
+    with pytest.raises(ProtocolError) as caught:
+        question_from(line)
+    sentence = str(caught.value)
+    assert sentence.isprintable()
+    assert len(sentence) < 200
+    assert error_line(sentence).count(b"\n") == 1
+    return sentence
+
+
+def test_a_question_arrives_as_it_was_asked() -> None:
+    found = question_from(question_line(5, VIEW, PLAYERS, "custom", 2.5))
+    assert found is not None
+    assert (found.id, found.view, found.limit) == (5, VIEW, 2.5)
+
+
+def test_a_limit_may_be_whole_or_nothing_and_further_keys_are_passed_over() -> None:
+    found = question_from(dump_json(question(limit=0, colour="red")))
+    assert found is not None
+    assert found.limit == 0.0
+
+
+def test_quitting() -> None:
+    assert question_from(quit_line()) is None
+
+
+WRONG: list[tuple[bytes, str]] = [
+    (b"", "column 1: the line is not JSON"),
+    (b"\n", "column 1: the line is not JSON"),
+    (b"hello\n", "column 1: the line is not JSON"),
+    (b'{"do":"quit"', "column 13: the line is not JSON"),
+    (b'{"do":"\xff"}', "byte 8: the line is not UTF-8 text"),
+    (b'{"do":"quit","do":"quit"}', 'column 25: the object that ends here has the key "do" twice'),
+    (b"[" * 100_000, "the brackets are nested too deeply"),
+    (b"[]", "the line is [], not an object"),
+    (b'"quit"', 'the line is "quit", not an object'),
+    (b"{}", 'the key "do" is missing'),
+    (b'{"do":"dance"}', 'do is "dance", neither choose nor quit'),
+    (b'{"do":["quit"]}', 'do is ["quit"], neither choose nor quit'),
+    (b"x" * (LINE_LIMIT + 1), f"the line is longer than {LINE_LIMIT} bytes"),
+    (without("id"), 'the key "id" is missing'),
+    (without("view"), 'the key "view" is missing'),
+    (without("limit"), 'the key "limit" is missing'),
+    (dump_json(question(id="5")), '"id" is "5", not an integer'),
+    (dump_json(question(id=2**53)), f'"id" is {2**53}, not from {1 - 2**53} to {2**53 - 1}'),
+    (dump_json(question(limit=-0.1)), "limit is -0.1, not a number of seconds from 0 to 86400"),
+    (dump_json(question(limit=True)), "limit is true, not a number of seconds from 0 to 86400"),
+    (dump_json(question(limit="1")), 'limit is "1", not a number of seconds from 0 to 86400'),
+    (b'{"do":"choose","id":1,"view":{},"limit":NaN}', "column 41: NaN and Infinity are not JSON numbers"),
+    (b'{"do":"choose","id":1,"limit":1e999}', "limit is Infinity, not a number of seconds from 0 to 86400"),
+    (b'{"do":"choose","id":' + b"9" * 9000 + b"}", "column 21: the number is too long"),
+    (dump_json(question(view=[])), "this is not a view of a game"),
+    (dump_json(question(view={})), "this is not a view of a game"),
+    (with_view(seat=1), 'the key "hand" does not follow from the others'),
+    (with_view(hand=[[5, 4], [5, 3]]), 'the key "hand" does not follow from the others'),
+    (with_view(legal=[]), 'the key "legal" does not follow from the others'),
+    (with_view(turn=1), 'the key "turn" does not follow from the others'),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), WRONG, ids=range(len(WRONG)))
+def test_what_is_no_question_is_answered_by_a_sentence(line: bytes, sentence: str) -> None:
+    assert complaint(line) == sentence
+
+
+def test_views_in_which_there_is_nothing_to_do() -> None:
+    waiting = question_line(1, small_view(1), PLAYERS, "custom", 1.0)
+    assert complaint(waiting) == "this is the view of seat 1, who can do nothing now"
+    public = question_line(1, small_view(None), PLAYERS, "custom", 1.0)
+    assert complaint(public) == "this is the view of nobody, who can do nothing now"
+
+
+def test_an_answer_arrives_as_it_was_given() -> None:
+    for move in LEGAL:
+        assert answer_from(answer_line(5, move), 5, VIEW) == move
+
+
+def test_an_answer_to_another_question_is_none() -> None:
+    assert answer_from(answer_line(4, LEGAL[0]), 5, VIEW) is None
+    assert answer_from(b'{"id": 6}', 5, VIEW) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (b"", "column 1: the line is not JSON"),
+        (b"[" * 60_000, "the brackets are nested too deeply"),
+        (b"17", "the line is 17, not an object"),
+        (b"{}", 'the key "id" is missing'),
+        (b'{"id":null}', '"id" is null, not an integer'),
+        (b'{"id":5}', 'the key "move" is missing'),
+        (error_line("no idea"), 'it reports "no idea"'),
+        (dump_json({"id": 5, "move": NOT_LEGAL}), f"{dump_json(NOT_LEGAL).decode()} is not legal"),
+        (dump_json({"id": 5, "move": {"do": "draw"}}), 'the key "player" is missing'),
+    ],
+)
+def test_what_is_no_answer_is_an_error(line: bytes, sentence: str) -> None:
+    with pytest.raises(ProtocolError) as caught:
+        answer_from(line, 5, VIEW)
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_position_can_be_asked_about_and_answered(seed: int) -> None:
+    """Random games by random rules: what a level answers to the line is legal at the table."""
+    rng = Random(seed)
+    record = random_record(rng)
+    for state in positions(rng, record):
+        view = view_of(state, state.board.turn)
+        if not legal_moves(view) or rng.random() < 0.8:
+            continue
+        asked = question_from(question_line(seed, view, record.setup.players, record.setup.preset, 0.0))
+        assert asked is not None
+        move = choose(rng.choice(LEVELS[:3]), asked.view, Limit(seconds=asked.limit), "")
+        assert answer_from(answer_line(seed, move), seed, view) == move
+
+
+# The document
+
+
+def test_every_line_of_the_document_is_what_it_seems() -> None:
+    blocks = re.findall(
+        r"^```json\n(.*?)^```", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    (asked, answered), (dance, error, farewell) = (block.encode().splitlines() for block in blocks)
+    question = question_from(asked)
+    assert question is not None
+    move = answer_from(answered, question.id, question.view)
+    assert move is not None
+    assert move_to_json(move) in load_json(asked)["view"]["legal"]  # type: ignore[index]
+    assert error == error_line(complaint(dance)).strip()
+    assert question_from(farewell) is None

@@ -1,0 +1,208 @@
+"""Registering other programs that can play, and seeing whether they do."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ai.levels import LEVELS, Limit
+from mtdesk.control.outside import Audition, OutsideFailure, audition
+from mtdesk.control.pool import Failure
+from mtdesk.rules.moves import Draw, Play
+from mtdesk.rules.tiles import Tile
+from mtdesk.settings import GameChoice, PlayerChoice, Program, Settings
+from mtdesk.ui.dialogs.choice import offered, playable, replacement, usual_level
+from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.programs_page import ProgramsPage
+from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.texts.programs import audition_text, program_failure_text
+from mtdesk.ui.trials import Trials
+from tests.app.program import eventually
+from tests.processes import PLAYERS, python
+from tests.ui.conftest import Foreign, speak
+from tests.ui.fingers import click, click_row, clipped, mnemonics, write
+from tests.ui.room import opened
+
+pytestmark = pytest.mark.window
+
+HEAVY = Program("Heavy", "heavy --slow")
+LIGHT = Program("Light", "'light tiles'")
+PROGRAMS = 3
+"""The row of the page in the settings."""
+
+
+@pytest.fixture
+def settings(qtbot: QtBot) -> SettingsDialog:
+    """The settings, opened at the page, with two programs."""
+    dialog = SettingsDialog(Settings(programs=(HEAVY, LIGHT)))
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    click_row(dialog.names, PROGRAMS)
+    return dialog
+
+
+@pytest.fixture
+def page(settings: SettingsDialog) -> ProgramsPage:
+    return settings.programs
+
+
+def dialog_of(page: ProgramsPage) -> ProgramDialog:
+    (dialog,) = (found for found in page.findChildren(ProgramDialog) if found.isVisible())
+    return dialog
+
+
+def entries(page: ProgramsPage) -> list[str]:
+    return [page.list.item(row).text() for row in range(page.list.count())]
+
+
+def test_a_program_is_added(settings: SettingsDialog, page: ProgramsPage) -> None:
+    click(page.add)
+    dialog = dialog_of(page)
+    assert not dialog.take.isEnabled(), "there is nothing to save yet"
+    write(dialog.name, " Deep Train ")
+    assert not dialog.take.isEnabled()
+    write(dialog.command, "deep --tiles 12 ")
+    QTest.keyClick(dialog.command, Qt.Key.Key_Return)
+    assert settings.settings.programs == (HEAVY, LIGHT, Program("Deep Train", "deep --tiles 12"))
+    assert entries(page)[-1] == "Deep Train: deep --tiles 12"
+    assert page.list.currentRow() == 2
+
+
+def test_a_program_is_edited_and_removed_by_keys(settings: SettingsDialog, page: ProgramsPage) -> None:
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    dialog = dialog_of(page)
+    assert (dialog.name.text(), dialog.command.text()) == (LIGHT.name, LIGHT.command)
+    write(dialog.command, "light")
+    click(dialog.take)
+    assert settings.settings.programs == (HEAVY, Program("Light", "light"))
+    page.list.setFocus()
+    for left in (1, 0):
+        QTest.keyClick(page.list, Qt.Key.Key_Delete)
+        assert len(settings.settings.programs) == len(entries(page)) == left
+    assert not any(button.isEnabled() for button in (page.edit, page.remove, page.test))
+    assert page.add.hasFocus()
+
+
+def test_nothing_changes_when_it_is_cancelled(settings: SettingsDialog, page: ProgramsPage) -> None:
+    click(page.edit)
+    dialog = dialog_of(page)
+    write(dialog.name, "Other")
+    click(dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel))
+    assert settings.settings.programs == (HEAVY, LIGHT)
+
+
+@pytest.mark.parametrize(
+    ("name", "command", "problem"),
+    [
+        ("light", "x", "There is a program of this name already."),
+        ("A", "x 'y", "The command is not complete"),
+        ("A", "x \\", "The command is not complete"),
+        ("A\u202e", "x", "characters that cannot be shown"),
+        ("A", "x\u202ey", "characters that cannot be shown"),
+        ("Heavy", "x", ""),
+    ],
+)
+def test_what_is_wrong_is_said_at_once(page: ProgramsPage, name: str, command: str, problem: str) -> None:
+    click(page.edit)
+    dialog = dialog_of(page)
+    write(dialog.name, name)
+    write(dialog.command, command)
+    assert problem in dialog.problem.text()
+    assert dialog.take.isEnabled() == (not problem)
+    assert bool(dialog.problem.text()) == bool(problem)
+
+
+def test_it_can_be_read_in_every_language(
+    settings: SettingsDialog, page: ProgramsPage, foreign: Foreign
+) -> None:
+    speak(foreign)
+    page.show_trial(lambda: program_failure_text("W" * 30, OutsideFailure(Failure.CRASHED, "x" * 400)))
+    click(page.edit)
+    write(dialog_of(page).command, "'")
+    windows: tuple[QDialog, ...] = (settings, dialog_of(page))
+    for window in windows:
+        for _ in range(3):  # text that wraps takes its room step by step
+            QApplication.processEvents()
+        assert clipped(window) == []
+        letters = mnemonics(window)
+        assert len(letters) == len(set(letters))
+
+
+# Trials
+
+
+async def trial(page: ProgramsPage, command: str) -> str:
+    """What the page says in the end when a program is tried out."""
+    program = Program("It", command)
+    page.show_settings(Settings(programs=(program,)))
+    click(page.test)
+    assert page.outcome.text() == "Asking “It” for a move…"
+    assert not page.test.isEnabled()
+    await eventually(page.test.isEnabled)
+    return page.outcome.text()
+
+
+async def test_a_program_is_tried_out() -> None:
+    async with opened() as room:
+        settings = SettingsDialog(Settings(), parent=room.window)
+        settings.open()
+        click_row(settings.names, PROGRAMS)
+        page = settings.programs
+        trials = Trials(page, room.tasks)
+        said = await trial(page, python(PLAYERS, "well"))
+        assert said.startswith("“It” answered after 0.")
+        assert ": it would lay 12–" in said
+        said = await trial(page, python(PLAYERS, "crashing"))
+        assert said == "“It” ended before it had answered. (I have lost my tiles)"
+        said = await trial(page, "no-such-program")
+        assert said == "“It” cannot be started. (there is no such file or folder)"
+        page.show_settings(Settings(programs=(Program("It", python(PLAYERS, "never")),)))
+        click(page.test)
+        trials.end()
+        settings.done(0)
+        assert room.reported == []
+
+
+def failed(kind: Failure, detail: str = "") -> Callable[[], str]:
+    return lambda: program_failure_text("It", OutsideFailure(kind, detail))
+
+
+def test_what_came_of_a_trial_in_words() -> None:
+    assert audition_text("It", Audition(Play(0, Tile(9, 4), "P0", 4), 0.44)) == (
+        "“It” answered after 0.4 s: it would lay 9–4."
+    )
+    assert audition_text("It", Audition(Draw(0), 12.0)) == "“It” answered after 12.0 s with a legal move."
+    assert failed(Failure.LATE)() == "“It” gave no answer in time."
+    assert failed(Failure.ILLEGAL, "a\nb")() == "“It” answered, but not with a legal move. (a\\nb)"
+
+
+async def test_an_audition_asks_for_a_tile() -> None:
+    """The sample position is one in which there is something to lay, as the sentence says."""
+    found = await audition(python(PLAYERS, "well"), Limit(seconds=5.0))
+    assert isinstance(found.move, Play)
+
+
+# Beside the levels
+
+
+def test_programs_stand_beside_the_levels() -> None:
+    levels = offered(LEVELS, (HEAVY, LIGHT))
+    assert levels == (*LEVELS, "outside:Heavy", "outside:Light")
+    assert usual_level(levels) == usual_level(LEVELS) == "medium"
+
+
+def test_a_program_that_is_gone_gives_way_to_the_usual_level_and_a_level_to_the_strongest() -> None:
+    levels = offered(LEVELS, (HEAVY,))
+    assert replacement("outside:Light", levels) == "medium"
+    assert replacement("grandmaster", levels) == LEVELS[-1]
+    chosen = tuple(
+        PlayerChoice("computer", level, level) for level in ("outside:Heavy", "outside:Light", "easy")
+    )
+    found = playable(GameChoice(players=chosen), levels).players
+    assert [player.level for player in found] == ["outside:Heavy", "medium", "easy"]
