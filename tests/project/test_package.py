@@ -79,7 +79,7 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     }
     translations = {f"mtdesk/translations/mtdesk_{language}.qm" for language in LANGUAGES}
     carried = {name for name in names if not name.split("/")[0].endswith(".dist-info")}
-    assert carried == modules | resources | translations | {"mtdesk/py.typed"}
+    assert carried == modules | resources | translations | {"mtdesk/py.typed", "mtdesk/ai/likings.json"}
 
 
 def test_the_installed_wheel_finds_what_it_carries(wheel: Path, tmp_path: Path) -> None:
