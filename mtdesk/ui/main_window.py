@@ -99,6 +99,7 @@ class MainWindow(Translated, QMainWindow):
         super().__init__()
         self.setMinimumSize(*_SMALLEST)
         self.table = TableScene()
+        self.table.setParent(self)  # or whatever hears its signals would keep it for ever
         self.view = TableView(self.table)
         self.hidden = HiddenPanel(self.table.look.theme)
         self.log = LogPanel(self.table.look.theme)

@@ -73,7 +73,7 @@ async def started(
         for translator in desk._translator._installed:
             app.removeTranslator(translator)
         # None of these has an owner; each keeps the whole program alive, as slots do that signals know of.
-        for root in (desk.window, desk.window.table, desk._themes):
+        for root in (desk.window, desk._themes):
             root.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not reports()

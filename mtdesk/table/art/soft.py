@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from array import array
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
@@ -60,11 +60,14 @@ def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float
     painter.restore()
 
 
-def _shape(path: QPainterPath, origin: QPointF) -> Hashable:
+def _shape(path: QPainterPath, origin: QPointF) -> bytes:
     """What tells a path from others, wherever it lies: its points as seen from `origin`."""
     left, top = origin.x(), origin.y()
-    elements = (path.elementAt(index) for index in range(path.elementCount()))
-    return tuple((point.type, round(point.x - left, 4), round(point.y - top, 4)) for point in elements)
+    numbers = array("d")
+    for index in range(path.elementCount()):
+        point = path.elementAt(index)
+        numbers.extend((point.type.value, round(point.x - left, 4), round(point.y - top, 4)))
+    return numbers.tobytes()
 
 
 def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, scale: float) -> QImage:
