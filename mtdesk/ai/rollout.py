@@ -12,6 +12,8 @@ from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
 _NODES = 60
 """Steps of search for a chain."""
+_NO_END = -2
+"""In place of the pip of an end, where nothing has been planned; -1 is an end that takes any tile."""
 _KEPT = 4000
 """Chains remembered."""
 
@@ -23,11 +25,11 @@ class Rollouts:
         self._taste = Taste(rules, likings)
         self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
-        self._plans: list[tuple[int, list[int]]] = [(-1, [])] * rules.players
+        self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
 
     def play_out(self, position: Position) -> int:
         """Play on until the round is over; returns how many moves that took, a first turn's chain as one."""
-        self._plans = [(-1, [])] * position.rules.players
+        self._plans = [(_NO_END, [])] * position.rules.players
         act, moves = self.act, 0
         while not position.over:
             act(position)
