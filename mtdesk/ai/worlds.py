@@ -14,8 +14,8 @@ from mtdesk.ai.taste import Taste
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 
-_SETTLING = 16
-"""Deals proposed before the first world."""
+_PROPOSED = 4
+"""Deals of which every world is one."""
 _REMEMBERED = 8
 """Choices of every hand that are to be explained: the last ones."""
 
@@ -57,8 +57,6 @@ class Dealer:
             for choice in hidden.choices[-_REMEMBERED:]
         ]
         self._taste = Taste(rules_of(board.options, board.players))
-        self._kept: tuple[_Placed, list[int]] | None = None
-        self._likelihood_kept = 0.0
 
     def _masks(self, tiles: list[int]) -> list[int]:
         hand = [0] * (self._highest + 1)
@@ -83,24 +81,16 @@ class Dealer:
         return hands, bone
 
     def _likely(self, rng: Random) -> tuple[_Placed, list[int]]:
-        """A deal, as often as it explains what the others chose to lay (Metropolis and Hastings).
+        """One of a few deals, the more often the better it explains what the others chose to lay.
 
-        A deal proposed takes the place of the last one if it explains the choices as well, and the less often
-        the worse it does. Where none did, the hands are the last ones, on another boneyard.
+        They are new ones for every world: of a long chain of deals (Metropolis and Hastings) so few are taken
+        that all worlds would have the same hands, and the search would believe in them.
         """
-        proposals = 1
-        if self._kept is None:
-            self._kept = self._possible(rng)
-            self._likelihood_kept = self._likelihood(self._kept[0])
-            proposals = _SETTLING
-        for _ in range(proposals):
-            proposed = self._possible(rng)
-            likelihood = self._likelihood(proposed[0])
-            if rng.random() < exp(min(0.0, likelihood - self._likelihood_kept)):
-                self._kept, self._likelihood_kept = proposed, likelihood
-        placed, bone = self._kept
-        rng.shuffle(bone)
-        return placed, bone[:]
+        deals = [self._possible(rng) for _ in range(_PROPOSED)]
+        likelihoods = [self._likelihood(placed) for placed, _ in deals]
+        best = max(likelihoods)
+        (chosen,) = rng.choices(deals, [exp(likelihood - best) for likelihood in likelihoods])
+        return chosen
 
     def _likelihood(self, placed: _Placed) -> float:
         """The logarithm of how likely the choices were if these were the hands."""
