@@ -21,11 +21,12 @@ class Trials:
         page.trial_wanted.connect(self._begin)
 
     def end(self) -> None:
-        """The page is closed: what is being tried out ends."""
+        """What is being tried out ends: the page is closed, or something else is to be tried out."""
         if self._running is not None:
             self._running.cancel()
 
     def _begin(self, program: Program) -> None:
+        self.end()
         self._running = self._tasks.start(self._try(program))
 
     async def _try(self, program: Program) -> None:
@@ -33,6 +34,6 @@ class Trials:
             answer = await audition(program.command, LIMIT)
         except OutsideFailure as error:
             failure = error
-            self._page.show_trial(lambda: program_failure_text(program.name, failure))
+            self._page.show_trial(program, lambda: program_failure_text(program.name, failure))
         else:
-            self._page.show_trial(lambda: audition_text(program.name, answer))
+            self._page.show_trial(program, lambda: audition_text(program.name, answer))

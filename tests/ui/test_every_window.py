@@ -26,6 +26,7 @@ from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -64,6 +65,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
+    RestoreQuestion: RestoreQuestion,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,

@@ -17,6 +17,7 @@ from mtdesk.settings import GameChoice, PlayerChoice, Program, Settings
 from mtdesk.ui.dialogs.choice import offered, playable, replacement, usual_level
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.programs_page import ProgramsPage
+from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.texts.programs import audition_text, program_failure_text
 from mtdesk.ui.trials import Trials
@@ -122,7 +123,8 @@ def test_it_can_be_read_in_every_language(
     settings: SettingsDialog, page: ProgramsPage, foreign: Foreign
 ) -> None:
     speak(foreign)
-    page.show_trial(lambda: program_failure_text("W" * 30, OutsideFailure(Failure.CRASHED, "x" * 400)))
+    click(page.test)
+    page.show_trial(HEAVY, lambda: program_failure_text("W" * 30, OutsideFailure(Failure.CRASHED, "x" * 400)))
     click(page.edit)
     write(dialog_of(page).command, "'")
     windows: tuple[QDialog, ...] = (settings, dialog_of(page))
@@ -136,15 +138,53 @@ def test_it_can_be_read_in_every_language(
 
 # Trials
 
+ASKING = "Asking “It” for a move…"
+
+
+def test_trying_out_by_keys_keeps_the_focus(settings: SettingsDialog, page: ProgramsPage) -> None:
+    tried: list[Program] = []
+    page.trial_wanted.connect(tried.append)
+    page.test.setFocus()
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        assert page.test.hasFocus()
+    assert tried == [HEAVY, HEAVY]
+    assert settings.findChildren(RestoreQuestion) == []
+
+
+def test_editing_by_keys_keeps_the_focus(page: ProgramsPage) -> None:
+    page.edit.setFocus()
+    QTest.keyClick(page.edit, Qt.Key.Key_Space)
+    dialog = dialog_of(page)
+    write(dialog.command, "heavy")
+    QTest.keyClick(dialog.command, Qt.Key.Key_Return)
+    assert entries(page)[0] == "Heavy: heavy"
+    assert page.edit.window().focusWidget() is page.edit
+
+
+def test_what_came_of_a_trial_goes_with_its_program(page: ProgramsPage) -> None:
+    click(page.test)
+    page.show_trial(LIGHT, lambda: "of another one")
+    assert page.outcome.text().startswith("Asking “Heavy”")
+    page.show_trial(HEAVY, lambda: "done")
+    click_row(page.list, 1)
+    click(page.remove)
+    assert page.outcome.text() == "done", "another one is gone"
+    click(page.edit)
+    write(dialog_of(page).command, "heavier")
+    click(dialog_of(page).take)
+    assert page.outcome.text() == ""
+    page.show_trial(HEAVY, lambda: "as it was before")
+    assert page.outcome.text() == ""
+
 
 async def trial(page: ProgramsPage, command: str) -> str:
     """What the page says in the end when a program is tried out."""
     program = Program("It", command)
     page.show_settings(Settings(programs=(program,)))
     click(page.test)
-    assert page.outcome.text() == "Asking “It” for a move…"
-    assert not page.test.isEnabled()
-    await eventually(page.test.isEnabled)
+    assert page.outcome.text() == ASKING
+    await eventually(lambda: page.outcome.text() != ASKING)
     return page.outcome.text()
 
 

@@ -12,6 +12,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Program, Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
 from tests.ui.conftest import MARK, Foreign, speak
@@ -196,7 +197,11 @@ def test_defaults_come_back_and_what_is_not_asked_for_stays(qtbot: QtBot) -> Non
     dialog = opened(qtbot, Settings(**{name: getattr(CHANGED, name) for name in ASKED}, people=("Ada",)))
     told: list[Settings] = []
     dialog.changed.connect(told.append)
-    click(dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults))
+    for answer in ("Cancel", "&Restore"):
+        assert told == []
+        click(dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults))
+        (question,) = (found for found in dialog.findChildren(RestoreQuestion) if found.isVisible())
+        click(next(button for button in question.buttons() if button.text() == answer))
     assert told == [Settings(people=("Ada",), programs=CHANGED.programs)], "what people made is not lost"
     assert dialog.look.boxes["theme"].currentText() == "Green felt"
     assert dialog.look.switches["highlight"].isChecked()

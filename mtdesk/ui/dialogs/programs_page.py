@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton
 
@@ -43,7 +43,7 @@ class ProgramsPage(SettingsPage):
         super().__init__()
         self._programs: tuple[Program, ...] = ()
         self._outcome: Callable[[], str] = str
-        self._is_trying = False
+        self._tried: Program | None = None
         self.list = ProgramList()
         self.add, self.edit, self.remove, self.test = (QPushButton() for _ in range(4))
         self.outcome = second_label()
@@ -91,18 +91,19 @@ class ProgramsPage(SettingsPage):
 
     def _show(self, programs: tuple[Program, ...], row: int) -> None:
         self._programs = programs
+        blocker = QSignalBlocker(self.list)  # or the buttons would be disabled for a moment and lose the focus
         self.list.clear()
         for program in programs:
             self.list.addItem(f"{program.name}: {program.command}")
             self.list.item(self.list.count() - 1).setToolTip(program.command)
         self.list.setCurrentRow(min(max(row, 0), len(programs) - 1))
+        blocker.unblock()
+        self._allow()
 
     def _allow(self) -> None:
         """Enable what can be done with the entry that is chosen."""
-        chosen = self._chosen is not None
-        self.edit.setEnabled(chosen)
-        self.remove.setEnabled(chosen)
-        self.test.setEnabled(chosen and not self._is_trying)
+        for button in (self.edit, self.remove, self.test):
+            button.setEnabled(self._chosen is not None)
 
     @property
     def _chosen(self) -> Program | None:
@@ -136,28 +137,35 @@ class ProgramsPage(SettingsPage):
 
     def _change(self, programs: tuple[Program, ...], row: int) -> None:
         self._show(programs, row)
+        if self._tried not in programs:  # what was told is not true of any program in the list
+            self._tried = None
+            self._tell(str)
         self.chosen.emit("programs", programs)
 
     # The trial
 
     def _try(self) -> None:
+        """Begin a trial, or begin it again. The button stays enabled: it has the focus."""
         program = self._chosen
-        if program is None or self._is_trying:
+        if program is None:
             return
-        self._is_trying = True
+        self._tried = program
         self._tell(lambda: self.tr("Asking “{name}” for a move…").format(name=program.name))
         self.trial_wanted.emit(program)
 
-    def show_trial(self, outcome: Callable[[], str]) -> None:
-        """Tell what came of the trial that is under way; the text is asked for again in another language."""
-        self._is_trying = False
-        self._tell(outcome)
+    def show_trial(self, program: Program, outcome: Callable[[], str]) -> None:
+        """Tell what came of a trial, unless it is of no interest any more.
+
+        The text is asked for again in another language.
+        """
+        if program == self._tried:
+            self._tell(outcome)
 
     def _tell(self, outcome: Callable[[], str]) -> None:
         self._outcome = outcome
         self.outcome.setText(outcome())
-        self._announcer.call(self.outcome.text())
-        self._allow()
+        if self.outcome.text():
+            self._announcer.call(self.outcome.text())
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

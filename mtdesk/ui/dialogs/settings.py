@@ -1,4 +1,4 @@
-"""The settings dialog: everything takes effect at once, and there is nothing to confirm."""
+"""The settings dialog: everything takes effect at once, and only to restore the defaults is asked about."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.settings import Settings
 from mtdesk.ui.dialogs.programs_page import ProgramsPage
+from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.settings_pages import LanguagePage, LookPage, MotionPage, PlayPage
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
 from mtdesk.ui.parts import Translated, scrolling, title_label
@@ -129,12 +130,18 @@ class SettingsDialog(Translated, QDialog):
         self.motion.test_wanted.connect(self.test_wanted)
         self.buttons.rejected.connect(self.reject)
         restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        restore.clicked.connect(self._restore_defaults)
+        restore.clicked.connect(self._ask_for_defaults)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter must not do something by chance
 
     def _choose(self, name: str, value: object) -> None:
         self._take({name: value})
+
+    def _ask_for_defaults(self) -> None:
+        question = RestoreQuestion(self)
+        question.accepted.connect(self._restore_defaults)
+        question.finished.connect(question.deleteLater)
+        question.open()
 
     def _restore_defaults(self) -> None:
         usual = Settings()
