@@ -2394,6 +2394,11 @@
         <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
+    <message>
+        <source>{sentence} A simple move was made for {player} instead.</source>
+        <extracomment>{sentence} says how a program failed</extracomment>
+        <translation>{sentence} Für {player} wurde ersatzweise einfach gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -2891,6 +2896,21 @@
     <message>
         <source>seat {player} has no reason to tap</source>
         <translation>Platz {player} hat keinen Grund zu klopfen</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreQuestion</name>
+    <message>
+        <source>Restore the defaults of all settings?</source>
+        <translation>Alle Einstellungen auf die Standardwerte zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>This concerns every page. The programs in your list are kept.</source>
+        <translation>Das betrifft alle Seiten. Die Programme in Ihrer Liste bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 <context>

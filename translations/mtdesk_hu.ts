@@ -2375,6 +2375,11 @@
         <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
+    <message>
+        <source>{sentence} A simple move was made for {player} instead.</source>
+        <extracomment>{sentence} says how a program failed</extracomment>
+        <translation>{sentence} Helyette egyszerű lépés történt (játékos: {player}).</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -2871,6 +2876,21 @@
     <message>
         <source>seat {player} has no reason to tap</source>
         <translation>a játékosnak ({player}. hely) nincs miért kopognia</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreQuestion</name>
+    <message>
+        <source>Restore the defaults of all settings?</source>
+        <translation>Visszaállítja az összes beállítás alapértékét?</translation>
+    </message>
+    <message>
+        <source>This concerns every page. The programs in your list are kept.</source>
+        <translation>Ez minden oldalra vonatkozik. A listájában szereplő programok megmaradnak.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Visszaállítás</translation>
     </message>
 </context>
 <context>

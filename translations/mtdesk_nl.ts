@@ -2394,6 +2394,11 @@
         <extracomment>what a program or the system says itself, perhaps in another language</extracomment>
         <translation>{sentence} ({detail})</translation>
     </message>
+    <message>
+        <source>{sentence} A simple move was made for {player} instead.</source>
+        <extracomment>{sentence} says how a program failed</extracomment>
+        <translation>{sentence} Voor {player} is in plaats daarvan een eenvoudige zet gedaan.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -2891,6 +2896,21 @@
     <message>
         <source>seat {player} has no reason to tap</source>
         <translation>plaats {player} heeft geen reden om te tikken</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreQuestion</name>
+    <message>
+        <source>Restore the defaults of all settings?</source>
+        <translation>De standaardwaarden van alle instellingen herstellen?</translation>
+    </message>
+    <message>
+        <source>This concerns every page. The programs in your list are kept.</source>
+        <translation>Dit geldt voor alle pagina’s. De programma’s in uw lijst blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Herstellen</translation>
     </message>
 </context>
 <context>

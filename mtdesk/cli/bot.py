@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from typing import BinaryIO
 
 from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.wishes import level_of
 from mtdesk.record.errors import system_fault
 from mtdesk.record.protocol import (
-    LINE_LIMIT,
     ProtocolError,
     Question,
     answer_line,
     error_line,
+    lines_of,
     question_from,
 )
 
@@ -28,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def carry_out(wishes: argparse.Namespace) -> int:
     """Answer every line of standard input, until it ends or nothing more is to be asked."""
     level = level_of(wishes.level)
-    for line in _lines(sys.stdin.buffer):
+    for line in lines_of(sys.stdin.buffer):
         try:
             question = question_from(line)
         except ProtocolError as error:
@@ -49,15 +47,6 @@ def _say(line: bytes) -> None:
         raise
     except OSError as error:
         raise Fault(f"the answer cannot be written: {system_fault(error)}", FAILED) from None
-
-
-def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; of one that is too long only its beginning, which is too long as well."""
-    while line := stream.readline(LINE_LIMIT + 1):
-        rest = line
-        while len(rest) > LINE_LIMIT and not rest.endswith(b"\n"):
-            rest = stream.readline(LINE_LIMIT + 1)
-        yield line
 
 
 def _answer(level: str, question: Question) -> bytes:

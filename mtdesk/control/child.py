@@ -14,6 +14,9 @@ from queue import Queue
 from threading import Condition, Thread
 from typing import IO
 
+from mtdesk.messages import printable
+from mtdesk.record.protocol import lines_of
+
 _log = logging.getLogger(__name__)
 
 if sys.platform == "win32":
@@ -21,9 +24,7 @@ if sys.platform == "win32":
 else:
     _NO_CONSOLE = 0
 
-LINE_LIMIT = 64 * 1024
-"""Bytes of a line that are heard at once; a longer one comes in pieces."""
-_UNHEARD = 100
+_UNHEARD = 16
 """Lines that wait to be heard; of more, the first are lost."""
 _COMPLAINTS = 100
 """Lines of its standard error that come into our log."""
@@ -39,7 +40,7 @@ class Child:
     """A process; ``command`` is a list of words, or on Windows a command line. Raises OSError.
 
     It leads a process group of its own where there are such groups, so that whatever it has started ends
-    with it. Its standard error goes to our log.
+    with it. Its standard error goes to our log, in characters that can be shown.
     """
 
     def __init__(self, command: Sequence[str] | str) -> None:
@@ -143,7 +144,7 @@ class Child:
             pipe.close()
 
     def _listen(self, pipe: IO[bytes]) -> None:
-        while line := pipe.readline(LINE_LIMIT):
+        for line in lines_of(pipe):
             with self._talk:
                 self._heard.append(line)
                 self._talk.notify_all()
@@ -154,7 +155,7 @@ class Child:
     def _note(self, pipe: IO[bytes]) -> None:
         count = 0
         while line := pipe.readline(_COMPLAINT):
-            text = line.decode(errors="replace").rstrip()
+            text = printable(line.decode(errors="replace").rstrip())
             if not text:
                 continue
             self._last_words = text

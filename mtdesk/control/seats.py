@@ -11,6 +11,7 @@ from typing import Protocol
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.pool import LIMIT, Chooser, Failure, PlayerFailure
 from mtdesk.control.stage import Stage
+from mtdesk.record.model import program_of
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.refusal import refusal
@@ -163,5 +164,9 @@ class ComputerSeat:
         if self._has_failed or view.seat is None:
             return
         self._has_failed = True
-        _log.warning("level %s at seat %d: %s", self._level, view.seat, failure, exc_info=error)
+        reason = ": ".join(filter(None, (failure, str(error))))
+        is_ours = program_of(self._level) is None
+        _log.warning(
+            "level %s at seat %d: %s", self._level, view.seat, reason, exc_info=error if is_ours else None
+        )
         self._on_failure(view.seat, failure)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import IO
 
 from mtdesk.messages import shown
 from mtdesk.record.checks import Object, as_int, need
@@ -37,6 +38,14 @@ class Question:
     id: int
     view: View
     limit: float
+
+
+def lines_of(stream: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a stream; of one that is too long only its beginning, which is too long as well."""
+    while line := stream.readline(LINE_LIMIT + 1):
+        yield line
+        while len(line) > LINE_LIMIT and not line.endswith(b"\n"):
+            line = stream.readline(LINE_LIMIT + 1)
 
 
 # What is asked

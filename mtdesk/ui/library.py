@@ -142,9 +142,11 @@ class Library(QObject):
         levels = self._levels()
         unknown = [player for player in record.setup.players if player.level not in (None, *levels)]
         programs = [player for player in unknown if program_of(player.level) is not None]
-        for players, question in (
+        others = [player for player in unknown if player not in programs]
+        for players, names, question in (
             (
-                [player for player in unknown if player not in programs],
+                others,
+                [player.name for player in others],
                 self.tr(
                     "This game has computer players of a strength unknown here: {names}. "
                     "Let them play as “{level}”?"
@@ -152,6 +154,7 @@ class Library(QObject):
             ),
             (
                 programs,
+                list(dict.fromkeys(level_name(player.level) for player in programs if player.level)),
                 self.tr(
                     "In this game other programs play that are not registered here: {names}. "
                     "Let the computer play as “{level}” in their place?"
@@ -160,14 +163,13 @@ class Library(QObject):
         ):
             if players:
                 level = replacement(players[0].level, levels)
-                if not await self._may_replace(players, question, level):
+                text = question.format(names=list_text(names), level=level_name(level))
+                if not await self._may_replace(text):
                     return None
                 record = _replaced(record, players, level)
         return record
 
-    async def _may_replace(self, players: Sequence[Player], question: str, level: str) -> bool:
-        names = list_text([player.name for player in players])
-        text = question.format(names=names, level=level_name(level))
+    async def _may_replace(self, text: str) -> bool:
         box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         wanted = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)

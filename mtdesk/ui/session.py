@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,6 +27,7 @@ from mtdesk.ui.library import JOURNAL
 from mtdesk.ui.stage import Companion, TableStage
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_save_text
+from mtdesk.ui.texts.programs import program_replaced_text
 from mtdesk.ui.texts.table import TableTexts
 
 _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
@@ -127,7 +129,7 @@ class Session(QObject):
                 player.level,
                 OutsideChooser(seated, game),
                 chance=game.chance,
-                on_failure=self._failed,
+                on_failure=partial(self._program_failed, program),
                 patience=PATIENCE,
             )
 
@@ -204,7 +206,14 @@ class Session(QObject):
             self.match.propose(move)
 
     def _failed(self, seat: int, _: Failure) -> None:
-        self._stage.player_failed(seat)
+        self._stage.player_failed(seat, lambda: self._stage.texts.player_failed(seat))
+
+    def _program_failed(self, program: str, seat: int, failure: Failure) -> None:
+        """Tell it over the window, too: only people can mend what is theirs."""
+        name = self._stage.texts.seats.names[seat]
+        words = partial(program_replaced_text, program, failure, name)
+        self._stage.player_failed(seat, words)
+        self._tell(words())
 
     def _save_failed(self, error: RecordError | OSError) -> None:
         path = paths.user_data_dir() / JOURNAL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -189,9 +189,9 @@ class TableStage(QObject):
         self.ear.game_over(view)
         await self._panels.game_over(view)
 
-    def player_failed(self, seat: int) -> None:
-        """Say that a simple move was made for a computer player."""
-        self._chronicle.say(lambda: self.texts.player_failed(seat), seat)
+    def player_failed(self, seat: int, words: Callable[[], str]) -> None:
+        """Write down that a simple move was made for a computer player."""
+        self._chronicle.say(words, seat)
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat

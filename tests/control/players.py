@@ -90,10 +90,15 @@ def endlessly() -> None:
         sys.stdout.write("9" * 65536)
 
 
+def wordily() -> None:
+    for question in questions():
+        answer(question, remark="x" * 100_000)
+
+
 def loudly() -> None:
     for question in questions():
         for number in range(1000):
-            print(f"remark {number}", "x" * 1000, file=sys.stderr)
+            print(f"remark {number} \033[31m" + "x" * 1000, file=sys.stderr)
         sys.stderr.flush()
         answer(question)
 

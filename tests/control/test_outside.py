@@ -26,6 +26,7 @@ from mtdesk.control.outside import (
 )
 from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, Seat
+from mtdesk.record.protocol import LINE_LIMIT
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
@@ -71,7 +72,7 @@ def process_of(program: OutsideProgram) -> int:
     return program.process_id
 
 
-@pytest.mark.parametrize("conduct", ["well", "with_other_ids", "loudly"])
+@pytest.mark.parametrize("conduct", ["well", "with_other_ids", "wordily", "loudly"])
 def test_a_program_is_asked_again_and_again_in_one_process(programs: Programs, conduct: str) -> None:
     program = programs.seat(0, python(PLAYERS, conduct))
     assert program.process_id is None, "nothing is started before it is asked"
@@ -98,7 +99,7 @@ BAD = [
     ("illegally", Failure.ILLEGAL, f'{{"player":{VIEW.seat},"do":"pass"}} is not legal'),
     ("talking", Failure.ILLEGAL, "column 1: the line is not JSON"),
     ("complaining", Failure.ILLEGAL, 'it reports "I do not know these rules"'),
-    ("endlessly", Failure.ILLEGAL, "column 1: the number is too long"),
+    ("endlessly", Failure.ILLEGAL, f"the line is longer than {LINE_LIMIT} bytes"),
     ("no such conduct", Failure.CRASHED, "KeyError: 'no such conduct'"),
 ]
 
@@ -198,7 +199,7 @@ def test_what_it_complains_of_is_in_the_log_but_not_for_ever(
         programs.close()
     texts = [record.getMessage() for record in caplog.records]
     assert len(texts) == 101
-    assert texts[0].startswith(f"process {process} says: remark 0 xxx")
+    assert texts[0].startswith(f"process {process} says: remark 0 \\x1b[31mxxx")
     assert max(map(len, texts)) < 450
 
 
@@ -248,7 +249,7 @@ def test_a_level_of_ours_answers_as_it_plays(programs: Programs) -> None:
 
 @pytest.mark.parametrize("conduct", ["crashing", "talking"])
 async def test_whatever_a_program_does_the_game_goes_on_and_that_is_told_once(
-    programs: Programs, tmp_path: Path, conduct: str
+    programs: Programs, tmp_path: Path, caplog: pytest.LogCaptureFixture, conduct: str
 ) -> None:
     game = Game(setup_of("dutch", "cc", hand=3))
     failures: list[tuple[int, Failure]] = []
@@ -258,6 +259,9 @@ async def test_whatever_a_program_does_the_game_goes_on_and_that_is_told_once(
     assert game.is_over
     assert len(failures) == 1
     assert failures[0][0] == 1
+    (told,) = (record for record in caplog.records if record.name == "mtdesk.control.seats")
+    assert told.getMessage().startswith(f"level outside:it at seat 1: {failures[0][1]}: ")
+    assert told.exc_info is None, "it is no fault of ours"
 
 
 async def test_an_audition_tells_what_was_answered_and_leaves_nothing_behind() -> None:

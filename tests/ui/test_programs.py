@@ -146,7 +146,7 @@ def test_trying_out_by_keys_keeps_the_focus(settings: SettingsDialog, page: Prog
     page.trial_wanted.connect(tried.append)
     page.test.setFocus()
     for _ in range(2):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        QTest.keyClick(page.test, Qt.Key.Key_Space)
         assert page.test.hasFocus()
     assert tried == [HEAVY, HEAVY]
     assert settings.findChildren(RestoreQuestion) == []

@@ -91,7 +91,8 @@ class ProgramsPage(SettingsPage):
 
     def _show(self, programs: tuple[Program, ...], row: int) -> None:
         self._programs = programs
-        blocker = QSignalBlocker(self.list)  # or the buttons would be disabled for a moment and lose the focus
+        # Signals of the empty list would disable buttons for a moment, and the focus would be lost.
+        blocker = QSignalBlocker(self.list)
         self.list.clear()
         for program in programs:
             self.list.addItem(f"{program.name}: {program.command}")

@@ -30,6 +30,8 @@ _FAILED: Mapping[Failure, str] = MappingProxyType(
 )
 #: what a program or the system says itself, perhaps in another language
 _DETAIL = QT_TRANSLATE_NOOP("ProgramTexts", "{sentence} ({detail})")
+#: {sentence} says how a program failed
+_REPLACED = QT_TRANSLATE_NOOP("ProgramTexts", "{sentence} A simple move was made for {player} instead.")
 _LONGEST = 160
 
 
@@ -43,13 +45,22 @@ def audition_text(name: str, answer: Audition) -> str:
 
 def program_failure_text(name: str, failure: OutsideFailure) -> str:
     """Why the program of this name did not answer."""
-    sentence = said(_CONTEXT, _FAILED[failure.kind], name=name)
+    sentence = _failed(name, failure.kind)
     cause = failure.__cause__
     if isinstance(cause, OSError):
         detail = system_fault(cause).sentence(QCoreApplication.translate)
     else:
         detail = _short(failure.detail)
     return said(_CONTEXT, _DETAIL, sentence=sentence, detail=detail) if detail else sentence
+
+
+def program_replaced_text(name: str, failure: Failure, player: str) -> str:
+    """That a move was made for a player whose program of this name had failed."""
+    return said(_CONTEXT, _REPLACED, sentence=_failed(name, failure), player=player)
+
+
+def _failed(name: str, failure: Failure) -> str:
+    return said(_CONTEXT, _FAILED[failure], name=name)
 
 
 def _short(detail: str) -> str:
