@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 
 from mtdesk import __version__
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import shown
-from mtdesk.record.errors import RecordError
-from mtdesk.record.files import check_writable
 
 # The computer players and their processes are slow to load, and no other command needs them.
 if TYPE_CHECKING:
@@ -46,12 +45,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(wishes: argparse.Namespace) -> int:
     """Play or merge, print the table, and write the results if that is wished."""
+    from mtdesk.lab.results_file import FORMAT  # noqa: PLC0415
+
     _check_arguments(wishes)
     if wishes.json is not None:
-        try:
-            check_writable(wishes.json)
-        except RecordError as error:
-            raise Fault(f"{wishes.json}: {error}") from None
+        check_results_file(wishes.json, FORMAT)
     if wishes.merge:
         _hand_over(_merged(wishes.merge), wishes.json)
     else:
@@ -141,9 +139,9 @@ def _hand_over(results: Results, file: Path | None) -> None:
     fault: Fault | None = None
     if file is not None:
         try:
-            write_results(file, results)
-        except RecordError as error:
-            fault = Fault(f"{file}: {error}", FAILED)
+            in_file(file, lambda path: write_results(path, results), FAILED)
+        except Fault as error:
+            fault = error
     print(report(results), flush=True)
     if fault is not None:
         raise fault
@@ -151,24 +149,16 @@ def _hand_over(results: Results, file: Path | None) -> None:
 
 def _merged(files: list[Path]) -> Results:
     from mtdesk.lab.results import Clash  # noqa: PLC0415
+    from mtdesk.lab.results_file import read_results  # noqa: PLC0415
 
     first, *others = files
-    results = _read(first)
+    results = in_file(first, read_results)
     for file in others:
         try:
-            results.add(_read(file))
+            results.add(in_file(file, read_results))
         except Clash as clash:
             raise Fault(f"{file}: {_clashing(clash, first)}") from None
     return results
-
-
-def _read(file: Path) -> Results:
-    from mtdesk.lab.results_file import read_results  # noqa: PLC0415
-
-    try:
-        return read_results(file)
-    except RecordError as error:
-        raise Fault(f"{file}: {error}") from None
 
 
 def _clashing(clash: Clash, first: Path) -> str:

@@ -158,6 +158,15 @@ def test_a_device_is_not_replaced_by_a_file(run: Run) -> None:
     assert complaint == f"{os.devnull}: the system does not permit access"
 
 
+def test_only_results_are_overwritten(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text('{"format":"mtdesk-analysis"}')
+    complaint = run.complaint(*playing(json=file))
+    assert complaint == f"{file}: this file exists and does not hold such results, so it is not overwritten"
+    write_results(file, results(PAIR, "s", ONE))
+    assert mtdesk("tournament", "--merge", file, "--json", file).returncode == 0
+
+
 def test_a_worker_that_dies_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament, "entrants_of", lambda *_: (Level("easy"), Killer()))
     complaint = run.complaint(*playing(), status=1)
