@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from mtdesk import __version__
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
 from mtdesk.cli.files import check_results_file, in_file
+from mtdesk.cli.stopping import stopped_once
 from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import shown
 
@@ -53,7 +54,9 @@ def carry_out(wishes: argparse.Namespace) -> int:
     if wishes.merge:
         _hand_over(_merged(wishes.merge), wishes.json)
     else:
-        _play(_tournament(wishes), wishes.json)
+        # Those who run many of these, and stop one, end it by a signal and not by a key.
+        with stopped_once() as undisturbed:
+            _play(_tournament(wishes), wishes.json, undisturbed)
     return 0
 
 
@@ -91,15 +94,13 @@ def _auditioned(bots: dict[str, str]) -> dict[str, str]:
     return bots
 
 
-def _play(tournament: Tournament, file: Path | None) -> None:
-    """Play a tournament; whatever ends it, the deals that are done are handed over."""
+def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], None]) -> None:
+    """Play a tournament; whatever ends it, the deals that are done are handed over undisturbed."""
     from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
     from mtdesk.lab.results import Results  # noqa: PLC0415
     from mtdesk.lab.tournament import play  # noqa: PLC0415
 
-    # Those who run many of these, and stop one, end it like that and not by a key.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     results = Results(tournament.preset, tournament.conditions)
     failures: tuple[list[str], ...] = tuple([] for _ in tournament.conditions.entrants)
     done = 0
@@ -118,6 +119,7 @@ def _play(tournament: Tournament, file: Path | None) -> None:
     except PlayerFailure as failure:
         raise Fault(f"{failure} after {done} of {tournament.deals} deals", FAILED) from None
     finally:
+        undisturbed()
         if done:
             _hand_over(results, file)
         _report_failures(tournament.conditions.entrants, failures)
