@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from mtdesk import __version__
-from mtdesk.cli.fault import FAILED, WRONG, Fault
+from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.wishes import level_of, number_of
 from mtdesk.messages import shown
-from mtdesk.record.errors import RecordError
-from mtdesk.record.files import check_writable
 from mtdesk.record.model import Record
 from mtdesk.record.reading import read_record
 
 if TYPE_CHECKING:
     from mtdesk.lab.analysis import Analysis
-
-_Result = TypeVar("_Result")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,27 +33,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def carry_out(wishes: argparse.Namespace) -> int:
     """Judge the decisions of a record and print what they cost."""
     # The computer players and their processes are slow to load, and nothing else here needs them.
-    from mtdesk.lab.analysis_file import write_analysis  # noqa: PLC0415
+    from mtdesk.lab.analysis_file import FORMAT, write_analysis  # noqa: PLC0415
     from mtdesk.lab.analysis_text import analysis_text  # noqa: PLC0415
 
     level = level_of(wishes.level)
-    record = _in_file(wishes.file, WRONG, read_record)
+    record = in_file(wishes.file, read_record)
     seats = None if wishes.seat is None else [_seat_of(record, wishes.seat)]
     if wishes.json is not None:
-        _in_file(wishes.json, WRONG, check_writable)
+        check_results_file(wishes.json, FORMAT)
     analysis = _analysed(record, level, wishes.work, seats)
     if wishes.json is not None:
-        _in_file(wishes.json, FAILED, lambda path: write_analysis(path, analysis, __version__))
+        in_file(wishes.json, lambda path: write_analysis(path, analysis, __version__), FAILED)
     print(analysis_text(analysis))
     return 0
-
-
-def _in_file(file: Path, status: int, act: Callable[[Path], _Result]) -> _Result:
-    """Do something with a file; raises Fault with its name if that cannot be done."""
-    try:
-        return act(file)
-    except RecordError as error:
-        raise Fault(f"{file}: {error}", status) from None
 
 
 def _analysed(record: Record, level: str, work: int | None, seats: list[int] | None) -> Analysis:

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.stopping import stopped_once
 from mtdesk.cli.wishes import add_rules, levels_of, number_of, options_of, seed_of
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.presets import CUSTOM
@@ -36,7 +37,7 @@ def carry_out(wishes: argparse.Namespace) -> int:
     folder: Path = wishes.out
     _make_folder(folder)
     try:
-        with ProgressBar(sys.stderr, wishes.games) as bar:
+        with stopped_once(), ProgressBar(sys.stderr, wishes.games) as bar:
             simulate(simulation, folder, on_progress=bar.show)
     except RecordError as error:
         raise Fault(f"{folder}: {error}", FAILED) from None

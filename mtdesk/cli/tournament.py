@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk import __version__
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.files import check_results_file, in_file
+from mtdesk.cli.stopping import stopped_once
 from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import shown
-from mtdesk.record.errors import RecordError
-from mtdesk.record.files import check_writable
 
 # The computer players and their processes are slow to load, and no other command needs them.
 if TYPE_CHECKING:
@@ -46,16 +46,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(wishes: argparse.Namespace) -> int:
     """Play or merge, print the table, and write the results if that is wished."""
+    from mtdesk.lab.results_file import FORMAT  # noqa: PLC0415
+
     _check_arguments(wishes)
     if wishes.json is not None:
-        try:
-            check_writable(wishes.json)
-        except RecordError as error:
-            raise Fault(f"{wishes.json}: {error}") from None
+        check_results_file(wishes.json, FORMAT)
     if wishes.merge:
         _hand_over(_merged(wishes.merge), wishes.json)
     else:
-        _play(_tournament(wishes), wishes.json)
+        # Those who run many of these, and stop one, end it by a signal and not by a key.
+        with stopped_once() as undisturbed:
+            _play(_tournament(wishes), wishes.json, undisturbed)
     return 0
 
 
@@ -93,15 +94,13 @@ def _auditioned(bots: dict[str, str]) -> dict[str, str]:
     return bots
 
 
-def _play(tournament: Tournament, file: Path | None) -> None:
-    """Play a tournament; whatever ends it, the deals that are done are handed over."""
+def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], None]) -> None:
+    """Play a tournament; whatever ends it, the deals that are done are handed over undisturbed."""
     from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
     from mtdesk.lab.results import Results  # noqa: PLC0415
     from mtdesk.lab.tournament import play  # noqa: PLC0415
 
-    # Those who run many of these, and stop one, end it like that and not by a key.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     results = Results(tournament.preset, tournament.conditions)
     failures: tuple[list[str], ...] = tuple([] for _ in tournament.conditions.entrants)
     done = 0
@@ -120,6 +119,7 @@ def _play(tournament: Tournament, file: Path | None) -> None:
     except PlayerFailure as failure:
         raise Fault(f"{failure} after {done} of {tournament.deals} deals", FAILED) from None
     finally:
+        undisturbed()
         if done:
             _hand_over(results, file)
         _report_failures(tournament.conditions.entrants, failures)
@@ -141,9 +141,9 @@ def _hand_over(results: Results, file: Path | None) -> None:
     fault: Fault | None = None
     if file is not None:
         try:
-            write_results(file, results)
-        except RecordError as error:
-            fault = Fault(f"{file}: {error}", FAILED)
+            in_file(file, lambda path: write_results(path, results), FAILED)
+        except Fault as error:
+            fault = error
     print(report(results), flush=True)
     if fault is not None:
         raise fault
@@ -151,24 +151,16 @@ def _hand_over(results: Results, file: Path | None) -> None:
 
 def _merged(files: list[Path]) -> Results:
     from mtdesk.lab.results import Clash  # noqa: PLC0415
+    from mtdesk.lab.results_file import read_results  # noqa: PLC0415
 
     first, *others = files
-    results = _read(first)
+    results = in_file(first, read_results)
     for file in others:
         try:
-            results.add(_read(file))
+            results.add(in_file(file, read_results))
         except Clash as clash:
             raise Fault(f"{file}: {_clashing(clash, first)}") from None
     return results
-
-
-def _read(file: Path) -> Results:
-    from mtdesk.lab.results_file import read_results  # noqa: PLC0415
-
-    try:
-        return read_results(file)
-    except RecordError as error:
-        raise Fault(f"{file}: {error}") from None
 
 
 def _clashing(clash: Clash, first: Path) -> str:

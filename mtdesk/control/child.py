@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Queue
-from threading import Condition, Thread
-from typing import IO
+from threading import Condition, Lock, Thread
+from typing import IO, NoReturn
 
 from mtdesk.messages import printable
 from mtdesk.record.protocol import lines_of
@@ -35,6 +35,20 @@ _FAREWELL = 0.3
 _ECHO = 0.2
 """Seconds its last lines may take to arrive after its end."""
 
+_births = Lock()
+_living: set[Child] = set()
+
+
+def end_with_children() -> NoReturn:
+    """End this process at once, and without mercy whatever it has started; nothing is started meanwhile.
+
+    Not from a signal handler: that might have interrupted a start.
+    """
+    with _births:
+        for child in _living:
+            child.kill()
+        os._exit(1)
+
 
 class Child:
     """A process; ``command`` is a list of words, or on Windows a command line. Raises OSError.
@@ -44,14 +58,16 @@ class Child:
     """
 
     def __init__(self, command: Sequence[str] | str) -> None:
-        self._process = subprocess.Popen(  # noqa: S603 -- the person's own command, and no shell
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            start_new_session=os.name == "posix",
-            creationflags=_NO_CONSOLE,
-        )
+        with _births:
+            self._process = subprocess.Popen(  # noqa: S603 -- the person's own command, and no shell
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=os.name == "posix",
+                creationflags=_NO_CONSOLE,
+            )
+            _living.add(self)
         self._talk = Condition()
         self._heard: deque[bytes] = deque(maxlen=_UNHEARD)
         self._mail: Queue[bytes | None] = Queue()
@@ -112,7 +128,9 @@ class Child:
         self._mail.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL)
-        self._kill()
+        with _births:
+            self.kill()
+            _living.discard(self)
         self._process.wait()
         for thread in self._threads:
             thread.join(_ECHO)  # longer only if something it started and that got away holds its output open
@@ -123,7 +141,8 @@ class Child:
                 with suppress(OSError):  # what could not be said is lost
                     pipe.close()
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
+        """End it without mercy; ``end`` is still needed."""
         if sys.platform == "win32":
             self._process.kill()
         else:

@@ -13,12 +13,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from enum import StrEnum
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import Pipe, get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for
 from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
 
 from mtdesk.ai import levels
 from mtdesk.ai.levels import Limit
+from mtdesk.control.child import end_with_children
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
@@ -238,12 +241,19 @@ def _start_worker() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the master, who then ends the workers
-    threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is the end of its terminal
+    told, tell = Pipe(duplex=False)
+    threading.Thread(target=_follow_master, args=(told,), name="follow-master", daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda *_: tell.send_bytes(b"end"))
 
 
-def _follow_master() -> None:
-    """End this process when its master is gone, also one that was killed and could not say so."""
+def _follow_master(told: Connection) -> None:
+    """End this process, and what it has started, when it is told to end or its master is gone.
+
+    The master may have been killed, so that it could not say so.
+    """
     master = parent_process()
     if master is not None:
-        master.join()
-        os._exit(1)
+        wait_for([master.sentinel, told])
+        end_with_children()

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
-from mtdesk.control.outside import OutsideFailure, OutsideProgram
+from mtdesk.control.outside import OutsideFailure, OutsideProgram, Programs
 from mtdesk.control.pool import LIMIT
 from mtdesk.record.model import Player, outside_level
 from mtdesk.rules.moves import Move
@@ -16,7 +16,7 @@ from mtdesk.rules.view import View
 
 @dataclass(slots=True)
 class Outside:
-    """Another program as an entrant: one process plays all its seats in a game (bot.md).
+    """Another program as an entrant: a process for each seat, so none sees two hands (bot.md).
 
     Where it gives no legal move the easy level does, and the games go on.
     """
@@ -24,7 +24,8 @@ class Outside:
     program: str
     """What it is called; its command starts it."""
     command: str
-    _process: OutsideProgram | None = None
+    _programs: Programs = field(default_factory=Programs)
+    _seated: dict[int, OutsideProgram] = field(default_factory=dict)
     _failures: list[str] = field(default_factory=list)
 
     @property
@@ -34,11 +35,13 @@ class Outside:
 
     def choose(self, view: View, seed: str) -> Move:
         """Its move, or the easy level's; ``seed`` is for the latter only, so the games cannot be repeated."""
-        if self._process is None:
-            self._process = OutsideProgram(self.command)
-        players = tuple(Player(f"seat {seat}", "computer") for seat in range(view.board.players))
+        seat = view.seat
+        assert seat is not None, "onlookers choose nothing"
+        if seat not in self._seated:
+            self._seated[seat] = self._programs.seat(seat, self.command)
+        players = tuple(Player(f"seat {place}", "computer") for place in range(view.board.players))
         try:
-            return self._process.choose(view, players, CUSTOM, LIMIT.seconds or 0.0)
+            return self._seated[seat].choose(view, players, CUSTOM, LIMIT.seconds or 0.0)
         except OutsideFailure as failure:
             self._failures.append(str(failure))
             return choose(SUBSTITUTE, view, Limit(), seed)
@@ -48,8 +51,8 @@ class Outside:
         return time.monotonic()
 
     def leave(self) -> tuple[str, ...]:
-        """End its process; returns what went wrong in the game, once for each move that was not its own."""
-        if self._process is not None:
-            self._process.close()
-        failures, self._process, self._failures = tuple(self._failures), None, []
+        """End its processes; returns what went wrong in the game, once for each move that was not its own."""
+        self._programs.close()
+        self._seated.clear()
+        failures, self._failures = tuple(self._failures), []
         return failures

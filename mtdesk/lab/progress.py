@@ -32,8 +32,7 @@ class ProgressBar:
 
     def __exit__(self, *_: object) -> None:
         if self._in_line:
-            self._stream.write("\n")
-            self._stream.flush()
+            self._write("\n")
 
     def show(self, done: int) -> None:
         """Draw the bar anew."""
@@ -42,8 +41,14 @@ class ProgressBar:
         self._in_line = True
         filled = _WIDTH * done // self._total
         bar = "#" * filled + "." * (_WIDTH - filled)
-        self._stream.write(f"\r[{bar}] {done}/{self._total}{self._rest(done):{_TAIL}}")
-        self._stream.flush()
+        self._write(f"\r[{bar}] {done}/{self._total}{self._rest(done):{_TAIL}}")
+
+    def _write(self, text: str) -> None:
+        try:
+            self._stream.write(text)
+            self._stream.flush()
+        except OSError:  # the terminal has gone, and with it whoever looked; the work goes on
+            self._visible = self._in_line = False
 
     def _rest(self, done: int) -> str:
         if not 0 < done < self._total:

@@ -9,8 +9,9 @@ from pathlib import Path
 from mtdesk.ai.levels import Limit
 from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.lab.selfplay import play_game
+from mtdesk.record.files import write_atomically
 from mtdesk.record.model import Player, Setup
-from mtdesk.record.writing import write_record
+from mtdesk.record.writing import record_bytes
 from mtdesk.rules.options import Options, check_players
 
 
@@ -41,7 +42,6 @@ class Simulation:
 @dataclass(frozen=True, slots=True)
 class _Job:
     simulation: Simulation
-    folder: Path
     number: int
 
 
@@ -60,16 +60,17 @@ def simulate(
     """
     check_players(simulation.options, len(simulation.levels))
     folder.mkdir(parents=True, exist_ok=True)
-    jobs = [_Job(simulation, folder, number) for number in range(1, simulation.games + 1)]
-    pool = WorkerPool(min(workers or usable_cores(), len(jobs)))
+    jobs = (_Job(simulation, number) for number in range(1, simulation.games + 1))
+    pool = WorkerPool(min(workers or usable_cores(), simulation.games))
     try:
-        for done, _ in enumerate(pool.run_all(_play, jobs), start=1):
+        # A worker is ended anywhere, also half way through a file; so the files are written here.
+        for done, (job, data) in enumerate(pool.run_all(_play, jobs), start=1):
+            write_atomically(folder / simulation.file_name(job.number), data)
             if on_progress is not None:
                 on_progress(done)
     finally:
         pool.close()
 
 
-def _play(job: _Job) -> None:
-    record = play_game(job.simulation.setup(job.number), Limit())
-    write_record(job.folder / job.simulation.file_name(job.number), record)
+def _play(job: _Job) -> bytes:
+    return record_bytes(play_game(job.simulation.setup(job.number), Limit()))

@@ -88,3 +88,20 @@ def test_a_file_that_cannot_be_written_is_known_before_the_work_is_done(
     nowhere = str(tmp_path / "none" / "analysis.json")
     assert _complaint(capsys, 2, str(game), "--json", nowhere).startswith(f"{nowhere}: ")
     assert _complaint(capsys, 2, str(game), "--json", str(tmp_path)).startswith(f"{tmp_path}: ")
+
+
+def test_only_an_analysis_is_overwritten(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = game.read_bytes()
+    refusal = "this file exists and does not hold such results, so it is not overwritten"
+    assert _complaint(capsys, 2, str(game), "--json", str(game)) == f"{game}: {refusal}"
+    file = tmp_path / "file"
+    for other in ("", "a letter", "[]", '{"format":"mtdesk-tournament"}'):
+        file.write_text(other)
+        assert _complaint(capsys, 2, str(game), "--json", str(file)) == f"{file}: {refusal}"
+        assert file.read_text() == other
+    assert game.read_bytes() == kept
+    file.write_text('{"format":"mtdesk-analysis"}')
+    assert cli.main(["analyse", str(game), "--level", "hard", "--work", "12", "--json", str(file)]) == 0
+    assert json.loads(file.read_bytes())["decisions"]

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from mtdesk.lab.results_file import read_results, write_results
 from tests.cli.test_commands import mtdesk
 from tests.lab.made import conditions, results, score
 from tests.lab.probes import Killer
-from tests.processes import PLAYERS, python
+from tests.processes import PLAYERS, is_alive, python
 
 
 def playing(seed: str = "a", deals: int | str = 2, **changes: str | Path) -> list[str]:
@@ -47,6 +48,29 @@ def test_two_runs_are_added_up(tmp_path: Path) -> None:
     assert found.deals == read_results(one).deals | read_results(two).deals
     assert {seed: sorted(deals) for seed, deals in found.deals.items()} == {"a": [1, 2], "b": [1]}
     assert found.conditions.program == __version__
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+def test_programs_are_gone_after_a_tournament_that_was_stopped(tmp_path: Path) -> None:
+    noted = tmp_path / "companion"
+    command = f"it={python(PLAYERS, 'stubborn', noted)}"
+    arguments = playing(deals=999999, levels="it,easy", rounds="5", bot=command)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mtdesk", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    seen = set[int]()  # the companion of the audition, and then of games
+    while len(seen) < 2:
+        if noted.exists() and (text := noted.read_text()):
+            seen.add(int(text))
+        assert process.poll() is None
+        time.sleep(0.01)
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGTERM):  # once is enough, more does no harm
+        process.send_signal(number)
+    _, told = process.communicate(timeout=100)
+    assert process.returncode == 130
+    assert b"mtdesk: stopped after " in told
+    seen.add(int(noted.read_text()))
+    assert not [one for one in seen if is_alive(one)]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither such terminals nor process groups")
@@ -109,10 +133,8 @@ def test_results_are_written_also_if_nobody_reads_the_table(tmp_path: Path) -> N
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
-    before = signal.getsignal(signal.SIGTERM)
-    yield Run(capsys)
-    signal.signal(signal.SIGTERM, before)
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return Run(capsys)
 
 
 class Run:
@@ -156,6 +178,15 @@ def test_wrong_tournaments(run: Run, changes: dict[str, str], sentence: str) -> 
 def test_a_device_is_not_replaced_by_a_file(run: Run) -> None:
     complaint = run.complaint(*playing(json=Path("/dev/null")))
     assert complaint == f"{os.devnull}: the system does not permit access"
+
+
+def test_only_results_are_overwritten(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text('{"format":"mtdesk-analysis"}')
+    complaint = run.complaint(*playing(json=file))
+    assert complaint == f"{file}: this file exists and does not hold such results, so it is not overwritten"
+    write_results(file, results(PAIR, "s", ONE))
+    assert mtdesk("tournament", "--merge", file, "--json", file).returncode == 0
 
 
 def test_a_worker_that_dies_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

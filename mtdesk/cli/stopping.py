@@ -1,0 +1,38 @@
+"""Being told to end: once is enough, and what is done by then is handed over undisturbed."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import NoReturn
+
+_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+@contextmanager
+def stopped_once() -> Iterator[Callable[[], None]]:
+    """Let Ctrl-C, SIGTERM and SIGHUP raise KeyboardInterrupt, the first of them only; the others are ignored.
+
+    Yields what makes all of them ignored from then on. What was ignored before, as by ``nohup``, stays so.
+    """
+    numbers = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    heard = [number for number in numbers if before[number] is not signal.SIG_IGN]
+
+    def ignore() -> None:
+        for number in heard:
+            signal.signal(number, signal.SIG_IGN)
+
+    def stop(_number: int, _frame: FrameType | None) -> NoReturn:
+        ignore()
+        raise KeyboardInterrupt
+
+    for number in heard:
+        signal.signal(number, stop)
+    try:
+        yield ignore
+    finally:
+        for number in heard:
+            signal.signal(number, before[number])
