@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
+from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.levels import LEVELS, Limit, choose, default_work, searches
 from mtdesk.ai.planner import WORK
 from mtdesk.ai.reasons import AGAINST, Reasons, Why
-from mtdesk.ai.search import Judged, alike
+from mtdesk.ai.search import Judged, Trials, alike
 from mtdesk.ai.thinker import considered
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
-
-CERTAIN = 1.96
-"""How many standard errors to either side make a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +28,13 @@ class Verdict:
     """What it promises; None where there was nothing to compare it with: a tap, or the only move."""
     chosen: bool
     """Whether the level itself would make this move."""
+    lag: Difference = EQUAL
+    """By how much it is worse than the move of the level that judges, which is not always the best one."""
 
     @property
     def points_behind(self) -> int | None:
-        """By how many points, 1 or more, it is worse than the best move; None if that is not certain."""
-        if self.judged is None or self.judged.behind <= CERTAIN * self.judged.error:
-            return None
-        return round(self.judged.behind) or None
+        """By how many points, 1 or more, it is worse than that move; None if that is not certain."""
+        return round(self.lag.points) or None if self.lag.is_certain else None
 
     @property
     def reasons(self) -> tuple[Why, ...]:
@@ -57,35 +56,40 @@ def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int =
     """Every legal move, a tap first, then those that promise most; nothing hidden is in it.
 
     Levels that search say what they found themselves. The others have no expectations, so the best level
-    judges their moves. ``limit.work`` is the number of rollouts, by default that of the level that judges;
-    if there are more moves than it tries when it plays, it takes as much more work for them all. Moves that
-    differ only in the name of an end share their judgement. ``plan_work`` bounds the planner's steps for
-    reasons. The same for the same arguments, as long as ``limit.seconds`` does not strike. Raises like
-    ``choose``.
+    judges their moves. ``limit.work`` is the number of steps of search, by default that of the level that
+    judges; if there are more moves than it tries when it plays, it takes as much more work for them all.
+    Moves that differ only in the name of an end share their judgement. ``plan_work`` bounds the planner's
+    steps for reasons. The same for the same arguments, as long as ``limit.seconds`` does not strike. Raises
+    like ``choose``.
     """
     judge = judge_of(level)
     moves = legal_moves(view)
     taps = [move for move in moves if isinstance(move, Tap)]
     others = tuple(move for move in moves if not isinstance(move, Tap))
-    found: list[Judged] = []
+    found: list[_Found] = [(move, None, EQUAL) for move in (*taps, *others)]
     chosen: Move | None = None
     if len(others) > 1:
         rng = Random(seed)  # noqa: S311 -- the same every time
         work = limit.work or default_work(judge)
-        chosen, found = considered(view, others, rng, work, limit.seconds, every=True)
+        chosen, trials = considered(view, others, rng, work, limit.seconds, every=True)
+        found[len(taps) :] = _shared(view, others, trials, chosen)
     if taps or judge != level or chosen is None:
         chosen = choose(level, view, Limit(), seed)
     reasons = Reasons(view, plan_work)
     return [
-        Verdict(move, tuple(reasons.of(move)), judged, move == chosen)
-        for move, judged in [*((tap, None) for tap in taps), *_shared(view, others, found)]
+        Verdict(move, tuple(reasons.of(move)), judged, move == chosen, lag) for move, judged, lag in found
     ]
 
 
-def _shared(view: View, moves: tuple[Move, ...], found: list[Judged]) -> list[tuple[Move, Judged | None]]:
+_Found = tuple[Move, Judged | None, Difference]
+"""A move, what the search thinks of it, and by how much it is worse than the choice."""
+
+
+def _shared(view: View, moves: tuple[Move, ...], trials: Trials, choice: Move) -> Iterator[_Found]:
     """Every move with its judgement, or that of the one it is like, the best first."""
-    if not found:
-        return [(move, None) for move in moves]
     first = alike(view, moves)
-    like = {judged.move: [move for move in moves if first[move] == first[judged.move]] for judged in found}
-    return [(move, replace(judged, move=move)) for judged in found for move in like[judged.move]]
+    for judged in trials.ranking:
+        lag = trials.lead(choice, judged.move)
+        yield from (
+            (move, replace(judged, move=move), lag) for move in moves if first[move] == first[judged.move]
+        )

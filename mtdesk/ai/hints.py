@@ -21,7 +21,7 @@ class Hint:
     lead: int | None = None
     """By how many points, 1 or more, it is better than the next best move; None if that is not certain."""
     others: tuple[Verdict, ...] = ()
-    """The other moves that were judged, the best first, of those that are alike only one."""
+    """The other moves that were judged, the best first against this one, of those that are alike only one."""
 
 
 def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
@@ -35,17 +35,11 @@ def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
     verdicts = explain(level, view, limit, seed)
     choice = next(verdict for verdict in verdicts if verdict.chosen)
     others = _others(view, choice, verdicts)
-    return Hint(choice.move, choice.reasons, _lead(choice, others), others)
+    return Hint(choice.move, choice.reasons, others[0].points_behind if others else None, others)
 
 
 def _others(view: View, choice: Verdict, verdicts: list[Verdict]) -> tuple[Verdict, ...]:
     judged = [choice, *(verdict for verdict in verdicts if verdict.judged and verdict is not choice)]
     first = alike(view, [verdict.move for verdict in judged])
-    return tuple(verdict for verdict in judged[1:] if first[verdict.move] == verdict.move)
-
-
-def _lead(choice: Verdict, others: tuple[Verdict, ...]) -> int | None:
-    """How much better the choice is than the next best, if it is the best itself."""
-    if choice.judged is None or choice.judged.behind:
-        return None
-    return others[0].points_behind if others else None
+    others = [verdict for verdict in judged[1:] if first[verdict.move] == verdict.move]
+    return tuple(sorted(others, key=lambda verdict: verdict.lag.points))

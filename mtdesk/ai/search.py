@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.rollout import Rollouts
@@ -46,26 +47,42 @@ class Judged:
     """In how many worlds it was tried."""
 
 
-def judged(
+@dataclass(frozen=True, slots=True)
+class Trials:
+    """What came of trying several moves."""
+
+    ranking: list[Judged]
+    """The best first."""
+    margins: dict[Move, list[float]]
+    """What each brought in one world after the other; who drops out has fewer."""
+
+    def lead(self, one: Move, other: Move) -> Difference:
+        """By how much a move that was tried is better than another, in the worlds in which both were."""
+        if one == other:
+            return EQUAL
+        return _lead(self.margins[one], self.margins[other])
+
+
+def tried(
     view: View, moves: Sequence[Move], rng: Random, work: int, seconds: float | None, *, every: bool = False
-) -> list[Judged]:
-    """The moves with what they promise, the best first.
+) -> Trials:
+    """The moves with what they promise.
 
     ``moves`` are some of the seat's legal ones, the most likely to be good first: if there are too many,
     the last are left out, unless ``every`` one is to be tried, for as much more work. So are moves that
-    differ from one before only in the name of an end. ``work`` is the number of rollouts, about; ``seconds``
-    a cap on top of it.
+    differ from one before only in the name of an end. ``work`` is the number of steps of search, about;
+    ``seconds`` a cap on top of it.
     """
     search = _Search(view, moves, rng, len(moves) if every else _MOST)
     return search.run(work * max(search.candidates, _MOST) // _MOST, seconds)
 
 
-def compared(view: View, one: Move, other: Move, rng: Random, work: int) -> tuple[float, float]:
-    """By how many points one legal move is better than another, not alike, and the standard error of that.
+def compared(view: View, one: Move, other: Move, rng: Random, work: int) -> Difference:
+    """By how many points one legal move is better than another, not alike.
 
     Both are tried in all worlds, however clear the difference is, so that a mean over many such comparisons
     is right as well; for that the worlds must not be those in which one of them was found to be best.
-    ``work`` is the number of rollouts, about.
+    ``work`` is the number of steps of search, about; there are no fewer worlds than the first look takes.
     """
     return _Search(view, (one, other), rng, 2).compare(work)
 
@@ -109,15 +126,15 @@ class _Search:
         """How many moves are tried."""
         return len(self._moves)
 
-    def compare(self, work: int) -> tuple[float, float]:
-        """The first move against the second, and the standard error."""
+    def compare(self, work: int) -> Difference:
+        """The first move against the second."""
         left, worlds = float(work), 0
         while worlds < _FIRST_LOOK or left > 0:
             left -= self._try([0, 1])
             worlds += 1
-        return _mean(_differences(*self._results))
+        return _lead(*self._results)
 
-    def run(self, work: int, seconds: float | None) -> list[Judged]:
+    def run(self, work: int, seconds: float | None) -> Trials:
         deadline = None if seconds is None else time.monotonic() + seconds
         alive = list(range(len(self._moves)))
         worlds, look = 0, _FIRST_LOOK
@@ -131,7 +148,8 @@ class _Search:
                 look += max(4, worlds // 4)
             if deadline is not None and time.monotonic() > deadline:
                 break
-        return self._ranking(alive)
+        margins = dict(zip(self._moves, self._results, strict=True))
+        return Trials(self._ranking(alive), margins)
 
     def _try(self, alive: list[int]) -> float:
         """Deal one more world and play every candidate out in it; returns how much work it was."""
@@ -190,6 +208,11 @@ def _points(position: Position) -> list[float]:
 def _differences(one: list[float], other: list[float]) -> list[float]:
     """World by world, as far as both were tried."""
     return [a - b for a, b in zip(one, other, strict=False)]
+
+
+def _lead(one: list[float], other: list[float]) -> Difference:
+    differences = _differences(one, other)
+    return Difference(*_mean(differences), len(differences) - 1)
 
 
 def _is_clearly_behind(best: list[float], other: list[float]) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 
 from mtdesk.ai import medium
 from mtdesk.ai.planner import WORK
-from mtdesk.ai.search import Judged, judged
+from mtdesk.ai.search import Judged, Trials, tried
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
@@ -19,7 +19,7 @@ _DOUBT = 1.0
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
-    """The choice among several legal moves, taps apart, by a search of so many rollouts."""
+    """The choice among several legal moves, taps apart, by a search of so many steps."""
     return considered(view, moves, rng, work, seconds)[0]
 
 
@@ -31,11 +31,11 @@ def considered(
     seconds: float | None,
     *,
     every: bool = False,
-) -> tuple[Move, list[Judged]]:
+) -> tuple[Move, Trials]:
     """The choice, and what the search thinks of the moves; of ``every`` one, however many there are."""
     ranked = medium.ranked(view, moves, rng, WORK)
-    found = judged(view, ranked, rng, work, seconds, every=every)
-    return _with_doubt(found, ranked[0]), found
+    trials = tried(view, ranked, rng, work, seconds, every=every)
+    return _with_doubt(trials.ranking, ranked[0]), trials
 
 
 def _with_doubt(found: list[Judged], prior: Move) -> Move:

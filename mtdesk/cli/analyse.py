@@ -19,6 +19,10 @@ from mtdesk.record.reading import read_record
 if TYPE_CHECKING:
     from mtdesk.lab.analysis import Analysis
 
+_LEAST_WORK = 100
+"""With less, moves would be tried in so few worlds that hardly anything could be told."""
+_WORK_HELP = f"about how many steps of search each decision gets, {_LEAST_WORK} or more"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The record, whose decisions, who judges and how long, and where to."""
@@ -26,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("file", metavar="FILE", type=Path, help="a record (.mtrain), finished or not")
     add("--seat", metavar="N|NAME", help="only the decisions of this seat, from 0, or player")
     add("--level", metavar="L", default="expert", help="the level that judges, by default expert")
-    add("--work", metavar="N", type=number_of("rollouts"), help="rollouts for each decision")
+    add("--work", metavar="N", type=number_of("steps of search", _LEAST_WORK), help=_WORK_HELP)
+    add("--all", action="store_true", help="print what every decision cost, in a line each")
     add("--json", metavar="FILE", type=Path, help="a file that gets everything, as JSON")
 
 
@@ -44,7 +49,7 @@ def carry_out(wishes: argparse.Namespace) -> int:
     analysis = _analysed(record, level, wishes.work, seats)
     if wishes.json is not None:
         in_file(wishes.json, lambda path: write_analysis(path, analysis, __version__), FAILED)
-    print(analysis_text(analysis))
+    print(analysis_text(analysis, every=wishes.all))
     return 0
 
 

@@ -29,13 +29,13 @@ def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None
     add("--rounds", metavar="R", help="how many rounds each game has, if not as the preset says")
 
 
-def number_of(things: str) -> Callable[[str], int]:
-    """A type of argparse: a number of these things, from 1."""
+def number_of(things: str, least: int = 1) -> Callable[[str], int]:
+    """A type of argparse: a number of these things, from the least."""
 
     def number(text: str) -> int:
         found = _number(text)
-        if not found:
-            raise argparse.ArgumentTypeError(f"{shown(text)} is not a number of {things} from 1")
+        if found < least:
+            raise argparse.ArgumentTypeError(f"{shown(text)} is not a number of {things} from {least}")
         return found
 
     return number

@@ -9,19 +9,17 @@ from typing import Any, Protocol
 
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.hints import Hint, advise
-from mtdesk.ai.levels import LEVELS, Limit, decision_seed
+from mtdesk.ai.levels import LEVELS, SUBSTITUTE, decision_seed
 from mtdesk.ai.reasons import ReasonCode, Why
-from mtdesk.control.pool import PlayerFailure
+from mtdesk.control.pool import LIMIT, PlayerFailure
 from mtdesk.rules.view import View
 
 __all__ = ["Adviser", "Hint", "ReasonCode", "Verdict", "Why"]
 
 _log = logging.getLogger(__name__)
 
-_LIMIT = Limit(seconds=5.0)
 _PATIENCE = 15.0
-"""Seconds after which a hint is worked out by the easy level in this process."""
-_SUBSTITUTE = "easy"
+"""Seconds after which a hint is worked out by the substitute in this process."""
 
 
 class Worker(Protocol):
@@ -108,9 +106,9 @@ class Adviser:
         seed = decision_seed(self._chance(), view)
         try:
             async with asyncio.timeout(self._patience):
-                hint = await self._worker.call(advise, LEVELS[-1], view, _LIMIT, seed)
+                hint = await self._worker.call(advise, LEVELS[-1], view, LIMIT, seed)
         except (PlayerFailure, TimeoutError) as error:
             _log.warning("no hint from level %s", LEVELS[-1], exc_info=error)
-            hint = advise(_SUBSTITUTE, view, _LIMIT, seed)
+            hint = advise(SUBSTITUTE, view, LIMIT, seed)
         self._is_shown = True
         self._teller.advise(hint)

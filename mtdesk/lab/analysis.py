@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, replace
+from math import inf, sqrt
 from random import Random
 
-from mtdesk.ai.explain import CERTAIN, Verdict, explain, judge_of
+from mtdesk.ai.difference import EQUAL, Difference
+from mtdesk.ai.explain import Verdict, explain, judge_of
 from mtdesk.ai.levels import Limit, decision_seed, default_work
 from mtdesk.ai.search import alike, compared
 from mtdesk.control.pool import WorkerPool, usable_cores
@@ -22,25 +23,8 @@ from mtdesk.rules.view import View
 
 _PLAN_WORK = 5_000
 """Steps of the planner for the reasons of one decision; very large hands go without some reasons."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """Points of the round against the others' mean that were given away; less than 0 by chance only."""
-
-    points: float = 0.0
-    error: float = 0.0
-    """Standard error."""
-
-    @property
-    def margin(self) -> float:
-        """What lies on either side of ``points`` in a 95 % interval."""
-        return CERTAIN * self.error
-
-    @property
-    def is_certain(self) -> bool:
-        """Whether something was given away beyond the uncertainty."""
-        return self.points > self.margin
+_WORST = 3
+"""How many mistakes of a player are compared once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +41,10 @@ class Decision:
     played: Verdict
     best: Verdict
     """What the level would play, or the one played if that is the same but for the name of an end."""
-    cost: Cost
+    cost: Difference
+    """By how much ``best`` is better: points of the round against the others' mean."""
+    anew: Difference | None = None
+    """The same in other worlds, for the worst mistakes of a player: the largest of many is too large."""
 
     @property
     def is_mistake(self) -> bool:
@@ -73,7 +60,7 @@ class Analysis:
     level: str
     """Whose judgement it is."""
     work: int
-    """Rollouts for each decision, and as many to compare what was played with the best."""
+    """Steps of search for each decision, about, and as many to compare what was played with the best."""
     seats: tuple[int, ...]
     decisions: tuple[Decision, ...]
 
@@ -90,10 +77,14 @@ class Analysis:
         ]
 
 
-def total_cost(decisions: Iterable[Decision]) -> Cost:
-    """What decisions cost together."""
+def total_cost(decisions: Iterable[Decision]) -> Difference:
+    """What decisions cost together; degrees of freedom by Welch and Satterthwaite."""
     costs = [decision.cost for decision in decisions]
-    return Cost(sum(cost.points for cost in costs), sqrt(sum(cost.error**2 for cost in costs)))
+    variance = sum(cost.error**2 for cost in costs)
+    doubt = sum(cost.error**4 / cost.freedom for cost in costs)
+    return Difference(
+        sum(cost.points for cost in costs), sqrt(variance), variance**2 / doubt if doubt else inf
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +97,7 @@ class _Question:
     played: Move
     level: str
     work: int
-    chance: str
+    seed: str
 
 
 def analyse(
@@ -120,28 +111,46 @@ def analyse(
 ) -> Analysis:
     """Judge the decisions of some seats (None: of all) in a sound record, on all cores by default.
 
-    ``work`` is the number of rollouts for a decision, by default that of the level that judges. The result
-    is the same for the same record, level and work, whatever the number of ``workers``. ``on_progress`` is
-    called with the number of decisions judged, from 0, and that of all, if there are any. Raises ValueError
-    for an unknown level and PlayerFailure if a worker process dies.
+    ``work`` is the number of steps of search for a decision, about, by default that of the level that judges.
+    The result is the same for the same record, level and work, whatever the number of ``workers``.
+    ``on_progress`` is called with the number of decisions judged, from 0, and that of all, if there are any.
+    Raises ValueError for an unknown level and PlayerFailure if a worker process dies.
     """
     judge = judge_of(level)
-    rollouts = work or default_work(judge)
+    steps = work or default_work(judge)
     asked = tuple(sorted(seats)) if seats is not None else tuple(range(len(record.setup.players)))
-    total = sum(1 for _ in _questions(record, judge, rollouts, asked))
-    found: list[Decision] = []
+    total = sum(1 for _ in _questions(record, judge, steps, asked))
+    found: dict[tuple[int, int], Decision] = {}
     progress = on_progress or (lambda _done, _total: None)
     if total:
         progress(0, total)
         pool = WorkerPool(min(workers or usable_cores(), total))
         try:
-            for _, decision in pool.run_all(_judge, _questions(record, judge, rollouts, asked)):
-                found.append(decision)
+            for question, decision in pool.run_all(_judge, _questions(record, judge, steps, asked)):
+                found[_place(question)] = decision
                 progress(len(found), total)
+            worst = {_place(one): one for seat in asked for one in _worst(found.values(), seat)}
+            again = (
+                (question, worst[_place(question)].best.move)
+                for question in _questions(record, judge, steps, asked)
+                if _place(question) in worst
+            )
+            for (question, _), anew in pool.run_all(_judge_anew, again):
+                found[_place(question)] = replace(worst[_place(question)], anew=anew)
         finally:
             pool.close()
-    found.sort(key=lambda decision: (decision.round, decision.action))
-    return Analysis(record, judge, rollouts, asked, tuple(found))
+    return Analysis(record, judge, steps, asked, tuple(found[place] for place in sorted(found)))
+
+
+def _place(of: _Question | Decision) -> tuple[int, int]:
+    """Round and action, by which all is in order."""
+    return of.round, of.action
+
+
+def _worst(decisions: Iterable[Decision], seat: int) -> list[Decision]:
+    """The most expensive mistakes of a seat."""
+    mistakes = [decision for decision in decisions if decision.seat == seat and decision.is_mistake]
+    return sorted(mistakes, key=lambda decision: (-decision.cost.points, _place(decision)))[:_WORST]
 
 
 def _questions(record: Record, level: str, work: int, seats: Collection[int]) -> Iterator[_Question]:
@@ -154,21 +163,30 @@ def _questions(record: Record, level: str, work: int, seats: Collection[int]) ->
             continue
         view = view_of(step.state, move.player)
         if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
-            yield _Question(step.round, step.number + 1, view, move, level, work, chance)
+            seed = decision_seed(chance, view)
+            yield _Question(step.round, step.number + 1, view, move, level, work, seed)
 
 
 def _judge(question: _Question) -> Decision:
-    view, work = question.view, question.work
-    seed = decision_seed(question.chance, view)
-    verdicts = explain(question.level, view, Limit(work), seed, plan_work=_PLAN_WORK)
+    view = question.view
+    verdicts = explain(question.level, view, Limit(question.work), question.seed, plan_work=_PLAN_WORK)
     moves = tuple(verdict for verdict in verdicts if not isinstance(verdict.move, Tap))
     played = next(verdict for verdict in moves if verdict.move == question.played)
     first = alike(view, [verdict.move for verdict in moves])
     # Not what came out best: with its doubts the level chooses better. Only a tap can come before its choice.
-    best, cost = next((verdict for verdict in moves if verdict.chosen), moves[0]), Cost()
+    best = next((verdict for verdict in moves if verdict.chosen), moves[0])
     if first[played.move] == first[best.move]:
         best = played
-    else:
-        rng = Random(f"{seed}/compared")  # noqa: S311 -- the same every time
-        cost = Cost(*compared(view, best.move, played.move, rng, work))
+    cost = EQUAL if best is played else _compared(question, best.move, "compared")
     return Decision(question.round, question.action, played.move.player, moves, played, best, cost)
+
+
+def _judge_anew(task: tuple[_Question, Move]) -> Difference:
+    """What a decision cost against the best move that was found, in other worlds than before."""
+    return _compared(*task, "compared anew")
+
+
+def _compared(question: _Question, best: Move, chance: str) -> Difference:
+    """What the move that was made cost, in worlds of this name."""
+    rng = Random(f"{question.seed}/{chance}")  # noqa: S311 -- the same every time
+    return compared(question.view, best, question.played, rng, question.work)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from math import isfinite
 from pathlib import Path
 
+from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.reasons import Why
 from mtdesk.lab.analysis import Analysis, Decision
@@ -48,10 +49,18 @@ def _decision_to_json(decision: Decision) -> Json:
         "seat": decision.seat,
         "played": moves.index(decision.played),
         "best": moves.index(decision.best),
-        "cost": _rounded(decision.cost.points),
-        "error": _rounded(decision.cost.error),
+        **_difference_to_json(decision.cost),
         "mistake": decision.is_mistake,
+        "anew": None if decision.anew is None else _difference_to_json(decision.anew),
         "moves": [_verdict_to_json(verdict) for verdict in moves],
+    }
+
+
+def _difference_to_json(cost: Difference) -> Json:
+    return {
+        "cost": _rounded(cost.points),
+        "error": _rounded(cost.error),
+        "margin": _rounded(cost.margin),
     }
 
 

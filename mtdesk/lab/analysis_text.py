@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.reasons import ReasonCode, Why
-from mtdesk.lab.analysis import Analysis, Cost, Decision, total_cost
+from mtdesk.lab.analysis import Analysis, Decision, total_cost
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.view import owner_of, train_of
 
-_WORST = 3
-"""How many decisions of a player are told in words."""
-
 _HEAD = ("", "", "decisions", "points lost", "a decision", "mistakes")
 _LEGEND = """\
-points lost: by how much the round would have been better, against the mean of the others, with the best
-moves found ({work} rollouts for each decision, level {level}); ±: 95 % interval
-mistakes: decisions that lost something beyond this uncertainty"""
+points lost: by how much the best moves found were better, each decision taken for itself, in points of the
+round against the mean of the others (level {level}, about {work} for each decision and as
+many to compare two moves); ±: 95 % interval
+mistakes: decisions that lost something beyond this uncertainty; the worst of a player are told with figures
+of a second comparison, since the largest of many figures are too large"""
 
 _REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.MUST_DRAW: "nothing fits",
@@ -47,13 +47,19 @@ _REASONS: Mapping[ReasonCode, str] = {
 """What is said of a move, after its name."""
 
 
-def analysis_text(analysis: Analysis) -> str:
-    """A table of what the decisions of each round and player cost, and the worst of them in words."""
+def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
+    """A table of what the decisions of each round and player cost, and the worst of them in words.
+
+    With ``every`` there is a line for each decision as well.
+    """
     if not analysis.decisions:
         return "There is nothing to judge: no move had an alternative."
     parts = [_table(analysis)]
+    if every:
+        parts.append("\n".join(_in_a_line(analysis, decision) for decision in analysis.decisions))
     parts += [worst for seat in analysis.seats if (worst := "\n".join(_worst(analysis, seat)))]
-    parts.append(_LEGEND.format(work=analysis.work, level=analysis.level))
+    steps = f"{analysis.work} step{'' if analysis.work == 1 else 's'} of search"
+    parts.append(_LEGEND.format(work=steps, level=analysis.level))
     return "\n\n".join(parts)
 
 
@@ -84,33 +90,49 @@ def _figures(decisions: Sequence[Decision]) -> tuple[str, str, str, str]:
     if not decisions:
         return "0", "", "", ""
     cost = total_cost(decisions)
-    mean = Cost(cost.points / len(decisions), cost.error / len(decisions))
+    mean = Difference(cost.points / len(decisions), cost.error / len(decisions), cost.freedom)
     mistakes = sum(decision.is_mistake for decision in decisions)
     return str(len(decisions)), _points(cost, 1), _points(mean, 2), str(mistakes)
 
 
-def _points(cost: Cost, digits: int) -> str:
+def _points(cost: Difference, digits: int) -> str:
     # A zero has no sign, wherever it was rounded from.
     return f"{round(cost.points, digits) + 0.0:.{digits}f} ± {cost.margin:.{digits}f}"
 
 
-def _worst(analysis: Analysis, seat: int) -> Iterator[str]:
-    mistakes = [decision for decision in analysis.of(seat) if decision.is_mistake]
-    mistakes.sort(key=lambda decision: -decision.cost.points)
-    for decision in mistakes[:_WORST]:
-        yield _sentence(analysis, decision)
-
-
-def _sentence(analysis: Analysis, decision: Decision) -> str:
-    played, best = decision.played, decision.best
+def _in_a_line(analysis: Analysis, decision: Decision) -> str:
     moves = [verdict.move for verdict in decision.moves]
-    against = _clauses(played.objections)
-    why = _clauses(best.reasons)
+    if decision.best is decision.played:
+        return f"{_made(analysis, decision)}; nothing better was found"
     return (
-        f"Round {decision.round}, move {decision.action}, {analysis.name(seat=decision.seat)}: "
-        f"{_done(analysis, played, moves)}{f' ({against})' if against else ''}; "
-        f"{_named(analysis, best, moves)} was better by {_points(decision.cost, 1)} points"
-        f"{f': {why}' if why else ''}"
+        f"{_made(analysis, decision)}; cost {_points(decision.cost, 1)} points "
+        f"against {_named(analysis, decision.best, moves)}"
+    )
+
+
+def _worst(analysis: Analysis, seat: int) -> Iterator[str]:
+    compared = [(one.anew, one) for one in analysis.of(seat) if one.anew is not None]
+    for cost, decision in sorted(compared, key=lambda pair: -pair[0].points):
+        yield _sentence(analysis, decision, cost)
+
+
+def _sentence(analysis: Analysis, decision: Decision, cost: Difference) -> str:
+    moves = [verdict.move for verdict in decision.moves]
+    against = _clauses(decision.played.objections)
+    why = _clauses(decision.best.reasons)
+    return (
+        f"{_made(analysis, decision)}{f' ({against})' if against else ''}; "
+        f"{_named(analysis, decision.best, moves)} {'was' if cost.is_certain else 'may have been'} better "
+        f"by {_points(cost, 1)} points{f': {why}' if why else ''}"
+    )
+
+
+def _made(analysis: Analysis, decision: Decision) -> str:
+    """Whose move it was, which, and what was done."""
+    moves = [verdict.move for verdict in decision.moves]
+    return (
+        f"Round {decision.round}, move {decision.action}, {analysis.name(decision.seat)}: "
+        f"{_done(analysis, decision.played, moves)}"
     )
 
 

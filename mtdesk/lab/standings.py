@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import sqrt
 from statistics import mean, variance
 
+from mtdesk.ai.difference import student
 from mtdesk.lab.results import Conditions, Results, Score
 from mtdesk.lab.times import Times
 from mtdesk.rules.options import Scoring
@@ -63,16 +64,5 @@ def _margin(conditions: Conditions, score: Score, index: int, seats: int) -> Fra
 def _estimate(values: Sequence[Fraction]) -> Estimate:
     """The mean over deals: the games of one deal depend on each other, deals do not."""
     spread = variance(values) if len(values) > 1 else Fraction(0)
-    error = _student(len(values) - 1) * sqrt(spread / len(values)) if spread else None
+    error = student(len(values) - 1) * sqrt(spread / len(values)) if spread else None
     return Estimate(float(mean(values)), error)
-
-
-_STUDENT = (12.706, 4.303, 3.182, 2.776)
-"""The 97.5 % quantile of Student's distribution with 1, 2, … degrees of freedom."""
-
-
-def _student(freedom: int) -> float:
-    """That quantile for any degrees of freedom from 1: Cornish and Fisher's series around the normal one."""
-    if freedom <= len(_STUDENT):
-        return _STUDENT[freedom - 1]
-    return 1.960 + 2.372 / freedom + 2.822 / freedom**2 + 2.556 / freedom**3

@@ -74,7 +74,7 @@ def question_from(line: bytes) -> Question | None:
             case other:
                 raise ProtocolError(f"do is {shown(other)}, neither choose nor quit")
     except RecordError as error:
-        raise ProtocolError(str(error)) from None
+        raise ProtocolError(_sentence(error)) from None
 
 
 def _choice_from(request: Object) -> Question:
@@ -119,7 +119,7 @@ def answer_from(line: bytes, number: int, view: View) -> Move | None:
             return None
         move = move_from(need(answer, "move"), view.board.options, view.board.players)
     except RecordError as error:
-        raise ProtocolError(str(error)) from None
+        raise ProtocolError(_sentence(error)) from None
     if move not in legal_moves(view):
         raise ProtocolError(f"{dump_json(move_to_json(move)).decode()} is not legal")
     return move
@@ -133,10 +133,7 @@ def _object(line: bytes) -> Object:
     """The JSON object of a line; raises RecordError or ProtocolError."""
     if len(line) > LINE_LIMIT:
         raise too_long()
-    try:
-        value = load_json(line)
-    except RecordError as error:
-        raise ProtocolError(_unreadable(error)) from None
+    value = load_json(line)
     if not isinstance(value, dict):
         raise ProtocolError(f"the line is {shown(value)}, not an object")
     return value
@@ -147,12 +144,14 @@ def too_long() -> ProtocolError:
     return ProtocolError(f"the line is longer than {LINE_LIMIT} bytes")
 
 
-def _unreadable(error: RecordError) -> str:
-    """What is wrong with a text that is no file but one line."""
+def _sentence(error: RecordError) -> str:
+    """What is wrong with what is no file but one line, and a view in it."""
     match error.fault:
         case Fault.NOT_UTF8:
             return f"byte {error.details['byte']}: the line is not UTF-8 text"
         case Fault.NOT_JSON:
             return f"column {error.details['column']}: the line is not JSON"
+        case Fault.NEWER_VERSION:
+            return f"the view has version {error.details['version']}, which is newer than this program"
         case _:
             return str(error).removeprefix("line 1, ")

@@ -1,15 +1,19 @@
 """What a level thinks of the moves: of every one, in order, the same as when it plays, and fairly."""
 
+import math
 import random
+from dataclasses import replace
 from itertools import cycle
 
 import pytest
 
+from mtdesk.ai import medium, thinker
+from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import explain
 from mtdesk.ai.hints import advise
 from mtdesk.ai.levels import LEVELS, Limit, choose, searches
 from mtdesk.ai.reasons import AGAINST, ReasonCode, Reasons, Why
-from mtdesk.ai.search import alike, compared, judged
+from mtdesk.ai.search import alike, compared, tried
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap, move_from_text
 from mtdesk.rules.options import Options, options_from
@@ -120,7 +124,7 @@ def test_moves_beyond_those_tried_in_play_are_judged_for_as_much_more_work() -> 
     view = view_of(state, state.board.turn)
     moves = legal_moves(view)
     different = set(alike(view, moves).values())
-    assert len(different) > len(judged(view, moves, random.Random(1), 60, None))
+    assert len(different) > len(tried(view, moves, random.Random(1), 60, None).ranking)
     verdicts = explain("hard", view, Limit(work=24), "seed", plan_work=200)
     assert len(verdicts) == len(moves)
     assert all(verdict.judged for verdict in verdicts)
@@ -131,10 +135,11 @@ def test_moves_beyond_those_tried_in_play_are_judged_for_as_much_more_work() -> 
 
 def test_two_moves_are_compared_in_the_same_worlds_whichever_comes_first() -> None:
     view = urgent()
-    better, error = compared(view, HEAVY, LIGHT, random.Random(1), 200)
-    worse, same_error = compared(view, LIGHT, HEAVY, random.Random(1), 200)
-    assert (better, error) == (-worse, same_error)
-    assert better > 5 * error > 0
+    better = compared(view, HEAVY, LIGHT, random.Random(1), 200)
+    worse = compared(view, LIGHT, HEAVY, random.Random(1), 200)
+    assert better == replace(worse, points=-worse.points)
+    assert better.points > 5 * better.error > 0
+    assert better.freedom >= 19
 
 
 # Hints
@@ -149,6 +154,30 @@ def test_a_hint_is_the_move_of_the_level_with_what_speaks_for_it() -> None:
     assert other.judged is not None
     assert (hint.lead, hint.others) == (round(other.judged.behind), (other,))
     assert hint.lead
+
+
+def test_a_hint_compares_with_its_own_move_also_where_another_came_out_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = urgent()
+    monkeypatch.setattr(thinker, "_DOUBT", math.inf)
+    monkeypatch.setattr(medium, "ranked", lambda *_: [LIGHT, HEAVY])
+    best, choice = explain("expert", view, WORK, "seed")
+    assert (best.move, choice.move) == (HEAVY, LIGHT)
+    assert (choice.chosen, choice.lag) == (True, Difference())
+    assert choice.judged is not None
+    assert best.lag == Difference(-choice.judged.behind, choice.judged.error, choice.judged.worlds - 1)
+    hint = advise("expert", view, WORK, "seed")
+    assert (hint.move, hint.lead, hint.others) == (LIGHT, None, (best,))
+    assert best.points_behind is None
+
+
+def test_a_few_worlds_leave_more_doubt() -> None:
+    assert Difference(2.0, 1.0).is_certain
+    assert not Difference(2.0, 1.0, freedom=10).is_certain
+    assert Difference(2.0, 1.0, freedom=10).margin == pytest.approx(2.228, abs=0.004)
+    assert Difference(2.0, 1.0, freedom=1.5).margin > 12
+    assert not Difference(5.0, math.inf, freedom=0).is_certain
 
 
 def test_what_is_alike_is_named_once_and_what_is_not_certain_is_no_lead() -> None:

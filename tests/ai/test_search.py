@@ -10,7 +10,7 @@ from mtdesk.ai.kernel.position import Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.ai.rollout import Rollouts
-from mtdesk.ai.search import judged, margin
+from mtdesk.ai.search import margin, tried
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
 from mtdesk.rules.presets import PRESETS, options_for
@@ -79,7 +79,7 @@ def endgame() -> View:
 
 def test_the_best_move_comes_first() -> None:
     view = endgame()
-    ranked = judged(view, legal_moves(view), random.Random(1), 400, None)
+    ranked = tried(view, legal_moves(view), random.Random(1), 400, None).ranking
     assert len(ranked) == len(legal_moves(view))
     assert ranked[0].behind == 0
     assert all(one.behind > 0 for one in ranked[1:])
@@ -92,7 +92,7 @@ def test_moves_that_lead_to_the_same_are_tried_once() -> None:
     view = view_of(state, state.board.turn)
     moves = legal_moves(view)
     tiles = [move for move in moves if getattr(move, "end", "")[0] == "M"]
-    ranked = judged(view, moves, random.Random(1), 50, None)
+    ranked = tried(view, moves, random.Random(1), 50, None).ranking
     assert len(tiles) % 4 == 0
     assert len([one for one in ranked if getattr(one.move, "end", "")[0] == "M"]) == len(tiles) // 4
 
@@ -109,7 +109,7 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
     options = options_for("bahnhof", 3, {"set": 18, "hand": 60, "engine": "aside"})
     state = opened(options, 3, 1, "big")
     view = view_of(state, state.board.turn)
-    judged(view, legal_moves(view), random.Random(1), 120, None)
+    tried(view, legal_moves(view), random.Random(1), 120, None)
     assert search._MOST <= len(played) <= 120
 
 
@@ -118,7 +118,7 @@ def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "monotonic", lambda: next(now))
     state = opened(options_for("dutch", 4), 4, 1, "same")
     view = view_of(state, state.board.turn)
-    ranked = judged(view, legal_moves(view), random.Random(1), 10**9, 3.5)
+    ranked = tried(view, legal_moves(view), random.Random(1), 10**9, 3.5).ranking
     assert max(one.worlds for one in ranked) == 4
 
 

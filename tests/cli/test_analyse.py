@@ -1,6 +1,7 @@
 """The command that judges the decisions of a record."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -21,19 +22,22 @@ def game(tmp_path: Path) -> Path:
 
 def test_the_decisions_of_a_record_as_text_and_as_json(game: Path, tmp_path: Path) -> None:
     file = tmp_path / "analysis.json"
-    done = mtdesk("analyse", game, "--work", "12", "--json", file)
+    done = mtdesk("analyse", game, "--work", "100", "--all", "--json", file)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "decisions" in done.stdout
-    assert "Anna" in done.stdout
-    assert "(12 rollouts for each decision, level expert)" in done.stdout
+    assert "(level expert, about 100 steps of search for each decision" in done.stdout
     found = json.loads(file.read_bytes())
-    assert (found["format"], found["program"], found["work"]) == ("mtdesk-analysis", __version__, 12)
-    assert found["decisions"]
+    assert (found["format"], found["program"], found["work"]) == ("mtdesk-analysis", __version__, 100)
+    names = [player["name"] for player in found["players"]]
+    made = [(str(one["round"]), str(one["action"]), names[one["seat"]]) for one in found["decisions"]]
+    told = re.findall(r"^Round (\d+), move (\d+), (\w+): .+; (?:cost|nothing) ", done.stdout, re.MULTILINE)
+    assert told == made != []
+    table = done.stdout.split("all rounds")[0]
+    assert sum(map(int, re.findall(r" (?:Anna|Bo) +(\d+)", table))) == len(made)
 
 
 def test_one_player_by_name(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "analysis.json"
-    arguments = ["--seat", "Bo", "--level", "hard", "--work", "12", "--json", str(file)]
+    arguments = ["--seat", "Bo", "--level", "hard", "--work", "100", "--json", str(file)]
     assert cli.main(["analyse", str(game), *arguments]) == 0
     assert json.loads(file.read_bytes())["seats"] == [1]
     said = capsys.readouterr()
@@ -61,7 +65,7 @@ def test_what_cannot_be_judged_is_said_in_a_sentence(
     assert complaint(file, "--seat", "2") == "there is no seat 2, only 0 to 1"
     assert complaint(file, "--seat", "Eve") == 'nobody in this record is called "Eve", only: Anna, Bo'
     assert complaint(file, "--level", "god").startswith('there is no level "god", only: beginner')
-    assert "not a number of rollouts from 1" in complaint(file, "--work", "0")
+    assert '"99" is not a number of steps of search from 100' in complaint(file, "--work", "99")
     record = small.record()
     record["rounds"][1]["actions"][0]["tile"] = [5, 4]
     game.write_bytes(dump_json(record))

@@ -121,7 +121,7 @@ def test_a_command_that_starts_nothing_says_so(programs: Programs, line: str) ->
         assert failure(programs.seat(0, line))[0] is Failure.MISSING
 
 
-def test_a_command_is_words_and_no_shell(tmp_path: Path) -> None:
+def test_a_command_is_words_and_no_shell() -> None:
     assert split_command("python3 'my bot.py' --deep *") == ["python3", "my bot.py", "--deep", "*"]
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.levels import LEVELS, Limit
 from mtdesk.ai.reasons import AGAINST, ReasonCode, Why
 from mtdesk.ai.search import Judged
-from mtdesk.lab.analysis import Analysis, Cost, Decision, analyse, total_cost
+from mtdesk.lab.analysis import Analysis, Decision, analyse, total_cost
 from mtdesk.lab.analysis_file import analysis_to_json, write_analysis
 from mtdesk.lab.analysis_text import analysis_text
 from mtdesk.lab.selfplay import play_game
@@ -71,10 +72,22 @@ def test_every_choice_is_judged_and_nothing_else(game: Record, analysis: Analysi
         best = decision.moves[0].judged
         assert best is not None
         if decision.best is decision.played:
-            assert decision.cost == Cost()
+            assert decision.cost == EQUAL
         else:
             assert decision.best.chosen
-            assert decision.cost.error >= 0
+            assert decision.cost.freedom >= 19
+            assert str(decision.best.move) != str(decision.played.move)
+    assert any(0 < decision.cost.error < inf for decision in analysis.decisions)
+
+
+def test_the_worst_mistakes_are_compared_in_other_worlds(analysis: Analysis) -> None:
+    for seat in analysis.seats:
+        mistakes = [one for one in analysis.of(seat) if one.is_mistake]
+        worst = sorted(mistakes, key=lambda one: -one.cost.points)[:3]
+        assert {one.action for one in analysis.of(seat) if one.anew} == {one.action for one in worst}
+    again = [one for one in analysis.decisions if one.anew]
+    assert len(again) > 2
+    assert all(one.anew != one.cost for one in again)
 
 
 def test_the_number_of_cores_changes_nothing(game: Record, analysis: Analysis) -> None:
@@ -130,11 +143,11 @@ def replace_seed(record: Record) -> Record:
 
 
 def test_a_difference_within_its_uncertainty_is_no_mistake() -> None:
-    assert Cost(2.0, 1.0).is_certain
-    assert not Cost(1.9, 1.0).is_certain
-    assert not Cost(-5.0, 1.0).is_certain
-    assert not Cost(5.0, inf).is_certain
-    assert not Cost().is_certain
+    assert Difference(2.0, 1.0).is_certain
+    assert not Difference(1.9, 1.0).is_certain
+    assert not Difference(-5.0, 1.0).is_certain
+    assert not Difference(5.0, inf).is_certain
+    assert not Difference().is_certain
 
 
 def _verdict(text: str, *whys: Why, behind: float = 0.0, error: float = 1.0) -> Verdict:
@@ -142,30 +155,66 @@ def _verdict(text: str, *whys: Why, behind: float = 0.0, error: float = 1.0) -> 
     return Verdict(move, whys, Judged(move, 3.0, behind, error, 30), chosen=False)
 
 
-def _decision(cost: Cost, *moves: Verdict, round_: int = 1) -> Decision:
-    return Decision(round_, 17, moves[0].move.player, moves, moves[1], moves[0], cost)
+def _decision(cost: Difference, *moves: Verdict, round_: int = 1) -> Decision:
+    anew = cost if cost.is_certain else None
+    return Decision(round_, 17, moves[0].move.player, moves, moves[1], moves[0], cost, anew)
 
 
 BEST = _verdict("0:9-8@M0=8", Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.SHEDS_WEIGHT, count=17))
 PLAYED = _verdict("0:9-4@P0=4", Why(ReasonCode.BREAKS_PLAN), behind=5.0)
 
 
-def _told(game: Record, *decisions: Decision) -> list[str]:
-    return analysis_text(Analysis(game, "expert", 1000, (0, 1, 2), decisions)).splitlines()
+def _told(game: Record, *decisions: Decision, every: bool = False) -> list[str]:
+    return analysis_text(Analysis(game, "expert", 1000, (0, 1, 2), decisions), every=every).splitlines()
 
 
 def test_costs_are_added_up_in_a_table(game: Record) -> None:
-    cost = Cost(6.0, 1.0)
-    lines = _told(game, _decision(cost, BEST, PLAYED), _decision(Cost(2.0, 2.0), BEST, PLAYED))
-    assert total_cost([_decision(cost, BEST, PLAYED)] * 4) == Cost(24.0, 2.0)
+    cost = Difference(6.0, 1.0)
+    lines = _told(game, _decision(cost, BEST, PLAYED), _decision(Difference(2.0, 2.0), BEST, PLAYED))
+    assert total_cost([_decision(cost, BEST, PLAYED)] * 4) == Difference(24.0, 2.0)
     assert lines[0].split() == ["decisions", "points", "lost", "a", "decision", "mistakes"]
     assert lines[1].split() == ["round", "1", "easy", "0", "2", "8.0", "±", "4.4", "4.00", "±", "2.19", "1"]
     assert lines[2].split() == ["beginner", "1", "0"]
     assert not any("all rounds" in line for line in lines)
 
 
+def test_sums_of_few_worlds_are_less_certain() -> None:
+    few = total_cost([_decision(Difference(6.0, 1.0, 2), BEST, PLAYED)] * 4)
+    assert few == Difference(24.0, 2.0, 8)
+    assert few.margin > Difference(24.0, 2.0).margin
+    assert total_cost([]) == EQUAL
+
+
+def test_every_decision_has_a_line_in_order_if_it_is_asked_for(game: Record) -> None:
+    clear, doubtful = (_decision(Difference(points, 1.0), BEST, PLAYED) for points in (6.2, -0.4))
+    best = replace(clear, action=18, played=BEST, cost=EQUAL, anew=None)
+    lines = _told(game, clear, best, replace(doubtful, round=2, action=3), every=True)
+    begin = lines.index("") + 1
+    made = "laid 9-4 on the own train"
+    other = "9-8 on Mexican train 1"
+    assert lines[begin : begin + 4] == [
+        f"Round 1, move 17, easy 0: {made}; cost 6.2 ± 2.0 points against {other}",
+        f"Round 1, move 18, easy 0: laid {other}; nothing better was found",
+        f"Round 2, move 3, easy 0: {made}; cost -0.4 ± 2.0 points against {other}",
+        "",
+    ]
+    assert not any("cost" in line for line in _told(game, clear))
+
+
+def test_the_work_is_told_in_steps(game: Record) -> None:
+    for work, words in ((1, "about 1 step of search for"), (2, "about 2 steps of search for")):
+        told = analysis_text(Analysis(game, "hard", work, (0,), (_decision(EQUAL, BEST, PLAYED),)))
+        assert words in " ".join(told.split())
+
+
+def test_a_second_comparison_has_the_last_word(game: Record) -> None:
+    anew = replace(_decision(Difference(6.0, 1.0), BEST, PLAYED), anew=Difference(1.2, 1.0))
+    told = "\n".join(_told(game, anew))
+    assert "9-8 on Mexican train 1 may have been better by 1.2 ± 2.0 points" in told
+
+
 def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
-    costs = [Cost(points, 0.5) for points in (0.1, 3.0, 5.0, 4.0, 6.2)]
+    costs = [Difference(points, 0.5) for points in (0.1, 5.0, 4.0, 6.2)]
     told = [
         line for line in _told(game, *(_decision(cost, BEST, PLAYED) for cost in costs)) if "move" in line
     ]
@@ -195,13 +244,14 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
     ],
 )
 def test_every_kind_of_move_has_words(game: Record, played: str, best: str, said: str) -> None:
-    assert said in "\n".join(_told(game, _decision(Cost(5.0, 1.0), _verdict(best), _verdict(played))))
+    assert said in "\n".join(_told(game, _decision(Difference(5.0, 1.0), _verdict(best), _verdict(played))))
 
 
 def test_every_reason_has_words(game: Record) -> None:
     for code in ReasonCode:
         verdicts = [_verdict(text, Why(code, TILE, 2)) for text in ("0:9-8@M0=8", "0:9-4@P0=4")]
-        line = next(line for line in _told(game, _decision(Cost(5.0, 1.0), *verdicts)) if "better" in line)
+        told = _told(game, _decision(Difference(5.0, 1.0), *verdicts))
+        line = next(line for line in told if "better by" in line)
         assert ("(" in line) is (code in AGAINST)
         assert not set("{}") & set(line)
 
@@ -232,6 +282,7 @@ def test_the_file_is_as_its_document_says(analysis: Analysis, tmp_path: Path) ->
 
 
 def test_what_a_single_world_cannot_tell_is_null(game: Record) -> None:
-    decision = _decision(Cost(1.0, 1.0), BEST, replace(PLAYED, judged=Judged(PLAYED.move, 3, 0, inf, 1)))
+    played = replace(PLAYED, judged=Judged(PLAYED.move, 3, 0, inf, 1))
+    decision = _decision(Difference(1.0, 1.0), BEST, played)
     plain = analysis_to_json(Analysis(game, "hard", 1, (0,), (decision,)), "1")
     assert plain["decisions"][0]["moves"][1]["error"] is None

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
+from mtdesk.ai.difference import student
 from mtdesk.lab.report import report
 from mtdesk.lab.results import Clash, Results
-from mtdesk.lab.standings import _student, standings
+from mtdesk.lab.standings import standings
 from mtdesk.lab.times import LAST_BIN, Times
 from tests.lab.made import conditions, results, score
 
@@ -57,7 +58,7 @@ def test_no_interval_is_made_of_one_deal_or_of_equal_ones() -> None:
     ("freedom", "quantile"), [(1, 12.706), (4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042), (120, 1.980)]
 )
 def test_students_quantile(freedom: int, quantile: float) -> None:
-    assert _student(freedom) == pytest.approx(quantile, abs=0.004)
+    assert student(freedom) == pytest.approx(quantile, abs=0.004)
 
 
 # Times

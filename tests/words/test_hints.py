@@ -2,8 +2,8 @@
 
 import pytest
 
+from mtdesk.ai.difference import Difference
 from mtdesk.ai.reasons import Reasons
-from mtdesk.ai.search import Judged
 from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -101,7 +101,7 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
 
 
 def _verdict(move: Move, behind: float, *why: Why) -> Verdict:
-    return Verdict(move, why, Judged(move, 0.0, behind, 1.0, 30), chosen=False)
+    return Verdict(move, why, None, chosen=False, lag=Difference(behind, 1.0))
 
 
 def test_how_much_better_it_is_than_the_next_best(speak: Speak) -> None:

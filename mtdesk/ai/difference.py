@@ -1,0 +1,43 @@
+"""How two moves differ, and how far that is certain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+
+_STUDENT = (12.706, 4.303, 3.182, 2.776)
+"""The 97.5 % quantile of Student's distribution with 1, 2, … degrees of freedom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """By how many points one is better than another, or several ones are together; less than 0 if worse."""
+
+    points: float = 0.0
+    error: float = 0.0
+    """Standard error."""
+    freedom: float = inf
+    """Degrees of freedom of the error: one less than there are worlds."""
+
+    @property
+    def margin(self) -> float:
+        """What lies on either side of ``points`` in a 95 % interval."""
+        return student(self.freedom) * self.error
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it is better beyond the uncertainty."""
+        return self.points > self.margin
+
+
+EQUAL = Difference()
+"""One against itself, or what leads to the same."""
+
+
+def student(freedom: float) -> float:
+    """That quantile for any degrees of freedom: Cornish and Fisher's series around the normal one."""
+    if freedom < 1:
+        return inf
+    if freedom < len(_STUDENT) + 1:
+        return _STUDENT[int(freedom) - 1]
+    return 1.960 + 2.372 / freedom + 2.822 / freedom**2 + 2.556 / freedom**3
