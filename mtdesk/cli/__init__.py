@@ -6,7 +6,6 @@ It speaks English, says what is wrong in one sentence on standard error, and loa
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -14,6 +13,7 @@ from typing import NoReturn
 from mtdesk import __version__
 from mtdesk.cli import analyse, bot, play, simulate, tournament, trace
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.output import drop_the_rest
 
 _COMMANDS = {
     "play": (play, "Play in a window, going on with a saved game if FILE names one."),
@@ -46,8 +46,8 @@ def main(arguments: Sequence[str]) -> int:
         print(f"mtdesk: {fault}", file=sys.stderr)
         return fault.status
     except BrokenPipeError:
-        # Whoever read our output has gone; Python must not try to write the rest when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has gone.
+        drop_the_rest()
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mtdesk import __version__
 from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.files import check_results_file, in_file
+from mtdesk.cli.output import writing
 from mtdesk.cli.wishes import level_of, number_of
 from mtdesk.messages import shown
 from mtdesk.record.model import Record
@@ -49,7 +50,8 @@ def carry_out(wishes: argparse.Namespace) -> int:
     analysis = _analysed(record, level, wishes.work, seats)
     if wishes.json is not None:
         in_file(wishes.json, lambda path: write_analysis(path, analysis, __version__), FAILED)
-    print(analysis_text(analysis, every=wishes.all))
+    with writing("the analysis"):
+        print(analysis_text(analysis, every=wishes.all))
     return 0
 
 

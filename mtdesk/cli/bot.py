@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.fault import Fault
+from mtdesk.cli.output import writing
 from mtdesk.cli.wishes import level_of
-from mtdesk.record.errors import system_fault
 from mtdesk.record.protocol import (
     ProtocolError,
     Question,
@@ -26,6 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def carry_out(wishes: argparse.Namespace) -> int:
     """Answer every line of standard input, until it ends or nothing more is to be asked."""
     level = level_of(wishes.level)
+    if sys.stdin is None:
+        raise Fault("there is nothing to answer: standard input is closed")
     for line in lines_of(sys.stdin.buffer):
         try:
             question = question_from(line)
@@ -40,13 +42,8 @@ def carry_out(wishes: argparse.Namespace) -> int:
 
 
 def _say(line: bytes) -> None:
-    try:
+    with writing("the answer"):
         sys.stdout.buffer.write(line)
-        sys.stdout.buffer.flush()
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise Fault(f"the answer cannot be written: {system_fault(error)}", FAILED) from None
 
 
 def _answer(level: str, question: Question) -> bytes:

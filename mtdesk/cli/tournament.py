@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from mtdesk import __version__
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
 from mtdesk.cli.files import check_results_file, in_file
+from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once
 from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import shown
@@ -144,7 +145,8 @@ def _hand_over(results: Results, file: Path | None) -> None:
             in_file(file, lambda path: write_results(path, results), FAILED)
         except Fault as error:
             fault = error
-    print(report(results), flush=True)
+    with writing("the table"):
+        print(report(results))
     if fault is not None:
         raise fault
 

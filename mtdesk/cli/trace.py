@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from tempfile import SpooledTemporaryFile
 
-from mtdesk.cli.fault import FAILED, Fault
-from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.cli.fault import Fault
+from mtdesk.cli.output import writing
+from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.reading import read_unplayed
 from mtdesk.record.trace import trace
@@ -27,16 +28,11 @@ def carry_out(wishes: argparse.Namespace) -> int:
     """Print the trace of a record, wholly or not at all (rules.md 8)."""
     file: Path = wishes.file
     try:
-        with SpooledTemporaryFile(_IN_MEMORY) as lines:
+        with writing("the trace"), SpooledTemporaryFile(_IN_MEMORY) as lines:
             for line in trace(read_unplayed(file)):
                 lines.write(dump_json(line) + b"\n")
             lines.seek(0)
             shutil.copyfileobj(lines, sys.stdout.buffer)
-            sys.stdout.buffer.flush()
     except RecordError as error:
         raise Fault(f"{file}: {error}") from None
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise Fault(f"the trace cannot be written: {system_fault(error)}", FAILED) from None
     return 0

@@ -110,16 +110,28 @@ def test_trace_into_a_closed_pipe(game: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
-def test_trace_onto_a_full_disk(game: Path) -> None:
+@pytest.mark.parametrize(("command", "what"), [("trace", "the trace"), ("analyse", "the analysis")])
+def test_onto_a_full_disk(game: Path, command: str, what: str) -> None:
+    work = ["--work", "100", "--seat", "0"] if command == "analyse" else []
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "mtdesk", "trace", str(game)],
+            [sys.executable, "-m", "mtdesk", command, str(game), *work],
             check=False,
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
         )
-    assert (done.returncode, done.stderr) == (1, "mtdesk: the trace cannot be written: the disk is full\n")
+    assert (done.returncode, done.stderr) == (1, f"mtdesk: {what} cannot be written: the disk is full\n")
+
+
+def test_with_a_closed_stream(game: Path) -> None:
+    for command, closed, sentence in (
+        (["trace", str(game)], "stdout", "the trace cannot be written: standard output is closed"),
+        (["bot", "--level", "easy"], "stdin", "there is nothing to answer: standard input is closed"),
+    ):
+        program = f"import sys; sys.{closed} = None; from mtdesk import cli; sys.exit(cli.main({command!r}))"
+        done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) in {(1, f"mtdesk: {sentence}\n"), (2, f"mtdesk: {sentence}\n")}
 
 
 def test_only_playing_loads_qt(game: Path) -> None:

@@ -1,0 +1,34 @@
+"""What commands print on standard output."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.record.errors import system_fault
+
+
+@contextmanager
+def writing(what: str) -> Iterator[None]:
+    """Write out ``what`` is said in here; raises Fault if that cannot be done.
+
+    A reader that has gone is a BrokenPipeError, as everywhere.
+    """
+    if sys.stdout is None:
+        raise Fault(f"{what} cannot be written: standard output is closed", FAILED)
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        drop_the_rest()
+        raise Fault(f"{what} cannot be written: {system_fault(error)}", FAILED) from None
+
+
+def drop_the_rest() -> None:
+    """Keep Python from writing the rest when it ends, where that cannot be done."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
