@@ -23,7 +23,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry: what it says, whose badge stands before it, and whether it is the heading of a round.
+    """One entry: what it says, in one or more lines, whose badge stands before it, and whether it is the heading of a round.
 
     ``about`` is the tile on the table, or the end, it speaks of.
     """
@@ -33,6 +33,10 @@ class LogEntry:
     heading: bool = False
     kind: Kind = Kind.OTHER
     about: Tile | str | None = None
+
+    def spoken(self) -> str:
+        """What it says, in one line."""
+        return " ".join(self.say().splitlines())
 
 
 @dataclass(frozen=True, slots=True)
