@@ -23,9 +23,9 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry: what it says, in one or more lines, whose badge stands before it, and whether it is the heading of a round.
+    """One entry: what it says, whose badge stands before it, and whether it is the heading of a round.
 
-    ``about`` is the tile on the table, or the end, it speaks of.
+    What it says may have several lines. ``about`` is the tile on the table, or the end, it speaks of.
     """
 
     say: Say

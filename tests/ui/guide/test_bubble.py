@@ -29,7 +29,8 @@ def test_it_keeps_off_what_it_need_not_hide() -> None:
     where = QRect(placed(SIZE, hand, ROOM, [plate]), SIZE)
     assert ROOM.adjusted(0, 0, 1, 1).contains(where)
     assert not where.intersects(plate) or where.intersected(plate).width() < 80
-    assert where.left() < hand.right() and hand.left() < where.right(), "its tip still meets the hand"
+    assert where.left() < hand.right()
+    assert hand.left() < where.right(), "its tip still meets the hand"
 
 
 def test_without_a_target_it_stands_in_the_middle() -> None:
