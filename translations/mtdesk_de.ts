@@ -1117,6 +1117,10 @@
         <translation>etwa gleich gut</translation>
     </message>
     <message>
+        <source>it is about as good as {tiles}</source>
+        <translation>das ist etwa so gut wie {tiles}</translation>
+    </message>
+    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
     </message>
@@ -1334,7 +1338,7 @@
     </message>
     <message>
         <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
-        <translation>Steine werden nie klein: Wo der Platz auf dem Tisch nicht reicht, wird er verschoben.</translation>
+        <translation>Steine werden nie klein: Wo der Platz nicht reicht, lässt sich der Tisch verschieben.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2436,6 +2440,14 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <extracomment>The key that others call Return: in sentences it is always Enter.</extracomment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -3056,6 +3068,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
         <source>Pages of the settings</source>
         <translation>Seiten der Einstellungen</translation>
     </message>
@@ -3214,6 +3230,10 @@
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
         <source>The open double {tile} on your train must be covered.</source>
         <translation>Der offene Pasch {tile} an Ihrem Zug muss bedient werden.</translation>
     </message>
@@ -3342,8 +3362,12 @@
 <context>
     <name>WayMenu</name>
     <message>
-        <source>Choose how the tile is to lie.</source>
-        <translation>Wählen Sie, wie der Stein liegen soll.</translation>
+        <source>Fork the train?</source>
+        <translation>Den Zug gabeln?</translation>
+    </message>
+    <message>
+        <source>Which half outwards?</source>
+        <translation>Welche Hälfte nach außen?</translation>
     </message>
     <message>
         <source>Fork: the train goes on in two arms</source>

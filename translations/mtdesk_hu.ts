@@ -1108,6 +1108,10 @@
         <translation>nagyjából ugyanolyan jó</translation>
     </message>
     <message>
+        <source>it is about as good as {tiles}</source>
+        <translation>nagyjából ugyanilyen jó: {tiles}</translation>
+    </message>
+    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
     </message>
@@ -2417,6 +2421,14 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <extracomment>The key that others call Return: in sentences it is always Enter.</extracomment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -2949,7 +2961,7 @@
     </message>
     <message>
         <source>Round {round} of {total} is over</source>
-        <translation>Véget ért: {round}/{total}. forduló</translation>
+        <translation>{round}. forduló véget ért (összesen {total})</translation>
     </message>
 </context>
 <context>
@@ -3032,6 +3044,10 @@
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>Alap&amp;beállítások visszaállítása</translation>
     </message>
     <message>
         <source>Pages of the settings</source>
@@ -3192,6 +3208,10 @@
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
+    </message>
+    <message>
         <source>The open double {tile} on your train must be covered.</source>
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) az ön vonatán.</translation>
     </message>
@@ -3318,8 +3338,12 @@
 <context>
     <name>WayMenu</name>
     <message>
-        <source>Choose how the tile is to lie.</source>
-        <translation>Válassza ki, hogyan feküdjön a lapka.</translation>
+        <source>Fork the train?</source>
+        <translation>Elágazzon a vonat?</translation>
+    </message>
+    <message>
+        <source>Which half outwards?</source>
+        <translation>Melyik fele legyen kívül?</translation>
     </message>
     <message>
         <source>Fork: the train goes on in two arms</source>

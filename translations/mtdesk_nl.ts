@@ -1117,6 +1117,10 @@
         <translation>ongeveer even goed</translation>
     </message>
     <message>
+        <source>it is about as good as {tiles}</source>
+        <translation>dat is ongeveer even goed als {tiles}</translation>
+    </message>
+    <message>
         <source>{hint}.</source>
         <translation>{hint}.</translation>
     </message>
@@ -2193,7 +2197,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Mens</translation>
+        <translation>Persoon</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -2433,6 +2437,14 @@
         <source>&amp;Try it</source>
         <comment>a program</comment>
         <translation>&amp;Uitproberen</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <extracomment>The key that others call Return: in sentences it is always Enter.</extracomment>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3054,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Mens</translation>
+        <translation>Persoon</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
@@ -3054,6 +3066,10 @@
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Standaardinstellingen herstellen</translation>
     </message>
     <message>
         <source>Pages of the settings</source>
@@ -3214,6 +3230,10 @@
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
         <source>The open double {tile} on your train must be covered.</source>
         <translation>De open dubbel {tile} aan uw trein moet worden afgedekt.</translation>
     </message>
@@ -3342,8 +3362,12 @@
 <context>
     <name>WayMenu</name>
     <message>
-        <source>Choose how the tile is to lie.</source>
-        <translation>Kies hoe de steen moet liggen.</translation>
+        <source>Fork the train?</source>
+        <translation>De trein splitsen?</translation>
+    </message>
+    <message>
+        <source>Which half outwards?</source>
+        <translation>Welke helft naar buiten?</translation>
     </message>
     <message>
         <source>Fork: the train goes on in two arms</source>

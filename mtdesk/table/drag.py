@@ -195,7 +195,9 @@ class Gesture:
         elif len(plays) == 1:
             self._scene.proposed.emit(plays[0])
         else:
-            self._scene.choice_needed.emit(plays, self._scene.rack.items[tile].scenePos())
+            ground = self._scene.ground
+            place = ground.mapRectToScene(ground.place_of(end))
+            self._scene.choice_needed.emit(plays, place.bottomRight())
 
     def _click(self, tile: Tile) -> None:
         if self.selected == tile or not self._scene.invitation.is_open:

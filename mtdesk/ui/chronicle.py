@@ -94,7 +94,7 @@ class Chronicle:
 
     def _append(self, entry: LogEntry) -> list[str]:
         self._panel.append(entry)
-        return [entry.say()]
+        return [entry.spoken()]
 
 
 def _about(event: Event) -> Tile | str | None:

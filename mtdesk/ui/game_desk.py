@@ -79,7 +79,8 @@ class GameDesk(QObject):
         dialog.language_chosen.connect(self.language_chosen)
         await ask(dialog)
         self._store.change(guide_offered=True)
-        await (self.guide() if dialog.wish is Wish.GUIDE else self.new_game())
+        if dialog.wish is not None:
+            await (self.guide() if dialog.wish is Wish.GUIDE else self.new_game())
 
     async def guide(self) -> None:
         """Begin the guided first round."""

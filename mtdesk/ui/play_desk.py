@@ -52,11 +52,12 @@ class PlayDesk(QObject):
         running = match is not None and match.is_running
         playing = running and not commands.pause.isChecked()
         asked = match is not None and match.asked is not None
-        alone = game is not None and len(game.people) == 1  # else a hint would come to whoever is asked next
+        # With several people a hint would come to whoever is asked next, after a round to nobody.
+        soon = game is not None and len(game.people) == 1 and not game.between_rounds
         commands.undo.setEnabled(playing and match is not None and match.can_undo)
         commands.redo.setEnabled(playing and match is not None and match.can_redo)
         commands.play_on.setEnabled(playing and asked)
-        commands.hint.setEnabled(playing and (asked or alone))
+        commands.hint.setEnabled(playing and (asked or soon))
         commands.seats.setEnabled(running)
         commands.undo.setToolTip(self._why_no_undo(match if running else None))
 

@@ -227,6 +227,7 @@ QRadioButton::indicator:checked { border-color: $gold; image: $dot; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $edge; }
 QCheckBox::indicator:checked:disabled { background: $faded; border-color: $faded; }
 
+QSlider:horizontal { min-height: 22px; }
 QSlider::groove:horizontal { height: 6px; background: $field; border: 1px solid $edge; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: $golddark; border: 1px solid $edge; border-radius: 3px; }
 QSlider::handle:horizontal {

@@ -18,11 +18,16 @@ class WayMenu(QMenu):
 
     def __init__(self, plays: Sequence[Play], parent: QWidget) -> None:
         super().__init__(parent)
+        question = self._question(plays[0])
+        self.setAccessibleName(question)
+        self.addSection(question)
         for play in plays:
             action = self.addAction(self._text(play))
             action.triggered.connect(lambda _=False, play=play: self.chosen.emit(play))
-        self.setAccessibleName(self.tr("Choose how the tile is to lie."))
         self.aboutToHide.connect(self.deleteLater)
+
+    def _question(self, play: Play) -> str:
+        return self.tr("Fork the train?") if play.tile.is_double else self.tr("Which half outwards?")
 
     def _text(self, play: Play) -> str:
         if play.fork:

@@ -42,20 +42,29 @@ def test_it_offers_the_ways_given_and_tells_the_chosen_one(
     window: QWidget, plays: list[Play], index: int
 ) -> None:
     menu, chosen = popped_up(window, plays)
-    assert len(menu.actions()) == len(plays)
-    choose(menu, menu.actions()[index])
+    heading, *ways = menu.actions()
+    assert heading.isSeparator()
+    assert len(ways) == len(plays)
+    choose(menu, ways[index])
     assert chosen == [plays[index]]
 
 
 @POPS_UP
 def test_the_ways_can_be_told_apart(window: QWidget) -> None:
     menu, _ = popped_up(window, [*TURNS, *FORKS])
-    high, low, line, fork = (action.text() for action in menu.actions())
+    _, high, low, line, fork = (action.text() for action in menu.actions())
     assert "6" in high
     assert "5" in low
     assert "two arms" in fork
     assert "one line" in line
     assert len({high, low, line, fork}) == 4
+
+
+@POPS_UP
+@pytest.mark.parametrize(("plays", "question"), [(TURNS, "Which half outwards?"), (FORKS, "Fork the train?")])
+def test_it_says_what_it_asks(window: QWidget, plays: list[Play], question: str) -> None:
+    menu, _ = popped_up(window, plays)
+    assert menu.actions()[0].text() == menu.accessibleName() == question
 
 
 @POPS_UP

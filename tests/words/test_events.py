@@ -146,8 +146,8 @@ def test_the_end_of_a_round_tells_everybody_s_points(speak: Speak) -> None:
     speak("en")
     ended = events.RoundEnded(Over.OUT, ((),) * 4, POINTS, POINTS)
     assert happened(ended) == (
-        "The round is over. You get 1 penalty point. Hans gets 0 penalty points. "
-        "Computer 2 gets 7 penalty points. Ágnes gets 31 penalty points."
+        "The round is over.\nYou get 1 penalty point.\nHans gets 0 penalty points.\n"
+        "Computer 2 gets 7 penalty points.\nÁgnes gets 31 penalty points."
     )
 
 

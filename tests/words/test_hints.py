@@ -112,6 +112,21 @@ def test_how_much_better_it_is_than_the_next_best(speak: Speak) -> None:
     assert texts.hint(Hint(lay(), lead=1)) == sentence % "1 point"
 
 
+def test_without_reason_or_lead_it_says_what_is_as_good(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
+    other_way, worse = Play(0, Tile(9, 4), "P0", 9), Play(0, Tile(7, 2), "P0", 7)
+    others = tuple(
+        _verdict(Play(0, tile, "P0", tile.lo), 0.5) for tile in (Tile(5, 3), Tile(3, 1), Tile(6, 1))
+    )
+    bare = "Hint: lay 9–4 on your own train"
+    as_good = (_verdict(other_way, 0.1), _verdict(worse, 9.0), *others)
+    assert texts.hint(Hint(lay(), others=as_good)) == f"{bare}; it is about as good as 5–3 and 3–1."
+    assert texts.hint(Hint(lay(), others=as_good[:2])) == f"{bare}."
+    assert "as good" not in texts.hint(Hint(lay(), (OFF_PLAN,), others=others))
+    assert "as good" not in texts.hint(Hint(lay(), lead=2, others=others))
+
+
 def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) -> None:
     speak("en")
     texts = HintTexts(options_for("bahnhof", len(NAMES), {}), NAMES, 0)

@@ -163,6 +163,8 @@ class SettingsDialog(Translated, QDialog):
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
+        restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.setText(self.tr("&Restore defaults"))
         self.names.setAccessibleName(self.tr("Pages of the settings"))
         names = (
             self.tr("Look", "of the table"),

@@ -108,7 +108,7 @@ def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
     for action in actions:
         names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
         keys.setdefault(_plain(action.text()), []).extend(names)
-    return ((text, " / ".join(names)) for text, names in keys.items() if names)
+    return ((text, " / ".join(dict.fromkeys(names))) for text, names in keys.items() if names)
 
 
 def _either(one: str, other: str) -> str:

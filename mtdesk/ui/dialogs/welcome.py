@@ -22,7 +22,7 @@ class Wish(Enum):
 
 
 class WelcomeDialog(Translated, QDialog):
-    """Offers the guided first round; ``wish`` is what was chosen, a game if it was just closed.
+    """Offers the guided first round; ``wish`` is what was chosen, None if it was just closed.
 
     ``language`` is the one spoken now; ``language_chosen`` carries another one that is wanted at once.
     """
@@ -31,7 +31,7 @@ class WelcomeDialog(Translated, QDialog):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.wish = Wish.GAME
+        self.wish: Wish | None = None
         self.languages = ChoiceBox()
         for code, name in LANGUAGE_NAMES.items():
             self.languages.addItem(name, code)

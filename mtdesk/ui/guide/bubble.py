@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
@@ -19,6 +19,8 @@ _TIP = 18
 _SHADOW = 12
 """Room round the card for its shadow, and at least for the tip on each side."""
 _RADIUS = 12.0
+_FROM_CORNER = 72
+"""How much of a bubble stands at least beside its target: its tip is not at the very corner; pixels."""
 
 
 class Bubble(Translated, QWidget):
@@ -62,21 +64,21 @@ class Bubble(Translated, QWidget):
         column.addSpacing(4)
         column.addLayout(buttons)
 
-    def tell(self, title: str, words: str, target: QRect | None, room: QRect) -> None:
-        """Show a lesson, within ``room``; ``target`` is what it points at, both in the parent's pixels."""
+    def tell(self, title: str, words: str, target: QRect | None, room: QRect, off: Sequence[QRect]) -> None:
+        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels."""
         self.title.setText(title)
         self.words.setText(words)
         self.setAccessibleName(title)
         self.setAccessibleDescription(words)
-        self.point_at(target, room)
+        self.point_at(target, room, off)
         self.show()
         self.raise_()
 
-    def point_at(self, target: QRect | None, room: QRect) -> None:
-        """Stand within ``room`` beside this area; None: in the middle."""
+    def point_at(self, target: QRect | None, room: QRect, off: Sequence[QRect]) -> None:
+        """Stand within ``room`` beside this area and, if possible, ``off`` these; None: in the middle."""
         self._target = target
         self.resize(self.width(), self.heightForWidth(self.width()))
-        self.move(placed(self.size(), target, room))
+        self.move(placed(self.size(), target, room, off))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -133,10 +135,11 @@ def _tip(card: QRectF, target: QPointF) -> QPainterPath:
     return path
 
 
-def placed(size: QSize, target: QRect | None, room: QRect) -> QPoint:
+def placed(size: QSize, target: QRect | None, room: QRect, off: Sequence[QRect] = ()) -> QPoint:
     """Where a bubble's corner goes: beside its target where there is most room, inside ``room``.
 
-    A target below the room, such as the rack, gets it above.
+    A target below the room, such as the rack, gets it above. Along the target it stands where it hides least
+    of the areas ``off`` which it is to keep, and rather at the middle.
     """
     where = QRect(QPoint(), size)
     if target is None:
@@ -159,7 +162,28 @@ def placed(size: QSize, target: QRect | None, room: QRect) -> QPoint:
             where.moveBottom(target.top())
         case _:
             where.moveTop(target.bottom())
+    spots = [_within(room, spot, size) for spot in (where.topLeft(), *_along(where, target, side))]
+    return min(spots, key=lambda spot: _hidden(QRect(spot, size), off))
+
+
+def _along(where: QRect, target: QRect, side: str) -> Iterator[QPoint]:
+    """Other places on this side, from which the tip still meets an end of the target."""
+    if side in ("top", "bottom"):
+        yield QPoint(target.left() + _FROM_CORNER - where.width(), where.top())
+        yield QPoint(target.right() - _FROM_CORNER, where.top())
+    else:
+        yield QPoint(where.left(), target.top() + _FROM_CORNER - where.height())
+        yield QPoint(where.left(), target.bottom() - _FROM_CORNER)
+
+
+def _within(room: QRect, spot: QPoint, size: QSize) -> QPoint:
     return QPoint(
-        max(min(where.left(), room.right() - size.width()), room.left()),
-        max(min(where.top(), room.bottom() - size.height()), room.top()),
+        max(min(spot.x(), room.right() - size.width()), room.left()),
+        max(min(spot.y(), room.bottom() - size.height()), room.top()),
     )
+
+
+def _hidden(where: QRect, off: Sequence[QRect]) -> int:
+    """How much of these areas lies under a bubble, in square pixels."""
+    shared = [where.intersected(area) for area in off]
+    return sum(area.width() * area.height() for area in shared if not area.isEmpty())

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtGui import QPolygonF
 
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move
@@ -15,7 +16,6 @@ from mtdesk.ui.guide import texts
 from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.guide.lessons import Card, Course, Subject
 
-_PART_OF_RACK = 0.3
 _STATION_REACH = 3.0
 """Beyond the hub, in tile widths: the beginnings of the trains stay in sight."""
 _END_REACH = 1.6
@@ -83,7 +83,7 @@ class Guide(QObject):
     def _tell(self, card: Card) -> None:
         self._card = card
         title, words = texts.title(card), texts.words(card, self._names)
-        self._bubble.tell(title, words, self._target(card), self._room())
+        self._bubble.tell(title, words, self._target(card), self._room(), self._kept_off())
 
     def _go_on(self) -> None:
         if self._holding is None:
@@ -106,7 +106,7 @@ class Guide(QObject):
     def _follow(self) -> None:
         """Stay beside what is spoken of, wherever that is now."""
         if self._card is not None:
-            self._bubble.point_at(self._target(self._card), self._room())
+            self._bubble.point_at(self._target(self._card), self._room(), self._kept_off())
 
     def _target(self, card: Card) -> QRect | None:
         """The area of the view a card points at, and which it must not hide."""
@@ -124,9 +124,7 @@ class Guide(QObject):
         table = self._view.table
         match card.subject:
             case Subject.RACK:
-                # Its left end only: above its middle the own train may end.
-                rack = table.rack.area
-                return QRectF(rack.left(), rack.top(), rack.width() * _PART_OF_RACK, rack.height())
+                return self._hand()
             case Subject.BONEYARD:
                 return table.areas.pile
             case Subject.BUTTONS:
@@ -138,6 +136,21 @@ class Guide(QObject):
                 return self._on_cloth(card)
             case _:
                 return None
+
+    def _hand(self) -> QRectF | None:
+        """Where the tiles of the hand are; None while there is none."""
+        rack = self._view.table.rack
+        spots = QPolygonF(rack.places()).boundingRect()
+        reach = rack.unit / 2
+        return spots.adjusted(-reach, -2 * reach, reach, 2 * reach) if rack.items else None
+
+    def _kept_off(self) -> list[QRect]:
+        """What a bubble hides only where there is no other room: the players' plates and the lit ends."""
+        table = self._view.table
+        plates = [table.surround.rect_of(seat) for seat in range(len(self._names))]
+        ground = table.ground
+        ends = [ground.mapRectToScene(ground.place_of(end)) for end in ground.lights.pads]
+        return [self._view.mapFromScene(area).boundingRect() for area in (*plates, *ends)]
 
     def _on_cloth(self, card: Card) -> QRectF | None:
         ground = self._view.table.ground

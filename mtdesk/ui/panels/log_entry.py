@@ -25,7 +25,7 @@ class Kind(Enum):
 class LogEntry:
     """One entry: what it says, whose badge stands before it, and whether it is the heading of a round.
 
-    ``about`` is the tile on the table, or the end, it speaks of.
+    What it says may have several lines. ``about`` is the tile on the table, or the end, it speaks of.
     """
 
     say: Say
@@ -33,6 +33,10 @@ class LogEntry:
     heading: bool = False
     kind: Kind = Kind.OTHER
     about: Tile | str | None = None
+
+    def spoken(self) -> str:
+        """What it says, in one line."""
+        return " ".join(self.say().splitlines())
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ class EntryList(QListWidget):
     def write(self, entry: LogEntry, gold: str) -> QListWidgetItem:
         """Add an entry at the end; headings are written in ``gold``."""
         item = QListWidgetItem(entry.say())
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken())
         if entry.seat is not None:
             item.setIcon(self._badge(entry.seat))
         if entry.heading:

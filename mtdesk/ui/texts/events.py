@@ -27,7 +27,7 @@ _OF_A_SEAT = {
 
 
 class EventTexts(SeatTexts):
-    """One sentence for everything that happens; several for the end of a round."""
+    """One sentence for everything that happens; for the end of a round several, a line each."""
 
     def happened(self, event: events.Event) -> str:
         """What happened, in whole sentences; never empty.
@@ -82,7 +82,7 @@ class EventTexts(SeatTexts):
                 return self._about(sentences.ENGINE_LAID, event.seat, tile=tile)
             case events.RoundEnded():
                 gains = (self.points(seat, points) for seat, points in enumerate(event.points))
-                return " ".join((said(sentences.CONTEXT, sentences.ROUND_OVER[event.over]), *gains))
+                return "\n".join((said(sentences.CONTEXT, sentences.ROUND_OVER[event.over]), *gains))
             case _:
                 assert_never(event)
 

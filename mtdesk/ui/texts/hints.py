@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
-from mtdesk.i18n import key_text, said, tile_text
+from mtdesk.i18n import key_text, list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.ui.texts.seats import Place, SeatTexts
@@ -15,6 +15,8 @@ from mtdesk.ui.texts.status import StatusTexts
 _CONTEXT = "HintTexts"
 _MOST_REASONS = 2
 """How many reasons are said: they are part of one sentence."""
+_MOST_AS_GOOD = 2
+"""How many tiles that are about as good are named where nothing else speaks for one of them."""
 _MOST_OTHERS = 5
 """How many other moves are told of."""
 
@@ -98,6 +100,9 @@ _OTHER = QT_TRANSLATE_NOOP("HintTexts", "{move}: {worth}")
 _OTHER_AND_WHY_NOT = QT_TRANSLATE_NOOP("HintTexts", "{move}: {worth}; {reason}")
 _AS_GOOD = QT_TRANSLATE_NOOP("HintTexts", "about as good")
 
+_AS_GOOD_AS = QT_TRANSLATE_NOOP("HintTexts", "it is about as good as {tiles}")
+"""Where there is no reason and no certain lead: the choice is free."""
+
 _ONE = QT_TRANSLATE_NOOP("HintTexts", "{hint}.")
 _WITH_REASON = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}.")
 _WITH_REASONS = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}, and {other_reason}.")
@@ -109,14 +114,31 @@ class HintTexts(SeatTexts):
     """The sentence for a hint; it is told to the person whose turn it is."""
 
     def hint(self, hint: Hint) -> str:
-        """What to do and why, and how much better it is than all else, if that is certain."""
-        why = [self._reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS]
+        """What to do and why, and how much better it is than all else, if that is certain.
+
+        Where neither can be said: which other tiles are as good.
+        """
+        why = [self._reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS] or self._as_good(
+            hint
+        )
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
         sentence = said(_CONTEXT, _SENTENCES[len(why)], hint=self._advice(hint), **gaps)
         if hint.lead is None:
             return sentence
         lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
         return f"{sentence} {lead}"
+
+    def _as_good(self, hint: Hint) -> list[str]:
+        if hint.lead is not None:
+            return []
+        named = [hint.move.tile] if isinstance(hint.move, Play) else []
+        tiles = [
+            verdict.move.tile
+            for verdict in hint.others
+            if isinstance(verdict.move, Play) and verdict.points_behind is None
+        ]
+        texts = [tile_text(tile) for tile in dict.fromkeys(tiles) if tile not in named][:_MOST_AS_GOOD]
+        return [said(_CONTEXT, _AS_GOOD_AS, tiles=list_text(texts))] if texts else []
 
     def others(self, hint: Hint) -> str:
         """The next best moves, a line each, with what they promise and what speaks against them; or nothing.

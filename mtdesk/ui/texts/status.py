@@ -59,6 +59,8 @@ _OVER: Mapping[Over, str] = MappingProxyType(
     }
 )
 
+_GAME_OVER = QT_TRANSLATE_NOOP("StatusTexts", "The game is over.")
+
 _BOUND: Mapping[Place, str] = MappingProxyType(
     {
         Place.YOURS: QT_TRANSLATE_NOOP(
@@ -111,7 +113,8 @@ class StatusTexts(SeatTexts):
         """
         board = view.board
         if board.over is not None:
-            return said(_CONTEXT, _OVER[board.over])
+            last = board.round == board.options.rounds
+            return said(_CONTEXT, _GAME_OVER if last else _OVER[board.over])
         turn = _THINKING if thinking else _TURN[self.seats.who(board.turn)]
         parts = [said(_CONTEXT, turn, name=self.seats.names[board.turn]), *self._duty(board)]
         if view.seat == board.turn:

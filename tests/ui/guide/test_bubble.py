@@ -24,6 +24,15 @@ def test_it_stands_in_its_room_beside_its_target(target: QRect) -> None:
     assert min(shared.width(), shared.height()) <= 1  # they may touch
 
 
+def test_it_keeps_off_what_it_need_not_hide() -> None:
+    hand, plate = QRect(400, 520, 260, 80), QRect(400, 400, 250, 60)
+    where = QRect(placed(SIZE, hand, ROOM, [plate]), SIZE)
+    assert ROOM.adjusted(0, 0, 1, 1).contains(where)
+    assert not where.intersects(plate) or where.intersected(plate).width() < 80
+    assert where.left() < hand.right()
+    assert hand.left() < where.right(), "its tip still meets the hand"
+
+
 def test_without_a_target_it_stands_in_the_middle() -> None:
     where = QRect(placed(SIZE, None, ROOM), SIZE)
     assert (where.center() - ROOM.center()).manhattanLength() <= 1
