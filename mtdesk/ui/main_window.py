@@ -30,6 +30,9 @@ _BESIDE = 16
 class Overlay(QWidget):
     """Covers the table with one page at a time; the page before is put away."""
 
+    covers = Signal(bool)
+    """Whether a page covers all of the table now."""
+
     def __init__(self, covered: TableView) -> None:
         super().__init__(covered)
         self._covered = covered
@@ -57,6 +60,7 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         page.setFocus()
+        self.covers.emit(not rack_only)
 
     def uncover(self) -> None:
         """Show the table again, and give it the keyboard if the page had it."""
@@ -70,6 +74,7 @@ class Overlay(QWidget):
         self._covered.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if had_keyboard:
             self._covered.setFocus()
+        self.covers.emit(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of what is covered."""
@@ -115,7 +120,8 @@ class MainWindow(Translated, QMainWindow):
         self.headline = Headline(self.menuBar(), self.quick_bar)
         self._arrange()
         self.commands.log.toggled.connect(self._show_log)
-        self.commands.hidden.toggled.connect(self.hidden.setVisible)
+        self.commands.hidden.toggled.connect(lambda: self._show_hidden(covered=False))
+        self.overlay.covers.connect(lambda covered: self._show_hidden(covered=covered))
         self.log.pointed_out.connect(self.table.pointing.point_out)
         self.menuBar().installEventFilter(self)
         self.actions_bar.installEventFilter(self)
@@ -146,6 +152,10 @@ class MainWindow(Translated, QMainWindow):
         """Show the table again instead of another page."""
         self.stack.setCurrentWidget(self._sides)
         (self.overlay.page or self.view).setFocus()
+
+    def _show_hidden(self, *, covered: bool) -> None:
+        """Show the counter, but beside the table only: a page needs the room."""
+        self.hidden.setVisible(self.commands.hidden.isChecked() and not covered)
 
     def show_headline(self, text: str) -> None:
         """Write round, engine and rules beside the menus."""

@@ -202,6 +202,16 @@ class ChoiceBox(QComboBox):
         painter.drawComplexControl(box, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
+    def showPopup(self) -> None:
+        """Called by Qt, which forgets that a style sheet puts edges round the rows."""
+        view = self.view()
+        view.ensurePolished()
+        edges = view.contentsMargins()
+        rows = range(min(self.count(), self.maxVisibleItems()))
+        height = sum(view.sizeHintForRow(row) for row in rows)
+        view.setMinimumHeight(height + edges.top() + edges.bottom())
+        super().showPopup()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt."""
         event.ignore()

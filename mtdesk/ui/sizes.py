@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.settings import TextSize
 
@@ -46,6 +46,12 @@ def _ratio(one: QSize, other: QSize) -> float:
 def text_scale() -> float:
     """The scale in force; 1 before the application is dressed."""
     return max(1.0, QApplication.font().pixelSize() / BASE_SIZE)
+
+
+def whole_height(window: QWidget, width: int) -> int:
+    """The height in pixels that a window of this width needs for all its text."""
+    layout = window.layout()
+    return max(layout.minimumSize().height(), layout.heightForWidth(width)) if layout else 0
 
 
 def grown(pixels: float) -> int:

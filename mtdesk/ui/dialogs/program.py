@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton,
 from mtdesk.control.outside import split_command
 from mtdesk.settings import MAX_COMMAND, MAX_PROGRAM_NAME, Program
 from mtdesk.ui.parts import Translated, label, make_default, problem_label, second_label, title_label
+from mtdesk.ui.sizes import grown, whole_height
 
 
 class ProgramDialog(Translated, QDialog):
@@ -33,6 +34,8 @@ class ProgramDialog(Translated, QDialog):
         self.take = QPushButton()
         self._arrange()
         self.retranslate_ui()
+        width = grown(600)
+        self.resize(width, max(grown(400), whole_height(self, width)))
         make_default(self, self.take)
         self.name.setFocus()
 
@@ -56,7 +59,6 @@ class ProgramDialog(Translated, QDialog):
         whole.addStretch()
         whole.addWidget(self.problem)
         whole.addWidget(self.buttons)
-        self.resize(600, 400)
 
     def answer(self) -> Program:
         """The program as it is described now; raises ValueError while something is wrong with it."""

@@ -13,6 +13,7 @@ from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
 from mtdesk.ui.parts import is_enter, second_label
+from mtdesk.ui.sizes import grown
 
 
 class ProgramList(QListWidget):
@@ -57,7 +58,7 @@ class ProgramsPage(SettingsPage):
         self._note_label = second_label()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setMinimumHeight(180)
+        self.list.setMinimumHeight(grown(180))
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self.add, self.edit, self.remove):

@@ -11,7 +11,7 @@ from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.table.theme import Theme
 from mtdesk.ui.dialogs.about import TilesPicture
 from mtdesk.ui.parts import ChoiceBox, Translated, label, make_default, plate, title_label
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.sizes import grown, whole_height
 
 
 class Wish(Enum):
@@ -60,6 +60,7 @@ class WelcomeDialog(Translated, QDialog):
         column.addStretch()
         row.addLayout(column, 1)
         buttons = QHBoxLayout()
+        self.languages.setMinimumWidth(self.languages.needed_width())
         buttons.addWidget(self.languages)
         buttons.addStretch()
         buttons.addWidget(self.game)
@@ -88,3 +89,4 @@ class WelcomeDialog(Translated, QDialog):
         self.languages.setAccessibleName(self.tr("Language"))
         self.guide.setText(self.tr("&Show me the game"))
         self.game.setText(self.tr("&New game…"))
+        self.resize(self.width(), whole_height(self, self.width()))

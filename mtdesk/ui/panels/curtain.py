@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.ui.parts import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import PAGE, give_role
 
+_MARGIN = 9
+_FRAME_WIDTH = 640
+"""Pixels at scale 1, where there is room."""
 _NAME_WIDTH, _BUTTON_WIDTH = 720, 600
 """Pixels at scale 1 the name may take above the button, and the whole text on it."""
 _HASTE_MS = 600
@@ -27,6 +30,7 @@ class CurtainPage(Translated, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
         self._name = ""
+        self._frame = plate()
         self._badge = SeatBadge(0, 56)
         self._request = title_label()
         self._note = second_label()
@@ -37,8 +41,7 @@ class CurtainPage(Translated, QWidget):
         self.retranslate_ui()
 
     def _arrange(self) -> None:
-        frame = plate()
-        frame.setMinimumWidth(grown(640))
+        frame = self._frame
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._request)
@@ -59,11 +62,16 @@ class CurtainPage(Translated, QWidget):
         across.addWidget(frame)
         across.addStretch()
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(9, 6, 9, 6)
+        whole.setContentsMargins(_MARGIN, 6, _MARGIN, 6)
         whole.addStretch()
         whole.addLayout(across)
         whole.addStretch()
         self.setFocusProxy(self.open)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: in a narrow window the frame is as wide as there is room."""
+        self._frame.setMinimumWidth(min(grown(_FRAME_WIDTH), self.width() - 2 * _MARGIN))
+        super().resizeEvent(event)
 
     def call(self, seat: int, name: str) -> None:
         """Ask for the person at ``seat``."""

@@ -15,6 +15,8 @@ from mtdesk.table.items import TileStyle, tile_picture
 from mtdesk.table.theme import Theme
 
 _GAP = 5.0
+_LEAST_WIDTH = 60
+"""Pixels; beside other columns in a small window the tiles stand in more rows."""
 
 
 class TileRow(QWidget):
@@ -32,7 +34,7 @@ class TileRow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setMinimumWidth(160)
+        self.setMinimumWidth(_LEAST_WIDTH)
 
     def show_tiles(self, tiles: Sequence[Tile]) -> None:
         """Show these tiles; their order is that of their pips."""
