@@ -24,7 +24,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence
 
 from mtdesk import paths
-from mtdesk.messages import QT_TRANSLATE_NOOP
 
 LANGUAGES: tuple[str, ...] = ("de", "en", "hu", "nl")
 """The languages the program speaks, as ISO 639 codes."""
@@ -179,11 +178,6 @@ def time_text(moment: datetime.time) -> str:
 def moment_text(moment: datetime.datetime) -> str:
     """A date in figures and a time to the minute, in the time zone ``moment`` is given in."""
     return f"{date_text(moment.date())}, {time_text(moment.time())}"
-
-
-#: The key that others call Return: in sentences it is always Enter.
-_RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
-"""For translators: Qt asks for it when it names a key, and has but the English name in some languages."""
 
 
 def key_text(key: str) -> str:

@@ -3068,8 +3068,8 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Zurücksetzen</translation>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Pages of the settings</source>

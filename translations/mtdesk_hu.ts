@@ -3046,8 +3046,8 @@
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>Alap&amp;beállítások visszaállítása</translation>
+        <source>Restore defaults</source>
+        <translation>Alapbeállítások visszaállítása</translation>
     </message>
     <message>
         <source>Pages of the settings</source>

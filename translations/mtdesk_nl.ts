@@ -3068,8 +3068,8 @@
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
-        <translation>&amp;Standaardinstellingen herstellen</translation>
+        <source>Restore defaults</source>
+        <translation>Standaardinstellingen herstellen</translation>
     </message>
     <message>
         <source>Pages of the settings</source>

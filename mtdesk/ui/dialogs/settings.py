@@ -164,7 +164,7 @@ class SettingsDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
         restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        restore.setText(self.tr("&Restore defaults"))
+        restore.setText(self.tr("Restore defaults"))
         self.names.setAccessibleName(self.tr("Pages of the settings"))
         names = (
             self.tr("Look", "of the table"),

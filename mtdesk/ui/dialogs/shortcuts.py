@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.i18n import key_text
+from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.parts import Translated, title_label
 from mtdesk.ui.sizes import grown
 
 _WIDTH, _HEIGHT = 860, 640
+_RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
+"""For translators: Qt asks for it wherever it names this key, which sentences call Enter."""
 
 
 class ShortcutsDialog(Translated, QDialog):
