@@ -13,9 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from enum import StrEnum
 from itertools import islice
-from multiprocessing import Pipe, get_context, parent_process
-from multiprocessing.connection import Connection
-from multiprocessing.connection import wait as wait_for
+from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
 
@@ -241,19 +239,12 @@ def _start_worker() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the master, who then ends the workers
-    if sys.platform != "win32":
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is the end of its terminal
-    told, tell = Pipe(duplex=False)
-    threading.Thread(target=_follow_master, args=(told,), name="follow-master", daemon=True).start()
-    signal.signal(signal.SIGTERM, lambda *_: tell.send_bytes(b"end"))
+    threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
 
 
-def _follow_master(told: Connection) -> None:
-    """End this process, and what it has started, when it is told to end or its master is gone.
-
-    The master may have been killed, so that it could not say so.
-    """
+def _follow_master() -> None:
+    """End this process when its master is gone, also one that was killed and could not say so."""
     master = parent_process()
     if master is not None:
-        wait_for([master.sentinel, told])
+        master.join()
         end_with_children()

@@ -107,5 +107,5 @@ def test_only_an_analysis_is_overwritten(
         assert file.read_text() == other
     assert game.read_bytes() == kept
     file.write_text('{"format":"mtdesk-analysis"}')
-    assert cli.main(["analyse", str(game), "--level", "hard", "--work", "12", "--json", str(file)]) == 0
+    assert cli.main(["analyse", str(game), "--level", "hard", "--work", "100", "--json", str(file)]) == 0
     assert json.loads(file.read_bytes())["decisions"]
