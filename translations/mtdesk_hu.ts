@@ -2424,7 +2424,6 @@
     <name>QShortcut</name>
     <message>
         <source>Return</source>
-        <extracomment>The key that others call Return: in sentences it is always Enter.</extracomment>
         <translation>Enter</translation>
     </message>
 </context>
