@@ -148,7 +148,8 @@ async def test_a_newcomer_chooses_the_language_first(dressed_app: QApplication, 
         assert welcome.languages.currentText() == "Magyar"
         fall_silent(foreign)
         welcome.reject()
-        await eventually(open_dialog)
+        await eventually(lambda: room.store.current.guide_offered)
+        assert open_dialog() is None, "whoever closes the welcome wants nothing yet"
 
 
 async def test_it_is_offered_once(dressed_app: QApplication) -> None:
