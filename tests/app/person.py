@@ -179,7 +179,8 @@ class Person:
         menu = open_menu()
         assert menu is not None, f"nobody asks in which way to lay {play}"
         self.choices[way_of(play, ways)] += 1
-        choose(menu, menu.actions()[ways.index(play)])
+        entries = [action for action in menu.actions() if action.isEnabled()]  # the question is not
+        choose(menu, entries[ways.index(play)])
 
 
 def way_of(play: Play, ways: list[Play]) -> str:

@@ -29,6 +29,7 @@ class GameEndPanel(Translated, QWidget):
         self._you: int | None = None
         self._texts = ResultTexts(self)
         self._title = title_label()
+        self._content = QWidget()
         self._grid = QGridLayout()
         self.sheet = ScoreSheet(theme)
         self.play_again = QPushButton()
@@ -44,12 +45,11 @@ class GameEndPanel(Translated, QWidget):
         frame = plate()
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(16, 14, 8, 14)
-        content = QWidget()
-        places = QVBoxLayout(content)
+        places = QVBoxLayout(self._content)
         places.setContentsMargins(0, 0, 8, 0)
         places.addLayout(self._grid)
         places.addStretch()
-        self._scroll = scrolling(content, by_keys=True)
+        self._scroll = scrolling(self._content, by_keys=True)
         inside.addWidget(self._scroll)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(10)
@@ -101,6 +101,8 @@ class GameEndPanel(Translated, QWidget):
             self._grid.addWidget(_name(scores.names[seat], first=first), row, 2)
             total = _text(points_text(scores.totals[seat]), TOTAL if first else NAME)
             self._grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        self._scroll.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
@@ -127,7 +129,7 @@ def _text(text: str, role: str) -> QLabel:
 
 def _name(name: str, *, first: bool) -> QLabel:
     result = label(TOTAL if first else NAME)
-    result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 200))
+    result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 135))
     result.setToolTip(name)
     result.setAccessibleName(name)
     return result

@@ -80,7 +80,7 @@ class _HandRow(Translated, QFrame):
         super().__init__()
         give_role(self, ROW)
         last = scores.rounds[-1]
-        self._out = label(NOTE) if last.is_out(seat) else None
+        self._out = label(NOTE, wrap=True) if last.is_out(seat) else None
         row = QHBoxLayout(self)
         air = 5 if len(scores.names) <= _MANY else 1
         row.setContentsMargins(_SIDE, air, _SIDE, air)

@@ -1,0 +1,143 @@
+"""The smallest window, with log and counter open: what stands on its pages can be read in every language."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGE_NAMES, Translator
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
+from mtdesk.table.theme import FELT
+from mtdesk.ui.dialogs.welcome import WelcomeDialog
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.panels.curtain import CurtainPage
+from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.panels.scores import RoundScore, Scores
+from tests.ui.fingers import clipped
+from tests.ui.room import POPS_UP, languages
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def translator(dressed_app: QApplication, tmp_path: Path) -> Iterator[Translator]:
+    with languages(dressed_app, tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    result = MainWindow()
+    qtbot.addWidget(result)
+    result.resize(1024, 700)
+    result.show()
+    result.commands.log.setChecked(True)
+    result.commands.hidden.setChecked(True)
+    QApplication.processEvents()
+    return result
+
+
+def speak(translator: Translator, language: str) -> None:
+    translator.install(language)
+    QApplication.processEvents()
+
+
+def scores(players: int) -> Scores:
+    """One round: the first seat is out, the others keep many tiles; their names are long."""
+    hands = ((), *(tuple(Tile(12, pip) for pip in range(13)) for _ in range(players - 1)))
+    points = tuple(Fraction(sum(tile.pips for tile in hand)) for hand in hands)
+    ended = RoundScore.from_event(RoundEnded(Over.OUT, hands, points, points))
+    return Scores(options_for("dutch", players), ("Bartholomäus Maximilian von W",) * players, (ended,))
+
+
+def pane_of(part: QWidget, page: QWidget) -> QWidget:
+    """The visible part of the innermost scroll area that a part of a page is in, else the page."""
+    holder = part.parentWidget()
+    while holder is not None and holder is not page:
+        if isinstance(holder, QScrollArea):
+            return holder.viewport()
+        holder = holder.parentWidget()
+    return page
+
+
+def cut(page: QWidget) -> list[QWidget]:
+    """The labels and buttons not wholly within the width of the scroll area or page they are on."""
+    result: list[QWidget] = []
+    for part in (*page.findChildren(QLabel), *page.findChildren(QPushButton)):
+        pane = pane_of(part, page)
+        left = part.mapTo(pane, QPoint(0, 0)).x()
+        if part.isVisible() and not 0 <= left <= left + part.width() <= pane.width():
+            result.append(part)
+    return result
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+@pytest.mark.parametrize("kind", [RoundEndPanel, GameEndPanel])
+def test_end_pages_show_all_totals(
+    window: MainWindow,
+    translator: Translator,
+    language: str,
+    kind: type[RoundEndPanel] | type[GameEndPanel],
+) -> None:
+    speak(translator, language)
+    for players in range(2, 11):
+        panel = kind(FELT)
+        panel.show_scores(scores(players))
+        window.overlay.cover(panel)
+        QApplication.processEvents()
+        assert window.width() == 1024
+        assert panel.minimumSizeHint().width() <= window.overlay.width(), players
+        assert cut(panel) == [], players
+
+
+def test_the_counter_gives_its_room_to_a_page_over_all_of_the_table(window: MainWindow) -> None:
+    window.overlay.cover(GameEndPanel(FELT))
+    assert not window.hidden.isVisible()
+    window.overlay.cover(CurtainPage(), rack_only=True)
+    assert window.hidden.isVisible()
+    window.overlay.cover(GameEndPanel(FELT))
+    window.overlay.uncover()
+    assert window.hidden.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+@pytest.mark.parametrize("name", ["Anna", "Bartholomäus Maximilian von Wittelsbachs"])
+def test_the_curtain(window: MainWindow, translator: Translator, language: str, name: str) -> None:
+    speak(translator, language)
+    page = CurtainPage()
+    page.call(1, name)
+    window.overlay.cover(page, rack_only=True)
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= window.overlay.width()
+    assert clipped(page) == []
+
+
+def test_the_welcome_is_as_high_as_its_text_in_every_language(qtbot: QtBot, translator: Translator) -> None:
+    dialog = WelcomeDialog(FELT, "en")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for index in range(dialog.languages.count()):
+        dialog.languages.setCurrentIndex(index)
+        speak(translator, dialog.languages.currentData())
+        assert clipped(dialog) == [], dialog.languages.currentText()
+
+
+@POPS_UP
+def test_a_list_that_opens_shows_all_its_rows(qtbot: QtBot) -> None:
+    dialog = WelcomeDialog(FELT, "en")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.languages.showPopup()
+    QApplication.processEvents()
+    view = dialog.languages.view()
+    last = view.visualRect(view.model().index(dialog.languages.count() - 1, 0))
+    assert last.bottom() <= view.viewport().rect().bottom()
+    dialog.languages.hidePopup()
