@@ -13,7 +13,7 @@ from mtdesk.record.errors import system_fault
 
 @contextmanager
 def writing(what: str) -> Iterator[None]:
-    """Write out ``what`` is said in here; raises Fault if that cannot be done.
+    """What is printed in here is written out at the end; raises Fault, naming it ``what``, if that fails.
 
     A reader that has gone is a BrokenPipeError, as everywhere.
     """

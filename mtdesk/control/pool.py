@@ -239,6 +239,8 @@ def _start_worker() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the master, who then ends the workers
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is the end of its terminal
     threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
 
 

@@ -30,8 +30,8 @@ _BESIDE = 16
 class Overlay(QWidget):
     """Covers the table with one page at a time; the page before is put away."""
 
-    covers = Signal(bool)
-    """Whether a page covers all of the table now."""
+    changed = Signal()
+    """Another page covers the table now, or none."""
 
     def __init__(self, covered: TableView) -> None:
         super().__init__(covered)
@@ -50,6 +50,11 @@ class Overlay(QWidget):
         """What covers the table now."""
         return self._page
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether a page covers all of the table."""
+        return self._page is not None and not self._rack_only
+
     def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
         """Cover the table with this page, or just its lower part from the status line on."""
         self.uncover()
@@ -60,7 +65,7 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         page.setFocus()
-        self.covers.emit(not rack_only)
+        self.changed.emit()
 
     def uncover(self) -> None:
         """Show the table again, and give it the keyboard if the page had it."""
@@ -74,7 +79,7 @@ class Overlay(QWidget):
         self._covered.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if had_keyboard:
             self._covered.setFocus()
-        self.covers.emit(False)
+        self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of what is covered."""
@@ -120,8 +125,8 @@ class MainWindow(Translated, QMainWindow):
         self.headline = Headline(self.menuBar(), self.quick_bar)
         self._arrange()
         self.commands.log.toggled.connect(self._show_log)
-        self.commands.hidden.toggled.connect(lambda: self._show_hidden(covered=False))
-        self.overlay.covers.connect(lambda covered: self._show_hidden(covered=covered))
+        self.commands.hidden.toggled.connect(self._show_hidden)
+        self.overlay.changed.connect(self._show_hidden)
         self.log.pointed_out.connect(self.table.pointing.point_out)
         self.menuBar().installEventFilter(self)
         self.actions_bar.installEventFilter(self)
@@ -153,9 +158,9 @@ class MainWindow(Translated, QMainWindow):
         self.stack.setCurrentWidget(self._sides)
         (self.overlay.page or self.view).setFocus()
 
-    def _show_hidden(self, *, covered: bool) -> None:
+    def _show_hidden(self) -> None:
         """Show the counter, but beside the table only: a page needs the room."""
-        self.hidden.setVisible(self.commands.hidden.isChecked() and not covered)
+        self.hidden.setVisible(self.commands.hidden.isChecked() and not self.overlay.is_whole)
 
     def show_headline(self, text: str) -> None:
         """Write round, engine and rules beside the menus."""

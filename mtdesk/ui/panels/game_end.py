@@ -11,8 +11,12 @@ from mtdesk.table.theme import Theme
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.parts import SeatBadge, Translated, is_enter, label, plate, scrolling, title_label
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NAME, PAGE, SECOND, TOTAL, give_role
 from mtdesk.ui.texts import ResultTexts
+
+_NAME_WIDTH = 135
+"""Pixels at scale 1 a name may take: in the smallest window the score sheet stands beside it."""
 
 
 class GameEndPanel(Translated, QWidget):
@@ -129,7 +133,7 @@ def _text(text: str, role: str) -> QLabel:
 
 def _name(name: str, *, first: bool) -> QLabel:
     result = label(TOTAL if first else NAME)
-    result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, 135))
+    result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH)))
     result.setToolTip(name)
     result.setAccessibleName(name)
     return result
