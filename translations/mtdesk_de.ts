@@ -2326,6 +2326,25 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Die Seite lässt sich stattdessen als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>Der Drucker nimmt die Seite nicht an.</translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>There is a program of this name already.</source>

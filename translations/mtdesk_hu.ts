@@ -2307,6 +2307,25 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-dokumentum</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Weboldal</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Ezen a számítógépen nincs beállított nyomtató: az oldal helyette PDF-ként menthető.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>A nyomtató nem fogadja az oldalt.</translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>There is a program of this name already.</source>

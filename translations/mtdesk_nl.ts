@@ -2326,6 +2326,25 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-document</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webpagina</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Op deze computer is geen printer ingesteld: de pagina kan wel als PDF worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>De printer neemt de pagina niet aan.</translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>There is a program of this name already.</source>
