@@ -8,9 +8,12 @@ from html import escape
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEventLoop, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
+    QImage,
+    QImageWriter,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
+    QPaintDevice,
     QPainter,
     QPdfWriter,
     QTextBlock,
@@ -34,6 +37,8 @@ _TEXT_PT = 10.0
 _SMALLEST = 0.4
 """How far a sheet that has to stand on one page is made smaller at most."""
 _DPI = 300
+_MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
+"""Of a picture: pixels round the sheet, device pixels for each, and device pixels that Qt can still paint."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
@@ -102,6 +107,33 @@ def pdf(sheet: Sheet) -> bytes:
     _set_up(writer, sheet)
     paint(sheet, writer)
     buffer.close()
+    return bytes(content.data())
+
+
+def png(sheet: Sheet) -> bytes:
+    """The sheet as one picture on white, as fine as on a good screen, made in any thread."""
+    _give_thread_timers()
+    screen = QImage(1, 1, QImage.Format.Format_RGB32)
+    document = _document(sheet, screen)
+    document.adjustSize()
+    size = document.size().grownBy(_MARGINS)
+    fine = min(_FINE, _LARGEST_PICTURE / size.height())
+    picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.scale(fine, fine)
+    painter.translate(_MARGINS.left(), _MARGINS.top())
+    document.drawContents(painter)
+    painter.end()
+    return png_bytes(picture)
+
+
+def png_bytes(picture: QImage) -> bytes:
+    """A picture as the content of a PNG file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(content.data())
 
 
@@ -175,14 +207,7 @@ def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
 
 def _laid_out(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> tuple[QTextDocument, float]:
     """The sheet on pages of this size, and how much smaller it has to be painted."""
-    document = QTextDocument()
-    document.documentLayout().setPaintDevice(device)
-    font = QFont(FAMILY)
-    font.setPointSizeF(_TEXT_PT)
-    document.setDefaultFont(font)
-    document.setDocumentMargin(0)
-    document.setDefaultStyleSheet(_ON_PAPER)
-    document.setHtml(sheet.body)
+    document = _document(sheet, device)
     document.setPageSize(room)
     if not sheet.one_page:
         _keep_headings_with_their_text(document)
@@ -192,6 +217,18 @@ def _laid_out(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> tuple[QT
         scale *= 0.95
         document.setPageSize(room / scale)
     return document, scale
+
+
+def _document(sheet: Sheet, device: QPaintDevice) -> QTextDocument:
+    document = QTextDocument()
+    document.documentLayout().setPaintDevice(device)
+    font = QFont(FAMILY)
+    font.setPointSizeF(_TEXT_PT)
+    document.setDefaultFont(font)
+    document.setDocumentMargin(0)
+    document.setDefaultStyleSheet(_ON_PAPER)
+    document.setHtml(sheet.body)
+    return document
 
 
 def _keep_headings_with_their_text(document: QTextDocument) -> None:

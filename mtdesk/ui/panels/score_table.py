@@ -63,7 +63,7 @@ class ScoreModel(QAbstractTableModel):
         round_ = self.scores.rounds[index.row()]
         seat = index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Cell.POINTS):
-            return points_text(round_.points[seat])
+            return points_text(round_.points[seat]) if round_.took_part(seat) else "–"
         if role == Cell.TOTAL:
             return points_text(self.scores.running_totals[index.row()][seat])
         if role == Cell.OUT:
@@ -74,6 +74,9 @@ class ScoreModel(QAbstractTableModel):
 
     def _spoken(self, row: int, seat: int) -> str:
         assert self.scores is not None
+        if not self.scores.rounds[row].took_part(seat):
+            text = self.tr("{name}, round {round}: did not take part")
+            return text.format(name=self.scores.names[seat], round=number_text(row + 1))
         text = (
             self.tr("{name}, round {round}: {points}, total {total}, out")
             if self.scores.rounds[row].is_out(seat)
