@@ -5,8 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEventLoop, QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QEventLoop,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QFont,
     QImage,
     QImageWriter,
@@ -15,6 +26,7 @@ from PySide6.QtGui import (
     QPageSize,
     QPaintDevice,
     QPainter,
+    QPalette,
     QPdfWriter,
     QTextBlock,
     QTextBlockFormat,
@@ -123,7 +135,7 @@ def png(sheet: Sheet) -> bytes:
     painter = QPainter(picture)
     painter.scale(fine, fine)
     painter.translate(_MARGINS.left(), _MARGINS.top())
-    document.drawContents(painter)
+    _draw(painter, document, QRectF(QPointF(0, 0), document.size()))
     painter.end()
     return png_bytes(picture)
 
@@ -261,8 +273,17 @@ def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: fl
     painter.save()
     painter.scale(scale, scale)
     painter.translate(0, -page * size.height())
-    document.drawContents(painter, QRectF(0, page * size.height(), size.width(), size.height()))
+    _draw(painter, document, QRectF(QPointF(0, page * size.height()), size))
     painter.restore()
+
+
+def _draw(painter: QPainter, document: QTextDocument, part: QRectF) -> None:
+    """Paint a part of the document in black, whatever colour texts have in the window."""
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = part
+    painter.setClipRect(part)
+    document.documentLayout().draw(painter, context)
 
 
 def _number(painter: QPainter, area: QRectF, page: int, count: int) -> None:

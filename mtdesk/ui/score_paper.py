@@ -20,8 +20,8 @@ from mtdesk.ui.spreadsheet import SUFFIX, Cell, csv_bytes
 from mtdesk.ui.texts import ResultTexts
 
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
-_CHART = QSize(900, 300)
-"""Pixels on the page; on paper there are 96 to the inch."""
+_UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 300)
+"""Pixels of the chart; on paper there are 96 to the inch."""
 _FINE = 2.0
 _MANY = 6
 """From so many players on the table is wider than high."""
@@ -77,6 +77,7 @@ class ScorePaper(QObject):
 
     def sheet(self, scores: Scores, title: str) -> Sheet:
         """The page: result, table, chart, on one sheet of paper."""
+        landscape = len(scores.names) >= _MANY
         parts = [
             f"<h1>{escape(title)}</h1>",
             f"<p>{escape(self._state(scores))}</p>",
@@ -84,8 +85,8 @@ class ScorePaper(QObject):
             f"<p>{escape(self._legend(scores))}</p>",
         ]
         if scores.rounds:
-            parts.append(f'<p><img width="{_CHART.width()}" src="{_chart_address(scores)}" alt=""></p>')
-        return Sheet(title, "\n".join(parts), landscape=len(scores.names) >= _MANY, one_page=True)
+            parts.append(_chart(scores, _ACROSS if landscape else _UPRIGHT))
+        return Sheet(title, "\n".join(parts), landscape=landscape, one_page=True)
 
     def _state(self, scores: Scores) -> str:
         played, of = len(scores.rounds), scores.options.rounds
@@ -105,7 +106,7 @@ class ScorePaper(QObject):
         return self.tr("Points of each round, the total after it small, shaded: out.") + " " + wins
 
     def _table(self, scores: Scores) -> str:
-        head = "".join(f"<th>{escape(name)}</th>" for name in scores.names)
+        head = "".join(f'<th style="text-align: right">{escape(name)}</th>' for name in scores.names)
         rows = [f"<tr><th>{escape(self.tr('Round'))}</th>{head}</tr>"]
         rows += [self._round_row(scores, number) for number in range(len(scores.rounds))]
         totals = [f"<b>{escape(points_text(total))}</b>" for total in scores.totals]
@@ -113,7 +114,9 @@ class ScorePaper(QObject):
         rows.append(_row(escape(self.tr("Total")), totals))
         if scores.rounds:
             rows.append(_row(escape(self.tr("Place")), places))
-        return f'<table cellspacing="0">{"".join(rows)}</table>'
+        return (
+            f'<div style="overflow-x: auto"><table cellspacing="0" width="100%">{"".join(rows)}</table></div>'
+        )
 
     def _round_row(self, scores: Scores, number: int) -> str:
         round_, totals = scores.rounds[number], scores.running_totals[number]
@@ -124,7 +127,7 @@ class ScorePaper(QObject):
         for seat, total in enumerate(totals):
             points = escape(points_text(round_.points[seat])) if round_.took_part(seat) else "–"
             text = f"<b>{points}</b> &nbsp;<small>{escape(points_text(total))}</small>"
-            shade = f' bgcolor="{_SHADE}"' if round_.is_out(seat) else ""
+            shade = f' style="background-color: {_SHADE}; color: black"' if round_.is_out(seat) else ""
             cells.append(f'<td align="right"{shade}>{text}</td>')
         return f"<tr><th>{escape(head)}</th>{''.join(cells)}</tr>"
 
@@ -134,7 +137,8 @@ def _row(head: str, cells: list[str]) -> str:
     return f"<tr><th>{head}</th>{body}</tr>"
 
 
-def _chart_address(scores: Scores) -> str:
+def _chart(scores: Scores, size: QSize) -> str:
     """The chart as a picture that stands in the page itself."""
-    picture = png_bytes(chart_picture(scores, _PAPER, _CHART, _FINE))
-    return f"data:image/png;base64,{base64.b64encode(picture).decode('ascii')}"
+    picture = png_bytes(chart_picture(scores, _PAPER, size, _FINE))
+    content = base64.b64encode(picture).decode("ascii")
+    return f'<p><img width="{size.width()}" src="data:image/png;base64,{content}" alt=""></p>'
