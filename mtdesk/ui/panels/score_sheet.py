@@ -31,6 +31,8 @@ class ScoreSheet(Translated, QWidget):
         self._caption = second_label()
         self.scores: Scores | None = None
         """What is shown."""
+        self.title = ""
+        """What stands over it on paper; empty: that it is a score sheet."""
         self.export, self.print = QPushButton(), QPushButton()
         self.table = ScoreTable(theme)
         self.chart = ScoreChart(theme)
