@@ -259,6 +259,11 @@
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <comment>menu of what goes beyond the game on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -315,6 +320,11 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -394,10 +404,55 @@
     </message>
 </context>
 <context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk läuft schon.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -726,10 +781,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1290,40 @@
     </message>
 </context>
 <context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -1497,6 +1582,28 @@
     <message>
         <source>Player {number}</source>
         <translation>Person {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished">Name von Person {number}</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation type="unfinished">Person {number} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2139,60 @@
     </message>
 </context>
 <context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2069,6 +2230,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished">Plätze</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2336,38 @@
         <comment>time</comment>
         <translation>Unbegrenzt</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation type="unfinished">P&amp;unktetabelle</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2202,6 +2402,21 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2559,6 +2774,10 @@
         <translation>Die Datei enthält keine Ergebnisse eines Turniers</translation>
     </message>
     <message>
+        <source>the file is not a score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
     </message>
@@ -2597,6 +2816,10 @@
     <message>
         <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
         <translation>{key} ist {value}, weder eine ganze Zahl noch ein gekürzter Bruch</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{key} is {value}, not from {low} to {high}</source>
@@ -3005,6 +3228,33 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>Show the round before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3012,7 +3262,18 @@
     </message>
 </context>
 <context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Punktetabelle</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
         <translation>{name}, Runde {round}: {points}, gesamt {total}, alle Steine abgelegt</translation>
@@ -3031,10 +3292,98 @@
     </message>
 </context>
 <context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>No round has ended yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <comment>a score sheet</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Totals after each round: the lowest one wins.</source>
@@ -3113,6 +3462,46 @@
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3749,75 @@
             <numerusform>Noch %n Stein im Talon.</numerusform>
             <numerusform>Noch %n Steine im Talon.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -259,6 +259,11 @@
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <comment>menu of what goes beyond the game on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
@@ -315,6 +320,11 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -393,10 +403,55 @@
     </message>
 </context>
 <context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>Az mtdesk már fut.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -720,10 +775,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1275,40 @@
     </message>
 </context>
 <context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -1482,6 +1567,28 @@
     <message>
         <source>Player {number}</source>
         <translation>{number}. játékos</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished">{number}. játékos neve</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation type="unfinished">{number}. játékos eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2121,59 @@
     </message>
 </context>
 <context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2051,6 +2211,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Gép {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished">Helyezések</translation>
     </message>
 </context>
 <context>
@@ -2149,6 +2316,38 @@
         <comment>time</comment>
         <translation>Korlátlan</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2183,6 +2382,21 @@
     <message>
         <source>Computer</source>
         <translation>Gép</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2754,10 @@
         <translation>a fájlban nem egy verseny eredményei vannak</translation>
     </message>
     <message>
+        <source>the file is not a score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
     </message>
@@ -2578,6 +2796,10 @@
     <message>
         <source>{key} is {value}, neither an integer nor a fraction in lowest terms</source>
         <translation>{key} értéke {value}, ez sem egész szám, sem egyszerűsített tört</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{key} is {value}, not from {low} to {high}</source>
@@ -2983,6 +3205,33 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>Show the round before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -2990,7 +3239,18 @@
     </message>
 </context>
 <context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Ponttáblázat</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
         <translation>{name}, {round}. forduló: {points}, összesen {total}, elfogytak a lapkái</translation>
@@ -3009,10 +3269,98 @@
     </message>
 </context>
 <context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Összesen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>No round has ended yet.</source>
         <translation>Még egyetlen forduló sem ért véget.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <comment>a score sheet</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Totals after each round: the lowest one wins.</source>
@@ -3091,6 +3439,46 @@
     <message>
         <source>Playing</source>
         <translation>Játékmenet</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3724,73 @@
         <translation>
             <numerusform>Még %n lapka van a talonban.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,7 @@ class EntryRow(Translated, QFrame):
         self.value = ValueField()
         self.out, self.tiles, self.away = QPushButton(), QPushButton(), QPushButton()
         self._points = label(SECOND)
+        self._row = QHBoxLayout(self)
         self._arrange()
         self.value.editingFinished.connect(self._finish)
         self.value.confirmed.connect(self._confirm)
@@ -92,8 +93,7 @@ class EntryRow(Translated, QFrame):
         font.setPixelSize(grown(19))
         font.setBold(True)
         self.value.setFont(font)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 3, 10, 3)
+        row = self._row
         row.setSpacing(8)
         row.addWidget(SeatBadge(self.player, 30))
         row.addWidget(self._name, 1)
@@ -114,6 +114,11 @@ class EntryRow(Translated, QFrame):
     def _confirm(self) -> None:
         self._finish()
         self.confirmed.emit()
+
+    def be_close(self, *, close: bool) -> None:
+        """Take little room, or as much as fingers like."""
+        air = 2 if close else 5
+        self._row.setContentsMargins(10, air, 10, air)
 
     def show_entry(self, pad: Pad, index: int) -> None:
         """Show what is written for this player in a round of a pad."""

@@ -56,6 +56,7 @@ class ListPage(Translated, QWidget):
 
     def _arrange(self) -> None:
         self.list.setWordWrap(True)
+        self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.new.setDefault(True)
         bottom = QHBoxLayout()

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.record.score_pad import played_on, with_end
+from mtdesk.rules.presets import CUSTOM
 from mtdesk.table.theme import Theme
 from mtdesk.ui.icons import give_icon
+from mtdesk.ui.panels.chart import ScoreChart
 from mtdesk.ui.panels.places import PlacesView
 from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.parts import Translated, second_label, title_label
+from mtdesk.ui.parts import Translated, label, plate
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.sizes import grown
-from mtdesk.ui.texts import ResultTexts
+from mtdesk.ui.style import SECOND, TITLE
+from mtdesk.ui.texts import ResultTexts, preset_name
+
+_FEW = 5
+"""With up to so many players there is room for the chart beside the round."""
 
 
 class PlayPage(Translated, QWidget):
@@ -32,11 +38,15 @@ class PlayPage(Translated, QWidget):
         super().__init__()
         self.history = history
         self._texts, self._results = PadTexts(self), ResultTexts(self)
-        self._title, self._state = title_label(), second_label()
+        self._title, self._state = label(TITLE), label(SECOND)
+        for text in (self._title, self._state):
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo, self.redo, self.players, self.end, self.list = (QPushButton() for _ in range(5))
         self.tabs = QTabWidget()
         self.form = RoundForm(history)
         self.places = PlacesView()
+        self.chart = ScoreChart(theme)
+        self._course = plate()
         self.sheet = ScoreSheet(theme)
         self._arrange()
         self._connect()
@@ -45,7 +55,11 @@ class PlayPage(Translated, QWidget):
     def _arrange(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(self._title, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._state)
+        head.addLayout(words, 1)
         for button, icon in (
             (self.undo, "undo"),
             (self.redo, "redo"),
@@ -59,7 +73,14 @@ class PlayPage(Translated, QWidget):
         columns = QHBoxLayout()
         columns.setContentsMargins(10, 8, 10, 10)
         columns.setSpacing(10)
-        columns.addWidget(self.form, 5)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.form, 3)
+        left.addWidget(self._course, 2)
+        inside = QVBoxLayout(self._course)
+        inside.setContentsMargins(12, 6, 8, 4)
+        inside.addWidget(self.chart)
+        columns.addLayout(left, 5)
         columns.addWidget(self.places, 2)
         self.places.setMinimumWidth(grown(230))
         writing, reading = QWidget(), QWidget()
@@ -73,9 +94,7 @@ class PlayPage(Translated, QWidget):
         whole.setContentsMargins(16, 4, 16, 14)
         whole.setSpacing(4)
         whole.addLayout(head)
-        whole.addWidget(self._state)
         whole.addWidget(self.tabs, 1)
-        self.setFocusProxy(self.form)
 
     def _connect(self) -> None:
         self.history.changed.connect(self.refresh)
@@ -89,6 +108,14 @@ class PlayPage(Translated, QWidget):
         self.end.clicked.connect(self._end)
         self.form.tiles_wanted.connect(self.tiles_wanted)
         self.sheet.table.activated.connect(self._correct)
+        self.tabs.currentChanged.connect(self.take_keyboard)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what is to be done next."""
+        if self.tabs.currentIndex() == 0 and self.form.isVisibleTo(self):
+            self.form.focus_first()
+        else:
+            self.sheet.table.setFocus()
 
     def _end(self) -> None:
         pad = self.history.pad
@@ -107,18 +134,21 @@ class PlayPage(Translated, QWidget):
         scores = scores_of(pad)
         self.form.refresh()
         self.places.show_scores(scores)
+        self.chart.show_scores(scores)
+        self._course.setVisible(bool(scores.rounds) and len(scores.names) <= _FEW)
         self.sheet.title = self._texts.name(pad)
         self.sheet.show_scores(scores)
         self.retranslate_ui()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in the colours of another theme."""
+        self.chart.set_theme(theme)
         self.sheet.set_theme(theme)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         pad = self.history.pad
-        self._title.setText(self._texts.name(pad))
+        self._elide()
         self._state.setText(self._state_text())
         self.tabs.setTabText(0, self.tr("R&ounds"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
@@ -135,12 +165,23 @@ class PlayPage(Translated, QWidget):
         self.end.setEnabled(pad.is_over or pad.played > 0)
         self.list.setText(self.tr("&All pads"))
 
+    def _elide(self) -> None:
+        name = self._texts.name(self.history.pad)
+        letters = self._title.fontMetrics()
+        self._title.setText(letters.elidedText(name, Qt.TextElideMode.ElideRight, self._title.width()))
+        self._title.setToolTip(name)
+        self._title.setAccessibleName(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._elide()
+
     def _state_text(self) -> str:
         pad = self.history.pad
         scores = scores_of(pad)
         if pad.is_over and scores.rounds:
             winners = [seat for seat, place in enumerate(scores.places) if place == 1]
             return self._results.result([scores.names[seat] for seat in winners], scores.totals[winners[0]])
-        if pad.rounds:
-            return self._texts.engine(pad.options, len(pad.rounds))
-        return ""
+        rules = preset_name(pad.preset)
+        return self.tr("Rules: {rules}").format(rules=rules) if pad.preset != CUSTOM else rules

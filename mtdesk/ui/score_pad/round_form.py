@@ -34,6 +34,9 @@ from mtdesk.ui.score_pad.entry_row import EntryRow, tab_order
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.texts import PadTexts
 
+_MANY = 7
+"""With more players than these everything is closer, so that all are seen together."""
+
 
 class RoundForm(Translated, QWidget):
     """Writes in the round that is open, or corrects an earlier one.
@@ -76,14 +79,13 @@ class RoundForm(Translated, QWidget):
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 4, 0)
-        self._rows.setSpacing(4)
         column.addLayout(self._rows)
         column.addStretch()
         self.finish.setDefault(True)
         bottom = QHBoxLayout()
         bottom.setSpacing(12)
         bottom.addWidget(self.blocked)
-        bottom.addStretch(1)
+        bottom.addWidget(self.problem, 1)
         bottom.addWidget(self.finish)
         frame = plate()
         inside = QVBoxLayout(frame)
@@ -91,7 +93,6 @@ class RoundForm(Translated, QWidget):
         inside.setSpacing(6)
         inside.addLayout(head)
         inside.addWidget(scrolling(content), 1)
-        inside.addWidget(self.problem)
         inside.addLayout(bottom)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -108,7 +109,7 @@ class RoundForm(Translated, QWidget):
         self.index = min(max(index, 0), len(self._pad.rounds) - 1)
         self._problem = None
         self.refresh()
-        self._focus_first()
+        self.focus_first()
 
     def refresh(self) -> None:
         """Show what the pad says now; of this round, if it is still there."""
@@ -122,7 +123,10 @@ class RoundForm(Translated, QWidget):
             row.deleteLater()
         while len(self.rows) < len(self._pad.players):
             self._add_row()
+        many = len(self.rows) > _MANY
+        self._rows.setSpacing(3 if many else 6)
         for row in self.rows:
+            row.be_close(close=many)
             row.show_entry(self._pad, self.index)
         self.retranslate_ui()
 
@@ -137,7 +141,7 @@ class RoundForm(Translated, QWidget):
         self._rows.addWidget(row)
         tab_order(self.rows, [self.blocked, self.finish, self.earlier, self.later])
 
-    def _focus_first(self) -> None:
+    def focus_first(self) -> None:
         """Give the keyboard to the first player without an entry, else to the button that finishes."""
         waiting = self._pad.rounds[self.index].waiting if self.index >= 0 else ()
         (self.rows[waiting[0]].value if waiting else self.finish).setFocus()
@@ -174,6 +178,7 @@ class RoundForm(Translated, QWidget):
     def take_tiles(self, player: int, tiles: tuple[Tile, ...]) -> None:
         """Write the tiles that were tapped for a player."""
         self._write(player, tiles)
+        self.refresh()  # the button that was pressed shows again whether tiles are known
         self._go_on(player)
 
     def _send_away(self, player: int, away: bool) -> None:

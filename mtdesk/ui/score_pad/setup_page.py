@@ -84,6 +84,7 @@ class SetupPage(Translated, QWidget):
         self._labels["preset"].setBuddy(self.preset)
         self._description.setMinimumHeight(4 * self._description.fontMetrics().lineSpacing())
         right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 6, 0)
         right.addLayout(form)
         right.addWidget(self._description)
         right.addStretch()

@@ -45,7 +45,7 @@ from mtdesk.ui.style import TITLE
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25
 """How much is seen of a tile that cannot be in this hand."""
-_GAP = 3
+_GAP = 4
 
 
 class TilesModel(QAbstractTableModel):

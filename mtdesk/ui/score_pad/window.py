@@ -66,7 +66,9 @@ class ScorePadWindow(Translated, QWidget):
         self.list.rename_wanted.connect(lambda kept: self._tasks.start(self._rename(kept)))
         self.list.removal_wanted.connect(lambda kept: self._tasks.start(self._remove(kept)))
         self.retranslate_ui()
-        self.resize(QSize(grown(_SIZE[0]), grown(_SIZE[1])).boundedTo(parent.window().size()))
+        over = parent.window().geometry()
+        self.resize(QSize(grown(_SIZE[0]), grown(_SIZE[1])).boundedTo(over.size()))
+        self.move(over.center() - self.rect().center())
 
     @property
     def page(self) -> QWidget:
@@ -85,7 +87,10 @@ class ScorePadWindow(Translated, QWidget):
             self.pages.removeWidget(before)
             before.hide()
             before.deleteLater()
-        page.setFocus()
+        if isinstance(page, PlayPage):
+            page.take_keyboard()
+        else:
+            page.setFocus()
 
     # Which page
 
