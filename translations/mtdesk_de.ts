@@ -261,7 +261,7 @@
     <message>
         <source>&amp;Tools</source>
         <comment>menu of what goes beyond the game on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -324,7 +324,7 @@
     <message>
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkteblock&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -407,11 +407,11 @@
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Punkteblock „{name}“ mit allen Runden löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -426,33 +426,33 @@
     <message>
         <source>Out</source>
         <comment>a player has laid all tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat alle Steine abgelegt</translation>
     </message>
     <message>
         <source>Tiles…</source>
         <comment>tap the tiles that are left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Steine&#xa0;…</translation>
     </message>
     <message>
         <source>Tap the tiles left: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Steine antippen: {name}</translation>
     </message>
     <message>
         <source>Away</source>
         <comment>a player takes no part in the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <source>{name} takes no part in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt in dieser Runde nicht mit</translation>
     </message>
     <message>
         <source>Value of the tiles left: {name}, player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der übrigen Steine: {name}, Person {number}</translation>
     </message>
 </context>
 <context>
@@ -1293,34 +1293,34 @@
     <name>ListPage</name>
     <message>
         <source>{file} (cannot be read) · {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (nicht lesbar) · {when}</translation>
     </message>
     <message>
         <source>Score pads</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblöcke</translation>
     </message>
     <message>
         <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Punkte von Spielen mit echten Steinen. Jede Eingabe wird sofort gespeichert.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Punkteblock</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1588,22 +1588,22 @@
     <name>NameRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished">Name von Person {number}</translation>
+        <translation>Name von Person {number}</translation>
     </message>
     <message>
         <source>Points player {number} begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, mit denen Person {number} beginnt</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished">Person {number} entfernen</translation>
+        <translation>Person {number} entfernen</translation>
     </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Person &amp;hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2142,54 +2142,54 @@
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beendet nach %Ln Runde</numerusform>
+            <numerusform>beendet nach %Ln Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {total}</translation>
     </message>
     <message>
         <source>Engine: the highest double in the hand of whoever starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangspasch: der höchste Pasch in der Hand, die beginnt</translation>
     </message>
     <message>
         <source>Engine: double {pip}, or the next lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangspasch: Pasch {pip} oder der nächstniedrigere</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangspasch: Pasch {pip}</translation>
     </message>
     <message>
         <source>Nothing is written for {name} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} ist noch nichts eingetragen.</translation>
     </message>
     <message>
         <source>Somebody must be out, or the round is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand muss fertig sein, oder die Runde ist blockiert.</translation>
     </message>
     <message>
         <source>In a blocked round nobody is out, but {name} is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist blockiert: Niemand kann fertig sein, doch {name} hat keine Steine mehr.</translation>
     </message>
     <message>
         <source>By these rules only one player can be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln kann nur eine Person fertig sein.</translation>
     </message>
     <message>
         <source>{value} cannot be the value for {name}: no tiles count that much.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} kann nicht der Wert für {name} sein: Keine Steine zählen so viel.</translation>
     </message>
     <message>
         <source>All values together are {value}, but the tiles count {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werte zusammen sind {value}, aber die Steine zählen höchstens {most}.</translation>
     </message>
     <message>
         <source>At least two must take part in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einer Runde müssen mindestens zwei teilnehmen.</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2236,7 @@
     <name>PlacesView</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished">Plätze</translation>
+        <translation>Platzierung</translation>
     </message>
 </context>
 <context>
@@ -2338,35 +2338,39 @@
     </message>
     <message>
         <source>R&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;unden</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished">P&amp;unktetabelle</translation>
+        <translation>&amp;Punktetabelle</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mitspielende&#xa0;…</translation>
     </message>
     <message>
-        <source>Play &amp;on</source>
-        <translation type="unfinished"></translation>
+        <source>Play o&amp;n</source>
+        <translation>We&amp;iterspielen</translation>
     </message>
     <message>
-        <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <source>End the &amp;game</source>
+        <translation>Spiel b&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Blöcke</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
     </message>
 </context>
 <context>
@@ -2408,15 +2412,15 @@
     <name>PlayersDialog</name>
     <message>
         <source>Players of the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielende auf dem Punkteblock</translation>
     </message>
     <message>
         <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen ändern oder jemanden dazunehmen. Wer neu dazukommt, beginnt mit so vielen Punkten, wie Sie eintragen; zurzeit stehen alle zwischen {least} und {most}. Wer geht, fehlt von da an.</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
 </context>
 <context>
@@ -2775,7 +2779,7 @@
     </message>
     <message>
         <source>the file is not a score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist kein Punkteblock</translation>
     </message>
     <message>
         <source>the file was written by a newer version of the program (format {version})</source>
@@ -2819,7 +2823,7 @@
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist {value} und kein Datum wie 2026-03-05</translation>
     </message>
     <message>
         <source>{key} is {value}, not from {low} to {high}</source>
@@ -3231,27 +3235,27 @@
     <name>RoundForm</name>
     <message>
         <source>Show the round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde davor zeigen</translation>
     </message>
     <message>
         <source>Show the round after</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde danach zeigen</translation>
     </message>
     <message>
         <source>&amp;Blocked: nobody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde &amp;blockiert</translation>
     </message>
     <message>
         <source>Back to &amp;round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zu Runde {round}</translation>
     </message>
     <message>
         <source>&amp;Finish the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel abs&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Runde</translation>
     </message>
 </context>
 <context>
@@ -3265,14 +3269,14 @@
     <name>ScoreDesk</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Punktetabelle</translation>
+        <translation>Punktetabelle</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: did not take part</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Runde {round}: nicht mitgespielt</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3295,78 +3299,78 @@
     <name>ScorePadWindow</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (PNG)</translation>
     </message>
     <message>
         <source>{name} (total)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (gesamt)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>End</source>
         <comment>how a round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine abgelegt</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde blockiert</translation>
     </message>
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgelegt</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {round} von {total}.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
         <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte jeder Runde, klein der Stand danach, getönt: alle Steine abgelegt.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Gesamt</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
-        <source>{round}, blocked</source>
-        <translation type="unfinished"></translation>
+        <source>{number}, blocked</source>
+        <translation>Runde {number}, blockiert</translation>
     </message>
 </context>
 <context>
@@ -3378,12 +3382,12 @@
     <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Totals after each round: the lowest one wins.</source>
@@ -3468,40 +3472,40 @@
     <name>SetupPage</name>
     <message>
         <source>New score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Punkteblock</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt mit</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>of a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tit&amp;el:</translation>
     </message>
     <message>
         <source>may be left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>kann leer bleiben</translation>
     </message>
     <message>
         <source>R&amp;ules:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln:</translation>
     </message>
     <message>
         <source>{option}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}:</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -3755,69 +3759,69 @@
     <name>TilesDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stein</numerusform>
+            <numerusform>%Ln Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <comment>what the tiles count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{tiles}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}: {points}</translation>
     </message>
     <message>
         <source>Tiles left: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Steine: {name}</translation>
     </message>
     <message>
         <source>Tap every tile that is left. Those of others and the engine are faded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Stein antippen, der übrig ist. Steine anderer und der Anfangspasch sind blass.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine des Satzes</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
 </context>
 <context>
     <name>TilesModel</name>
     <message>
         <source>{tile}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, ausgewählt</translation>
     </message>
     <message>
         <source>{tile}, not free</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, nicht frei</translation>
     </message>
 </context>
 <context>
     <name>TitleDialog</name>
     <message>
         <source>Rename score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock umbenennen</translation>
     </message>
     <message>
         <source>Tit&amp;le:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tit&amp;el:</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
 </context>
 <context>

@@ -147,9 +147,9 @@
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>finished after %Ln round</numerusform>
+            <numerusform>finished after %Ln rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -211,17 +211,17 @@
     <name>TilesDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <comment>what the tiles count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

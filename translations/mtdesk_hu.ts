@@ -261,7 +261,7 @@
     <message>
         <source>&amp;Tools</source>
         <comment>menu of what goes beyond the game on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eszközök</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -324,7 +324,7 @@
     <message>
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pontozólap…</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -406,11 +406,11 @@
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Törli ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
 </context>
 <context>
@@ -425,33 +425,33 @@
     <message>
         <source>Out</source>
         <comment>a player has laid all tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogyott</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lapkái elfogytak</translation>
     </message>
     <message>
         <source>Tiles…</source>
         <comment>tap the tiles that are left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lapkák…</translation>
     </message>
     <message>
         <source>Tap the tiles left: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>A megmaradt lapkák kijelölése: {name}</translation>
     </message>
     <message>
         <source>Away</source>
         <comment>a player takes no part in the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik</translation>
     </message>
     <message>
         <source>{name} takes no part in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nem játszik ebben a fordulóban</translation>
     </message>
     <message>
         <source>Value of the tiles left: {name}, player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>A megmaradt lapkák értéke: {name}, {number}. játékos</translation>
     </message>
 </context>
 <context>
@@ -1278,34 +1278,34 @@
     <name>ListPage</name>
     <message>
         <source>{file} (cannot be read) · {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (nem olvasható) · {when}</translation>
     </message>
     <message>
         <source>Score pads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólapok</translation>
     </message>
     <message>
         <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valódi lapkákkal játszott játékok pontjaihoz. Minden bejegyzés azonnal mentésre kerül.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Új &amp;pontozólap</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megnyitás</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Á&amp;tnevezés…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tö&amp;rlés…</translation>
     </message>
 </context>
 <context>
@@ -1573,22 +1573,22 @@
     <name>NameRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished">{number}. játékos neve</translation>
+        <translation>{number}. játékos neve</translation>
     </message>
     <message>
         <source>Points player {number} begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi ponttal kezd: {number}. játékos</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished">{number}. játékos eltávolítása</translation>
+        <translation>{number}. játékos eltávolítása</translation>
     </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékos &amp;hozzáadása</translation>
     </message>
 </context>
 <context>
@@ -2124,53 +2124,53 @@
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln forduló után befejezve</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló (összesen: {total})</translation>
     </message>
     <message>
         <source>Engine: the highest double in the hand of whoever starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
     </message>
     <message>
         <source>Engine: double {pip}, or the next lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődupla: dupla {pip} vagy a következő kisebb</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődupla: dupla {pip}</translation>
     </message>
     <message>
         <source>Nothing is written for {name} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs bejegyzés: {name}.</translation>
     </message>
     <message>
         <source>Somebody must be out, or the round is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valakinek el kellett fogynia a lapkáinak, vagy a forduló elakadt.</translation>
     </message>
     <message>
         <source>In a blocked round nobody is out, but {name} is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elakadt fordulóban senki lapkái nem fogynak el, itt mégis: {name}.</translation>
     </message>
     <message>
         <source>By these rules only one player can be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>E szabályok szerint csak egy játékos lapkái fogyhatnak el.</translation>
     </message>
     <message>
         <source>{value} cannot be the value for {name}: no tiles count that much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az érték nem lehetséges ({name}: {value}): nincsenek lapkák, amelyek ennyit érnek.</translation>
     </message>
     <message>
         <source>All values together are {value}, but the tiles count {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
     </message>
     <message>
         <source>At least two must take part in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fordulóban legalább ketten játszanak.</translation>
     </message>
 </context>
 <context>
@@ -2217,7 +2217,7 @@
     <name>PlacesView</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished">Helyezések</translation>
+        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -2318,35 +2318,39 @@
     </message>
     <message>
         <source>R&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fordulók</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponttáblázat</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játékosok…</translation>
     </message>
     <message>
-        <source>Play &amp;on</source>
-        <translation type="unfinished"></translation>
+        <source>Play o&amp;n</source>
+        <translation>Folyta&amp;tás</translation>
     </message>
     <message>
-        <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <source>End the &amp;game</source>
+        <translation>Játék &amp;vége</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;sszes lap</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
     </message>
 </context>
 <context>
@@ -2388,15 +2392,15 @@
     <name>PlayersDialog</name>
     <message>
         <source>Players of the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>A pontozólap játékosai</translation>
     </message>
     <message>
         <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevek módosítása vagy új játékos felvétele. Az új játékos a megadott ponttal kezd; az összpontszámok most: {least} és {most} között. Aki elmegy, onnantól hiányzik.</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elfogadás</translation>
     </message>
 </context>
 <context>
@@ -2755,7 +2759,7 @@
     </message>
     <message>
         <source>the file is not a score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>a fájl nem pontozólap</translation>
     </message>
     <message>
         <source>the file was written by a newer version of the program (format {version})</source>
@@ -2799,7 +2803,7 @@
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} értéke {value}, nem dátum, mint például 2026-03-05</translation>
     </message>
     <message>
         <source>{key} is {value}, not from {low} to {high}</source>
@@ -3208,27 +3212,27 @@
     <name>RoundForm</name>
     <message>
         <source>Show the round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző forduló megjelenítése</translation>
     </message>
     <message>
         <source>Show the round after</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő forduló megjelenítése</translation>
     </message>
     <message>
         <source>&amp;Blocked: nobody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elakadt forduló</translation>
     </message>
     <message>
         <source>Back to &amp;round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viss&amp;za: {round}. forduló</translation>
     </message>
     <message>
         <source>&amp;Finish the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék &amp;lezárása</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Következő forduló</translation>
     </message>
 </context>
 <context>
@@ -3242,14 +3246,14 @@
     <name>ScoreDesk</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Ponttáblázat</translation>
+        <translation>Ponttáblázat</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: did not take part</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {round}. forduló: nem játszott</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3272,78 +3276,78 @@
     <name>ScorePadWindow</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép (PNG)</translation>
     </message>
     <message>
         <source>{name} (total)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (összesen)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Forduló</translation>
     </message>
     <message>
         <source>End</source>
         <comment>how a round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vége</translation>
     </message>
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elfogytak a lapkái</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>elakadt</translation>
     </message>
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>elfogyott</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló után (összesen: {total}).</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legkisebb összpontszám nyer.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legnagyobb összpontszám nyer.</translation>
     </message>
     <message>
         <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden forduló pontjai, kisebb betűvel az utána elért összpontszám; színezve: elfogytak a lapkái.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Összesen</translation>
+        <translation>Összesen</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely</translation>
     </message>
     <message>
-        <source>{round}, blocked</source>
-        <translation type="unfinished"></translation>
+        <source>{number}, blocked</source>
+        <translation>{number}, elakadt</translation>
     </message>
 </context>
 <context>
@@ -3355,12 +3359,12 @@
     <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportálás…</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nyomtatás…</translation>
     </message>
     <message>
         <source>Totals after each round: the lowest one wins.</source>
@@ -3445,40 +3449,40 @@
     <name>SetupPage</name>
     <message>
         <source>New score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Új pontozólap</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kik játszanak</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>of a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cím:</translation>
     </message>
     <message>
         <source>may be left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>üresen hagyható</translation>
     </message>
     <message>
         <source>R&amp;ules:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szabályok:</translation>
     </message>
     <message>
         <source>{option}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}:</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vissza</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kezdés</translation>
     </message>
 </context>
 <context>
@@ -3730,67 +3734,67 @@
     <name>TilesDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lapka</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <comment>what the tiles count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pont</numerusform>
         </translation>
     </message>
     <message>
         <source>{tiles}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}: {points}</translation>
     </message>
     <message>
         <source>Tiles left: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmaradt lapkák: {name}</translation>
     </message>
     <message>
         <source>Tap every tile that is left. Those of others and the engine are faded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelölje ki az összes megmaradt lapkát. A másoké és a kezdődupla halványan látszik.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>A készlet lapkái</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nincs</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elfogadás</translation>
     </message>
 </context>
 <context>
     <name>TilesModel</name>
     <message>
         <source>{tile}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, kijelölve</translation>
     </message>
     <message>
         <source>{tile}, not free</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, nem szabad</translation>
     </message>
 </context>
 <context>
     <name>TitleDialog</name>
     <message>
         <source>Rename score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap átnevezése</translation>
     </message>
     <message>
         <source>Tit&amp;le:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cím:</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Á&amp;tnevezés</translation>
     </message>
 </context>
 <context>

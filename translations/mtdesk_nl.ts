@@ -261,7 +261,7 @@
     <message>
         <source>&amp;Tools</source>
         <comment>menu of what goes beyond the game on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtra</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -324,7 +324,7 @@
     <message>
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scoreblok…</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -407,11 +407,11 @@
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dat kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>
@@ -426,33 +426,33 @@
     <message>
         <source>Out</source>
         <comment>a player has laid all tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is uit</translation>
     </message>
     <message>
         <source>Tiles…</source>
         <comment>tap the tiles that are left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stenen…</translation>
     </message>
     <message>
         <source>Tap the tiles left: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Overgebleven stenen aantikken: {name}</translation>
     </message>
     <message>
         <source>Away</source>
         <comment>a player takes no part in the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afwezig</translation>
     </message>
     <message>
         <source>{name} takes no part in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doet deze ronde niet mee</translation>
     </message>
     <message>
         <source>Value of the tiles left: {name}, player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
     </message>
 </context>
 <context>
@@ -1293,34 +1293,34 @@
     <name>ListPage</name>
     <message>
         <source>{file} (cannot be read) · {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (niet leesbaar) · {when}</translation>
     </message>
     <message>
         <source>Score pads</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblokken</translation>
     </message>
     <message>
         <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de punten van spellen met echte stenen. Elke invoer wordt meteen opgeslagen.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieuw scoreblok</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Openen</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hernoemen…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwijderen…</translation>
     </message>
 </context>
 <context>
@@ -1588,22 +1588,22 @@
     <name>NameRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished">Naam van speler {number}</translation>
+        <translation>Naam van speler {number}</translation>
     </message>
     <message>
         <source>Points player {number} begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten waarmee speler {number} begint</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation type="unfinished">Speler {number} verwijderen</translation>
+        <translation>Speler {number} verwijderen</translation>
     </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler &amp;toevoegen</translation>
     </message>
 </context>
 <context>
@@ -2142,54 +2142,54 @@
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>afgelopen na %Ln ronde</numerusform>
+            <numerusform>afgelopen na %Ln rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {total}</translation>
     </message>
     <message>
         <source>Engine: the highest double in the hand of whoever starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: de hoogste dubbel van wie begint</translation>
     </message>
     <message>
         <source>Engine: double {pip}, or the next lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: dubbel {pip} of de eerstvolgende lagere</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: dubbel {pip}</translation>
     </message>
     <message>
         <source>Nothing is written for {name} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor {name} is nog niets ingevuld.</translation>
     </message>
     <message>
         <source>Somebody must be out, or the round is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moet iemand uit zijn, of de ronde is vastgelopen.</translation>
     </message>
     <message>
         <source>In a blocked round nobody is out, but {name} is.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een vastgelopen ronde is niemand uit, maar {name} wel.</translation>
     </message>
     <message>
         <source>By these rules only one player can be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens deze regels kan maar één speler uit zijn.</translation>
     </message>
     <message>
         <source>{value} cannot be the value for {name}: no tiles count that much.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} kan niet de waarde voor {name} zijn: geen stenen tellen zoveel.</translation>
     </message>
     <message>
         <source>All values together are {value}, but the tiles count {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle waarden samen zijn {value}, maar de stenen tellen hoogstens {most}.</translation>
     </message>
     <message>
         <source>At least two must take part in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan een ronde moeten er minstens twee meedoen.</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2236,7 @@
     <name>PlacesView</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished">Plaatsen</translation>
+        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
@@ -2338,35 +2338,39 @@
     </message>
     <message>
         <source>R&amp;ounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondes</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished">&amp;Scoreblad</translation>
+        <translation>&amp;Scoreblad</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw uitvoeren</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spe&amp;lers…</translation>
     </message>
     <message>
-        <source>Play &amp;on</source>
-        <translation type="unfinished"></translation>
+        <source>Play o&amp;n</source>
+        <translation>Verder spele&amp;n</translation>
     </message>
     <message>
-        <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <source>End the &amp;game</source>
+        <translation>Spel &amp;beëindigen</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle blokken</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
     </message>
 </context>
 <context>
@@ -2408,15 +2412,15 @@
     <name>PlayersDialog</name>
     <message>
         <source>Players of the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers op het scoreblok</translation>
     </message>
     <message>
         <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijzig namen of laat iemand meedoen. Wie erbij komt, begint met zoveel punten als u invult; nu lopen de totalen van {least} tot {most}. Wie weggaat, is vanaf dan afwezig.</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Overnemen</translation>
     </message>
 </context>
 <context>
@@ -2775,7 +2779,7 @@
     </message>
     <message>
         <source>the file is not a score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand is geen scoreblok</translation>
     </message>
     <message>
         <source>the file was written by a newer version of the program (format {version})</source>
@@ -2819,7 +2823,7 @@
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} is {value} en geen datum zoals 2026-03-05</translation>
     </message>
     <message>
         <source>{key} is {value}, not from {low} to {high}</source>
@@ -3231,27 +3235,27 @@
     <name>RoundForm</name>
     <message>
         <source>Show the round before</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde ervoor tonen</translation>
     </message>
     <message>
         <source>Show the round after</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde erna tonen</translation>
     </message>
     <message>
         <source>&amp;Blocked: nobody is out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vastgelopen: niemand is uit</translation>
     </message>
     <message>
         <source>Back to &amp;round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terug naar ronde {round}</translation>
     </message>
     <message>
         <source>&amp;Finish the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel a&amp;fronden</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;olgende ronde</translation>
     </message>
 </context>
 <context>
@@ -3265,14 +3269,14 @@
     <name>ScoreDesk</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Scoreblad</translation>
+        <translation>Scoreblad</translation>
     </message>
 </context>
 <context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: did not take part</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ronde {round}: niet meegedaan</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3295,78 +3299,78 @@
     <name>ScorePadWindow</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok</translation>
     </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel voor rekenbladen (CSV)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding (PNG)</translation>
     </message>
     <message>
         <source>{name} (total)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (totaal)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>End</source>
         <comment>how a round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einde</translation>
     </message>
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>vastgelopen</translation>
     </message>
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>uit</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ronde {round} van {total}.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het laagste totaal wint.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het hoogste totaal wint.</translation>
     </message>
     <message>
         <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde, klein het totaal erna, gekleurd: uit.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Totaal</translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
-        <source>{round}, blocked</source>
-        <translation type="unfinished"></translation>
+        <source>{number}, blocked</source>
+        <translation>{number}, vastgelopen</translation>
     </message>
 </context>
 <context>
@@ -3378,12 +3382,12 @@
     <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporteren…</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Af&amp;drukken…</translation>
     </message>
     <message>
         <source>Totals after each round: the lowest one wins.</source>
@@ -3468,40 +3472,40 @@
     <name>SetupPage</name>
     <message>
         <source>New score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw scoreblok</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie doet er mee</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>of a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tit&amp;el:</translation>
     </message>
     <message>
         <source>may be left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>mag leeg blijven</translation>
     </message>
     <message>
         <source>R&amp;ules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rege&amp;ls:</translation>
     </message>
     <message>
         <source>{option}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}:</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;rug</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -3755,69 +3759,69 @@
     <name>TilesDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln steen</numerusform>
+            <numerusform>%Ln stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
         <comment>what the tiles count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
         </translation>
     </message>
     <message>
         <source>{tiles}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}: {points}</translation>
     </message>
     <message>
         <source>Tiles left: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Overgebleven stenen: {name}</translation>
     </message>
     <message>
         <source>Tap every tile that is left. Those of others and the engine are faded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik elke steen aan die over is. Stenen van anderen en de motor zijn vaag.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Stenen van de set</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geen</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Overnemen</translation>
     </message>
 </context>
 <context>
     <name>TilesModel</name>
     <message>
         <source>{tile}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, gekozen</translation>
     </message>
     <message>
         <source>{tile}, not free</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, niet vrij</translation>
     </message>
 </context>
 <context>
     <name>TitleDialog</name>
     <message>
         <source>Rename score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok hernoemen</translation>
     </message>
     <message>
         <source>Tit&amp;le:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tit&amp;el:</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <comment>a score pad</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hernoemen</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,7 @@ class ScorePaper(QObject):
         round_, totals = scores.rounds[number], scores.running_totals[number]
         head = number_text(number + 1)
         if round_.over is Over.BLOCKED:
-            head = self.tr("{round}, blocked").format(round=head)
+            head = self.tr("{number}, blocked").format(number=head)
         cells = []
         for seat, total in enumerate(totals):
             points = escape(points_text(round_.points[seat])) if round_.took_part(seat) else "–"

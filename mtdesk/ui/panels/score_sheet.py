@@ -86,7 +86,7 @@ class ScoreSheet(Translated, QWidget):
         """Write all texts in the language of the moment."""
         self._empty.setText(self.tr("No round has ended yet."))
         self.export.setText(self.tr("&Export…", "a score sheet"))
-        self.print.setText(self.tr("&Print…", "a score sheet"))
+        self.print.setText(self.tr("Pr&int…", "a score sheet"))
         lowest = self.scores is None or self.scores.options.scoring is Scoring.PENALTY
         self._caption.setText(
             self.tr("Totals after each round: the lowest one wins.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -143,8 +145,17 @@ class RoundForm(Translated, QWidget):
 
     def focus_first(self) -> None:
         """Give the keyboard to the first player without an entry, else to the button that finishes."""
-        waiting = self._pad.rounds[self.index].waiting if self.index >= 0 else ()
-        (self.rows[waiting[0]].value if waiting else self.finish).setFocus()
+        if self.index >= 0:
+            self._focus(self._pad.rounds[self.index].waiting)
+
+    def _focus(self, players: Sequence[int]) -> None:
+        """Give the keyboard to the first of these players, else to the button, else to the first row."""
+        if players:
+            self.rows[players[0]].value.setFocus()
+        elif self.finish.isVisibleTo(self):
+            self.finish.setFocus()
+        else:
+            self.rows[0].value.setFocus()
 
     # What people do
 
@@ -210,7 +221,7 @@ class RoundForm(Translated, QWidget):
             return
         waiting = self._pad.rounds[self.index].waiting
         following = [other for other in waiting if other > player] or list(waiting)
-        (self.rows[following[0]].value if following else self.finish).setFocus()
+        self._focus(following)
 
     def _finish(self) -> None:
         problem = round_problem(self._pad, self.index)
@@ -248,6 +259,7 @@ class RoundForm(Translated, QWidget):
         self.blocked.setChecked(round_.blocked)
         self.problem.setText("" if self._problem is None else self._texts.problem(pad, self._problem))
         self.finish.setText(self._finish_text())
+        self.finish.setVisible(not round_.finished or self.index < len(pad.rounds) - 1)
 
     def _finish_text(self) -> str:
         pad = self._pad
