@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>&amp;Blocked: nobody is out</source>
-        <translation>Runde &amp;blockiert</translation>
+        <translation>&amp;Runde blockiert</translation>
     </message>
     <message>
         <source>Back to &amp;round {round}</source>

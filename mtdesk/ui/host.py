@@ -113,7 +113,7 @@ class PanelHost(QObject):
         buttons.rejected.connect(dialog.reject)
         column = QVBoxLayout(dialog)
         column.addWidget(sheet, 1)
-        column.addWidget(buttons)
+        sheet.bottom.addWidget(buttons)
         columns = len(self._scores().names)
         dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(600))
         await ask(dialog)

@@ -127,7 +127,7 @@ def png(sheet: Sheet) -> bytes:
     _give_thread_timers()
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
     document = _document(sheet, screen)
-    document.adjustSize()
+    document.setTextWidth(document.idealWidth())
     size = document.size().grownBy(_MARGINS)
     fine = min(_FINE, _LARGEST_PICTURE / size.height())
     picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)

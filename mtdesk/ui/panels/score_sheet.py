@@ -37,6 +37,8 @@ class ScoreSheet(Translated, QWidget):
         self.table = ScoreTable(theme)
         self.chart = ScoreChart(theme)
         self._frame = plate()
+        self.bottom = QHBoxLayout()
+        """The row of buttons, in which a dialog has room for its own."""
         self._arrange()
         give_icon(self.export, "save_as")
         give_icon(self.print, "print")
@@ -45,15 +47,14 @@ class ScoreSheet(Translated, QWidget):
         self.retranslate_ui()
 
     def _arrange(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch()
+        self.bottom.setSpacing(8)
         for button, keys in ((self.export, "Ctrl+E"), (self.print, "Ctrl+P")):
             button.setAutoDefault(False)
             button.setEnabled(False)
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
             button.setToolTip(key_text(keys))
-            buttons.addWidget(button)
+            self.bottom.addWidget(button)
+        self.bottom.addStretch()
         inside = QVBoxLayout(self._frame)
         inside.setContentsMargins(12, 8, 8, 4)
         inside.addWidget(self._caption)
@@ -64,7 +65,7 @@ class ScoreSheet(Translated, QWidget):
         column.addWidget(self._empty)
         column.addWidget(self.table, 3)
         column.addWidget(self._frame, 2)
-        column.addLayout(buttons)
+        column.addLayout(self.bottom)
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""

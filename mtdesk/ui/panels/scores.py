@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import accumulate
 
 from mtdesk.record.score_pad import Left, value_of
@@ -44,7 +45,7 @@ class RoundScore:
         return left if isinstance(left, tuple) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scores:
     """All finished rounds of a game; ``names`` by seat, ``start`` the points they began with, if any."""
 
@@ -53,7 +54,7 @@ class Scores:
     rounds: tuple[RoundScore, ...] = ()
     start: tuple[Fraction, ...] = ()
 
-    @property
+    @cached_property
     def running_totals(self) -> tuple[tuple[Fraction, ...], ...]:
         """The totals by seat after each round."""
         sums = accumulate((round_.points for round_ in self.rounds), _added, initial=self.first_totals)
@@ -69,7 +70,7 @@ class Scores:
         """The totals by seat after the last finished round."""
         return self.running_totals[-1] if self.rounds else self.first_totals
 
-    @property
+    @cached_property
     def places(self) -> tuple[int, ...]:
         """The place of every seat by the totals, from 1; equal totals share one (rules.md 6).
 

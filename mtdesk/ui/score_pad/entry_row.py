@@ -84,7 +84,6 @@ class EntryRow(Translated, QFrame):
         self.out.clicked.connect(self.out_wanted)
         self.away.clicked.connect(self.away_wanted)
         self.tiles.clicked.connect(self.tiles_wanted)
-        self.setFocusProxy(self.value)
         self.retranslate_ui()
 
     def _arrange(self) -> None:

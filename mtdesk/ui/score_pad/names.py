@@ -84,18 +84,18 @@ class NamesEditor(Translated, QWidget):
         self._people = tuple(people)
         self._fixed = len(players) if fixed else 0
         self.rows: list[NameRow] = []
-        self.add = QPushButton()
-        self.add.setAutoDefault(False)
         self._box = QVBoxLayout()
         self._box.setSpacing(6)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
         column.addLayout(self._box)
-        column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch()
         for player in players:
             self._append(player)
+        self.add = QPushButton()  # after the rows, as Tab goes
+        self.add.setAutoDefault(False)
+        column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch()
         self._settle()
         self.add.clicked.connect(self._add)
         self.retranslate_ui()
@@ -113,6 +113,7 @@ class NamesEditor(Translated, QWidget):
         used = {row.player().name.casefold() for row in self.rows}
         name = next((name for name in self._people if name.casefold() not in used), "")
         self._append(PadPlayer(name))
+        self.rows[-1].show()  # now, so that it can take the keyboard
         self._settle()
         self.rows[-1].name.setFocus()
         self.rows[-1].field.selectAll()
@@ -127,9 +128,8 @@ class NamesEditor(Translated, QWidget):
         self._box.addWidget(row)
         if before is not None:
             QWidget.setTabOrder(before, row.name)
-        QWidget.setTabOrder(row.name, row.start)
-        QWidget.setTabOrder(row.start, row.remove)
-        QWidget.setTabOrder(row.remove, self.add)
+            QWidget.setTabOrder(row.name, row.start)
+            QWidget.setTabOrder(row.start, row.remove)
 
     def _remove(self, row: NameRow) -> None:
         seat = self.rows.index(row)

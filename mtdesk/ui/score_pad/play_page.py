@@ -20,7 +20,7 @@ from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.sizes import grown
-from mtdesk.ui.style import SECOND, TITLE
+from mtdesk.ui.style import NOTE, SECOND, TITLE, give_role
 from mtdesk.ui.texts import ResultTexts, preset_name
 
 _FEW = 5
@@ -51,6 +51,7 @@ class PlayPage(Translated, QWidget):
         self._arrange()
         self._connect()
         self.refresh()
+        self.tabs.setCurrentIndex(1 if history.pad.is_over else 0)
 
     def _arrange(self) -> None:
         head = QHBoxLayout()
@@ -150,6 +151,8 @@ class PlayPage(Translated, QWidget):
         pad = self.history.pad
         self._elide()
         self._state.setText(self._state_text())
+        give_role(self._state, NOTE if pad.is_over else SECOND)
+        self._state.style().polish(self._state)
         self.tabs.setTabText(0, self.tr("R&ounds"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
         for button, text, key in (
