@@ -92,8 +92,8 @@ class SetupPage(Translated, QWidget):
         rules.setLayout(right)
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        columns.addWidget(_plate(self._headings[0], self.names), 4)
-        columns.addWidget(_plate(self._headings[1], rules), 6)
+        columns.addWidget(_plate(self._headings[0], self.names), 2)
+        columns.addWidget(_plate(self._headings[1], rules), 5)
         bottom = QHBoxLayout()
         bottom.addWidget(self.problem, 1)
         bottom.addWidget(self.cancel)
@@ -158,5 +158,5 @@ def _plate(heading: QWidget, content: QWidget) -> QFrame:
     box.setSpacing(10)
     box.addWidget(heading)
     box.addWidget(scrolling(content), 1)
-    frame.setMinimumWidth(grown(280))
+    frame.setMinimumWidth(grown(290))
     return frame
