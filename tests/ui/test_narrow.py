@@ -160,7 +160,7 @@ def ten() -> Pad:
 
 
 def new_pad() -> QWidget:
-    return SetupPage([player.name for player in ten().players], (), "hungarian-fork")
+    return SetupPage([f"Maximilian {number}" for number in range(10)], (), "dutch")
 
 
 def pad_round() -> QWidget:
