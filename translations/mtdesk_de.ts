@@ -3234,14 +3234,6 @@
 <context>
     <name>RoundForm</name>
     <message>
-        <source>Show the round before</source>
-        <translation>Die Runde davor zeigen</translation>
-    </message>
-    <message>
-        <source>Show the round after</source>
-        <translation>Die Runde danach zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Blocked: nobody is out</source>
         <translation>&amp;Runde blockiert</translation>
     </message>
@@ -3256,6 +3248,17 @@
     <message>
         <source>&amp;Next round</source>
         <translation>&amp;Nächste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>Die Runde davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>Die Runde danach zeigen</translation>
     </message>
 </context>
 <context>

@@ -3211,14 +3211,6 @@
 <context>
     <name>RoundForm</name>
     <message>
-        <source>Show the round before</source>
-        <translation>Az előző forduló megjelenítése</translation>
-    </message>
-    <message>
-        <source>Show the round after</source>
-        <translation>A következő forduló megjelenítése</translation>
-    </message>
-    <message>
         <source>&amp;Blocked: nobody is out</source>
         <translation>&amp;Elakadt forduló</translation>
     </message>
@@ -3233,6 +3225,17 @@
     <message>
         <source>&amp;Next round</source>
         <translation>&amp;Következő forduló</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>Az előző forduló megjelenítése</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>A következő forduló megjelenítése</translation>
     </message>
 </context>
 <context>

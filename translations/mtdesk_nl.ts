@@ -3234,14 +3234,6 @@
 <context>
     <name>RoundForm</name>
     <message>
-        <source>Show the round before</source>
-        <translation>De ronde ervoor tonen</translation>
-    </message>
-    <message>
-        <source>Show the round after</source>
-        <translation>De ronde erna tonen</translation>
-    </message>
-    <message>
         <source>&amp;Blocked: nobody is out</source>
         <translation>&amp;Vastgelopen: niemand is uit</translation>
     </message>
@@ -3256,6 +3248,17 @@
     <message>
         <source>&amp;Next round</source>
         <translation>V&amp;olgende ronde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>De ronde ervoor tonen</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>De ronde erna tonen</translation>
     </message>
 </context>
 <context>

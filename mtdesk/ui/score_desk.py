@@ -56,6 +56,7 @@ class ScoreDesk(QObject):
     async def flush(self) -> None:
         """Wait until every entry is on the disk."""
         if self._pad is not None:
+            self._pad.settle()
             await self._pad.keeper.flush()
 
     def _look(self) -> Look:

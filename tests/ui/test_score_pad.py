@@ -141,8 +141,8 @@ def test_undo_takes_back_entry_by_entry_also_by_keys(qtbot: QtBot) -> None:
 def test_an_earlier_round_is_corrected(qtbot: QtBot) -> None:
     shown = page(qtbot, pad(((), 10, 20), (5, (), 7)))
     assert shown.form.index == 2
-    click(shown.form.earlier)
-    click(shown.form.earlier)
+    click(shown.form.head.earlier)
+    click(shown.form.head.earlier)
     shown.form.rows[1].value.setFocus()
     keys("11\n")
     assert left(shown, 0) == ((), 11, 20)
@@ -185,7 +185,7 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
 )
 def test_the_engine_of_the_next_round_is_named(qtbot: QtBot, engine: str, text: str) -> None:
     shown = page(qtbot, pad(((), 10, 20), engine=engine))
-    assert shown.form._engine.text() == text
+    assert shown.form.head.engine.text() == text
 
 
 # Tiles

@@ -12,16 +12,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.record.score_pad import with_entry
 from mtdesk.record.score_pad_file import read_pad, write_pad
+from mtdesk.settings import SettingsStore
 from mtdesk.table.scene import Look
-from mtdesk.table.theme import FELT
+from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.host import PanelHost
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.panels.score_sheet import ScoreSheet
+from mtdesk.ui.score_desk import ScoreDesk
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import PadKeeper, kept_pads, new_file, pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from mtdesk.ui.tasks import Tasks
 from tests.app.program import eventually, settle, started
 from tests.ui.fingers import click
+from tests.ui.test_library import answer, name
 from tests.ui.test_score_pad import NAMES, pad
 
 pytestmark = pytest.mark.window
@@ -72,7 +79,37 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
         (file,) = pads_folder().glob("*.mtscore")
         shown.form.rows[0].typed.emit("41")
         await eventually(lambda: read_pad(file).rounds[0].left == (41, None, None, None))
-    assert read_pad(file).rounds[0].left[0] == 41
+        field = shown.form.rows[1].value
+        field.setText("8")
+        field.setModified(True)  # typed, and nothing pressed after it
+    assert read_pad(file).rounds[0].left == (41, 8, None, None), "it is kept when the program ends"
+
+
+async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> None:
+    errors: list[BaseException] = []
+    tasks, window = Tasks(errors.append), MainWindow()
+    host = PanelHost(window)
+    desk = ScoreDesk(window, host, tasks, SettingsStore(), lambda name: THEMES[name])
+    sheet = ScoreSheet(FELT)
+    host._serve(sheet)
+    assert not sheet.export.isEnabled(), "there is nothing to export yet"
+    sheet.show_scores(scores_of(pad(((), 10, 20))))
+    sheet.title = "Grandma"
+    sheet.show()
+    sheet.export.click()
+    await answer(name(tmp_path / "scores.csv"))
+    await eventually((tmp_path / "scores.csv").exists)
+    assert (tmp_path / "scores.csv").read_bytes().startswith(b"\xef\xbb\xbfRound,End,Out,Ada,Bo,Cleo")
+    sheet.export.click()
+    await answer(name(tmp_path / "scores.png"))
+    await eventually((tmp_path / "scores.png").exists)
+    assert (tmp_path / "scores.png").read_bytes().startswith(b"\x89PNG")
+    await desk.flush()
+    await tasks.cancel_all()
+    assert errors == []
+    sheet.deleteLater()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) -> None:

@@ -79,7 +79,7 @@ class EntryRow(Translated, QFrame):
         self._points = label(SECOND)
         self._row = QHBoxLayout(self)
         self._arrange()
-        self.value.editingFinished.connect(self._finish)
+        self.value.editingFinished.connect(self.finish)
         self.value.confirmed.connect(self._confirm)
         self.out.clicked.connect(self.out_wanted)
         self.away.clicked.connect(self.away_wanted)
@@ -105,13 +105,14 @@ class EntryRow(Translated, QFrame):
         self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._points)
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """Tell what was typed and not told yet."""
         if self.value.isModified():
             self.value.setModified(False)
             self.typed.emit(self.value.text())
 
     def _confirm(self) -> None:
-        self._finish()
+        self.finish()
         self.confirmed.emit()
 
     def be_close(self, *, close: bool) -> None:

@@ -23,17 +23,10 @@ from mtdesk.record.score_pad import (
 from mtdesk.rules.options import MIN_PLAYERS
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.announcer import Announcer
-from mtdesk.ui.parts import (
-    SignButton,
-    Translated,
-    heading_label,
-    plate,
-    problem_label,
-    scrolling,
-    second_label,
-)
+from mtdesk.ui.parts import Translated, plate, problem_label, scrolling
 from mtdesk.ui.score_pad.entry_row import EntryRow, tab_order
 from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.round_head import RoundHead
 from mtdesk.ui.score_pad.texts import PadTexts
 
 _MANY = 7
@@ -56,28 +49,19 @@ class RoundForm(Translated, QWidget):
         self._texts = PadTexts(self)
         self._problem: PadProblem | None = None
         self.rows: list[EntryRow] = []
-        self._heading, self._engine = heading_label(), second_label()
-        self.earlier, self.later = SignButton("left"), SignButton("right")
+        self.head = RoundHead()
         self._rows = QVBoxLayout()
         self.blocked = QCheckBox()
         self.problem = problem_label()
         self._announcer = Announcer(self.problem)
         self.finish = QPushButton()
         self._arrange()
-        self.blocked.clicked.connect(self._block)
+        self.blocked.clicked.connect(lambda on: self._take(with_blocked(self._pad, self.index, blocked=on)))
         self.finish.clicked.connect(self._finish)
-        self.earlier.clicked.connect(lambda: self.show_round(self.index - 1))
-        self.later.clicked.connect(lambda: self.show_round(self.index + 1))
+        self.head.chosen.connect(self.show_round)
         self.show_round(self.index)
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.earlier)
-        head.addWidget(self._heading)
-        head.addWidget(self.later)
-        head.addSpacing(10)
-        head.addWidget(self._engine, 1)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 4, 0)
@@ -93,7 +77,7 @@ class RoundForm(Translated, QWidget):
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(14, 8, 10, 10)
         inside.setSpacing(6)
-        inside.addLayout(head)
+        inside.addWidget(self.head)
         inside.addWidget(scrolling(content), 1)
         inside.addLayout(bottom)
         whole = QVBoxLayout(self)
@@ -141,7 +125,7 @@ class RoundForm(Translated, QWidget):
         row.tiles_wanted.connect(lambda: self.tiles_wanted.emit(row.player))
         self.rows.append(row)
         self._rows.addWidget(row)
-        tab_order(self.rows, [self.blocked, self.finish, self.earlier, self.later])
+        tab_order(self.rows, [self.blocked, self.finish])
 
     def focus_first(self) -> None:
         """Give the keyboard to the first player without an entry, else to the button that finishes."""
@@ -158,6 +142,11 @@ class RoundForm(Translated, QWidget):
             self.rows[0].value.setFocus()
 
     # What people do
+
+    def settle(self) -> None:
+        """Write what was typed and not confirmed yet."""
+        for row in self.rows:
+            row.finish()
 
     def _typed(self, player: int, text: str) -> None:
         """Take a number; 0 is somebody who is out, but where the round is blocked."""
@@ -202,9 +191,6 @@ class RoundForm(Translated, QWidget):
         else:
             self._take(pad)
 
-    def _block(self, blocked: bool) -> None:
-        self._take(with_blocked(self._pad, self.index, blocked=blocked))
-
     def _take(self, pad: Pad) -> None:
         """Keep what was written, and say what is wrong with it beside what is still missing."""
         self._problem = None
@@ -245,16 +231,7 @@ class RoundForm(Translated, QWidget):
             return
         pad = self._pad
         round_ = pad.rounds[self.index]
-        self._heading.setText(self._texts.round_of(pad, self.index))
-        self._engine.setText(self._texts.engine(pad.options, self.index + 1))
-        self.earlier.setEnabled(self.index > 0)
-        self.later.setEnabled(self.index < len(pad.rounds) - 1)
-        for button, text in (
-            (self.earlier, self.tr("Show the round before")),
-            (self.later, self.tr("Show the round after")),
-        ):
-            button.setAccessibleName(text)
-            button.setToolTip(text)
+        self.head.show_round(pad, self.index)
         self.blocked.setText(self.tr("&Blocked: nobody is out"))
         self.blocked.setChecked(round_.blocked)
         self.problem.setText("" if self._problem is None else self._texts.problem(pad, self._problem))

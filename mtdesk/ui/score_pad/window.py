@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mtdesk.record.errors import RecordError
@@ -106,6 +107,7 @@ class ScorePadWindow(Translated, QWidget):
 
     async def show_list(self) -> None:
         """Show all pads."""
+        self.settle()
         await self.keeper.flush()
         await self._fill_list()
         self._show_page(self.list)
@@ -206,6 +208,16 @@ class ScorePadWindow(Translated, QWidget):
         self._tasks.start(tell(self, cannot_save_text(file, error)))
 
     # The window
+
+    def settle(self) -> None:
+        """Keep what was typed and not confirmed yet."""
+        if isinstance(self.page, PlayPage):
+            self.page.form.settle()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Called by Qt: the window goes, its page stays."""
+        self.settle()
+        super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt: the theme of the moment is that of the application."""
