@@ -169,10 +169,11 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     assert shown.form.finish.text().replace("&", "") == "Finish the game"
     keys("\n")
     assert is_over(shown)
+    assert shown.tabs.currentIndex() == 1, "the result is shown"
     assert shown._state_text() == "Ada wins with 1 point(s)."
     click(shown.end)
     assert not is_over(shown)
-    assert shown.form.index == 2
+    assert (shown.tabs.currentIndex(), shown.form.index) == (0, 2)
 
 
 @pytest.mark.parametrize(

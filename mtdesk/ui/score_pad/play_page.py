@@ -50,8 +50,8 @@ class PlayPage(Translated, QWidget):
         self.sheet = ScoreSheet(theme)
         self._arrange()
         self._connect()
+        self._was_over = False
         self.refresh()
-        self.tabs.setCurrentIndex(1 if history.pad.is_over else 0)
 
     def _arrange(self) -> None:
         head = QHBoxLayout()
@@ -122,7 +122,6 @@ class PlayPage(Translated, QWidget):
         pad = self.history.pad
         self.history.write(played_on(pad) if pad.is_over else with_end(pad))
         self.form.show_round(len(self.history.pad.rounds) - 1)
-        self.tabs.setCurrentIndex(1 if self.history.pad.is_over else 0)
 
     def _correct(self, place: QModelIndex) -> None:
         """Go to the round of a line of the score sheet."""
@@ -140,6 +139,9 @@ class PlayPage(Translated, QWidget):
         self.sheet.title = self._texts.name(pad)
         self.sheet.show_scores(scores)
         self.retranslate_ui()
+        if pad.is_over != self._was_over:  # the result is what people want to see then
+            self._was_over = pad.is_over
+            self.tabs.setCurrentIndex(1 if pad.is_over else 0)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in the colours of another theme."""

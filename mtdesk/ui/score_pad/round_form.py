@@ -219,6 +219,7 @@ class RoundForm(Translated, QWidget):
         else:
             self._history.write(with_finished(self._pad, self.index))
             self.show_round(len(self._pad.rounds) - 1)
+            self._announcer.call(self.head.text)
 
     def _say(self, problem: PadProblem) -> None:
         self._problem = problem

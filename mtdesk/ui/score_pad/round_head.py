@@ -39,6 +39,11 @@ class RoundHead(Translated, QWidget):
         self._shown = pad, index
         self.retranslate_ui()
 
+    @property
+    def text(self) -> str:
+        """All it says, for screen readers."""
+        return f"{self._heading.text()}. {self.engine.text()}."
+
     def _go(self, step: int) -> None:
         if self._shown is not None:
             self.chosen.emit(self._shown[1] + step)
