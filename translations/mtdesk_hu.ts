@@ -214,6 +214,10 @@
         <translation>&amp;Nézet</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Eszközök</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
@@ -257,11 +261,6 @@
     <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Beállítások…</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <comment>menu of what goes beyond the game on the table</comment>
-        <translation>&amp;Eszközök</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

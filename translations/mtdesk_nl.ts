@@ -214,6 +214,10 @@
         <translation>&amp;Beeld</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtra</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -257,11 +261,6 @@
     <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Instellingen…</translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <comment>menu of what goes beyond the game on the table</comment>
-        <translation>E&amp;xtra</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -20,7 +20,7 @@ class Commands(QObject):
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
-        self._make_tool_commands()
+        self._make_tools_commands()
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
         self.about = self._action()
@@ -57,7 +57,7 @@ class Commands(QObject):
         self.mute = self._action("Ctrl+M", checkable=True)
         self.full_screen = self._action("F11", checkable=True)
 
-    def _make_tool_commands(self) -> None:
+    def _make_tools_commands(self) -> None:
         self.score_pad = self._action("Ctrl+Shift+T")
 
     def _fill_menus(self) -> None:
@@ -103,7 +103,7 @@ class Commands(QObject):
         self._game.setTitle(self.tr("&Game"))
         self._play.setTitle(self.tr("&Play", "menu of what can be done in a turn"))
         self._view.setTitle(self.tr("&View"))
-        self._tools.setTitle(self.tr("&Tools", "menu of what goes beyond the game on the table"))
+        self._tools.setTitle(self.tr("&Tools"))
         self._help.setTitle(self.tr("&Help"))
         self.new_game.setText(self.tr("&New game…"))
         self.restart.setText(self.tr("Play this &deal again"))
