@@ -249,6 +249,19 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     assert (preset, options.rounds, options.scoring) == ("custom", 5, "winner-collects")
 
 
+def test_enter_presses_what_has_the_keyboard(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    shown.form.rows[1].out.setFocus()
+    keys("\n")
+    assert left(shown) == (None, (), None)
+    setup = SetupPage(("Ada", "Bo"), (), "dutch")
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.title.setFocus()
+    with qtbot.waitSignal(setup.started):
+        QTest.keyClick(setup.title, Qt.Key.Key_Return)
+
+
 def test_ten_players_at_most(qtbot: QtBot) -> None:
     setup = SetupPage(tuple("ABCDEFGHI"), (), "dutch")
     qtbot.addWidget(setup)

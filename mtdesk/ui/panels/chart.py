@@ -200,7 +200,7 @@ class _Drawing:
     def _paint_badges(self) -> None:
         """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
         ends = [self._path(seat)[-1] for seat in range(len(self._scores.names))]
-        low, high = self._plot.top() - 8, self._plot.bottom() + (0 if self._name else 8)
+        low, high = self._plot.top() - 5, self._plot.bottom() + (0 if self._name else 8)
         heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)
         for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
@@ -13,7 +13,7 @@ from mtdesk.ui.icons import give_icon
 from mtdesk.ui.panels.chart import ScoreChart
 from mtdesk.ui.panels.score_table import ScoreTable
 from mtdesk.ui.panels.scores import Scores
-from mtdesk.ui.parts import Translated, plate, second_label
+from mtdesk.ui.parts import Translated, plate, press_by_enter, second_label
 
 
 class ScoreSheet(Translated, QWidget):
@@ -77,6 +77,11 @@ class ScoreSheet(Translated, QWidget):
         self.retranslate_ui()
         self.table.show_scores(scores)
         self.chart.show_scores(scores)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in the colours of another theme."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.record.score_pad import PadPlayer
@@ -18,6 +19,7 @@ from mtdesk.ui.parts import (
     heading_label,
     label,
     plate,
+    press_by_enter,
     problem_label,
     scrolling,
     second_label,
@@ -116,6 +118,11 @@ class SetupPage(Translated, QWidget):
         chosen = options_for(preset, players, values)
         same = usual.values() == {**chosen.values(), "rounds": usual.rounds}
         return (preset if same else CUSTOM), chosen
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Enter starts the pad."""
+        if not press_by_enter(self, event, self.start):
+            super().keyPressEvent(event)
 
     def _show_preset(self) -> None:
         preset = _PRESETS[self.preset.currentIndex()]
