@@ -1590,6 +1590,10 @@
         <translation>Name von Person {number}</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Points player {number} begins with</source>
         <translation>Punkte, mit denen Person {number} beginnt</translation>
     </message>
@@ -1600,6 +1604,10 @@
 </context>
 <context>
     <name>NamesEditor</name>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Mindestens zwei Mitspielende brauchen einen Namen.</translation>
+    </message>
     <message>
         <source>&amp;Add player</source>
         <translation>Person &amp;hinzufügen</translation>

@@ -1575,6 +1575,10 @@
         <translation>{number}. játékos neve</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
         <source>Points player {number} begins with</source>
         <translation>Ennyi ponttal kezd: {number}. játékos</translation>
     </message>
@@ -1585,6 +1589,10 @@
 </context>
 <context>
     <name>NamesEditor</name>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Legalább két játékosnak kell nevet adni.</translation>
+    </message>
     <message>
         <source>&amp;Add player</source>
         <translation>Játékos &amp;hozzáadása</translation>

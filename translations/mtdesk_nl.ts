@@ -1590,6 +1590,10 @@
         <translation>Naam van speler {number}</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
         <source>Points player {number} begins with</source>
         <translation>Punten waarmee speler {number} begint</translation>
     </message>
@@ -1600,6 +1604,10 @@
 </context>
 <context>
     <name>NamesEditor</name>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Minstens twee spelers hebben een naam nodig.</translation>
+    </message>
     <message>
         <source>&amp;Add player</source>
         <translation>Speler &amp;toevoegen</translation>

@@ -262,6 +262,18 @@ def test_enter_presses_what_has_the_keyboard(qtbot: QtBot) -> None:
         QTest.keyClick(setup.title, Qt.Key.Key_Return)
 
 
+def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
+    setup = SetupPage((), (), "dutch")
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.names.rows[3].name.setEditText("Ada")
+    assert not setup.start.isEnabled()
+    assert setup.problem.text() == "At least two players need a name."
+    setup.names.rows[1].name.setEditText("Bo")
+    assert setup.start.isEnabled()
+    assert [player.name for player in setup.names.players()] == ["Bo", "Ada"]
+
+
 def test_ten_players_at_most(qtbot: QtBot) -> None:
     setup = SetupPage(tuple("ABCDEFGHI"), (), "dutch")
     qtbot.addWidget(setup)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLineEdit, QPush
 
 from mtdesk.record.score_pad import PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
-from mtdesk.rules.options import Options
+from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 from mtdesk.ui.dialogs.option_editors import OptionalNumberEditor, editor_for
 from mtdesk.ui.parts import (
@@ -75,7 +75,7 @@ class SetupPage(Translated, QWidget):
     def _arrange(self) -> None:
         self.start.setDefault(True)
         form = QFormLayout()
-        form.setHorizontalSpacing(14)
+        form.setHorizontalSpacing(10)
         form.setVerticalSpacing(8)
         form.addRow(self._labels["title"], self.title)
         form.addRow(self._labels["preset"], self.preset)
@@ -93,9 +93,9 @@ class SetupPage(Translated, QWidget):
         rules = QWidget()
         rules.setLayout(right)
         columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addWidget(_plate(self._headings[0], self.names), 2)
-        columns.addWidget(_plate(self._headings[1], rules), 5)
+        columns.setSpacing(10)
+        columns.addWidget(_plate(self._headings[0], self.names), 3)
+        columns.addWidget(_plate(self._headings[1], rules), 8)
         bottom = QHBoxLayout()
         bottom.addWidget(self.problem, 1)
         bottom.addWidget(self.cancel)
@@ -112,7 +112,7 @@ class SetupPage(Translated, QWidget):
     def rules(self) -> tuple[str, Options]:
         """The preset, or ``custom`` where more than the number of rounds differs from it, and all options."""
         preset = _PRESETS[self.preset.currentIndex()]
-        players = len(self.names.rows)
+        players = max(MIN_PLAYERS, len(self.names.players()))
         usual = options_for(preset, players)
         values = {option: editor.value() for option, editor in self.editors.items()}
         chosen = options_for(preset, players, values)
@@ -161,9 +161,9 @@ class SetupPage(Translated, QWidget):
 def _plate(heading: QWidget, content: QWidget) -> QFrame:
     frame = plate()
     box = QVBoxLayout(frame)
-    box.setContentsMargins(16, 12, 10, 14)
+    box.setContentsMargins(14, 12, 6, 14)
     box.setSpacing(10)
     box.addWidget(heading)
     box.addWidget(scrolling(content), 1)
-    frame.setMinimumWidth(grown(290))
+    frame.setMinimumWidth(grown(270))
     return frame
