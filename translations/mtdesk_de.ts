@@ -188,6 +188,35 @@
     </message>
 </context>
 <context>
+    <name>AimText</name>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>G&amp;o on</source>
@@ -398,6 +427,95 @@
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk läuft schon.</translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished">Pasche</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is the last tile in your hand may be laid all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The further tile must not be a double: a turn holds only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>End of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -711,6 +829,72 @@
             <numerusform>{name} hat nicht geklopft und zieht %n Strafstein.</numerusform>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafsteine.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnText</name>
+    <message>
+        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of them is an open double, not even one with which your chain ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForksText</name>
+    <message>
+        <source>Forks</source>
+        <translation type="unfinished">Gabelungen</translation>
+    </message>
+    <message>
+        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a first turn this is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1420,6 +1604,45 @@
     </message>
 </context>
 <context>
+    <name>MarkersText</name>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished">Loks</translation>
+    </message>
+    <message>
+        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on your own train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
@@ -1508,6 +1731,49 @@
     <message>
         <source>&amp;Start game</source>
         <translation>&amp;Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDoublesText</name>
+    <message>
+        <source>Open doubles</source>
+        <translation type="unfinished">Offene Pasche</translation>
+    </message>
+    <message>
+        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double is open until a tile lies on it; the engine never is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid first is covered first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid last is covered first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3005,6 +3271,20 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>Mexican Train for 2 to 10 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3050,6 +3330,60 @@
     <message>
         <source>Points by round and player</source>
         <translation>Punkte nach Runde und Person</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins. Equal totals share their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several players share equally, in fractions if need be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last round the highest total wins. Equal totals share their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts as many points as it has pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points like every other double.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3447,75 @@
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles in the hands of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half without pips is called blank and stands for 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile remains: there is no boneyard to draw from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of players decides how many tiles everybody gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Mitspielende</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation type="unfinished">Steine pro Person</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3610,106 @@
     <message>
         <source>Two players are called {name}: their names must differ.</source>
         <translation>Zwei Personen heißen {name}: Die Namen müssen verschieden sein.</translation>
+    </message>
+</context>
+<context>
+    <name>StartText</name>
+    <message>
+        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the players take their turns one after the other, clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine and start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is the double {double}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the double {double} lays it as the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the double blank it begins again with {double}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn belongs to a player chosen before the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player chosen before the game is the first to look, or to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has laid the engine has the first turn as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn belongs to the player after the one who has laid the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished">Anfangspasch</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3863,118 @@
             <numerusform>Noch %n Stein im Talon.</numerusform>
             <numerusform>Noch %n Steine im Talon.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TappingText</name>
+    <message>
+        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation type="unfinished">Klopfen</translation>
+    </message>
+    <message>
+        <source>It costs nothing to forget it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you forget it, you miss your next turn of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message>
+        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>A train begins with a tile that shows the number of the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A personal train begins with any tile, whichever way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further tile is laid so that the halves that touch show the same number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Mexican train: every train belongs to somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>All further turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
