@@ -20,7 +20,7 @@ class EndText(Part):
         ends = self.options.out_on_double is OutOnDouble.ENDS
         yield lead(
             ClauseId.OUT,
-            self.tr("Whoever lays the last tile of their hand is out, and the round ends at once.")
+            self.tr("Whoever lays the last tile of their hand is out, and the round ends.")
             if not ends
             else self.tr(
                 "Whoever lays the last tile of their hand is out, and the round ends at once, "

@@ -50,8 +50,9 @@ class SetupText(Part):
             if self.options.open_hands
             else self.tr("Nobody sees the tiles in the hands of the others.")
         )
-        blocks = (self._set(), self._shuffle(), *self._deal(), item(ClauseId.HANDS, hands))
-        return Section(SectionId.SETUP, self.tr("Set-up"), blocks)
+        clauses = (self._set(), self._shuffle(), *self._deal(), item(ClauseId.HANDS, hands))
+        tables = () if self.rules.players else (self._table(),)
+        return Section(SectionId.SETUP, self.tr("Set-up"), (*clauses, *tables))
 
     def _set(self) -> Clause:
         tiles = self.tr(
@@ -76,36 +77,32 @@ class SetupText(Part):
             text = self.tr("Shuffle all tiles face down.")
         return item(ClauseId.SHUFFLE, text)
 
-    def _deal(self) -> Iterator[Block]:
-        if self.rules.players is not None:
-            left = self._boneyard(self.rules.players, self.options.hand)
-            yield item(ClauseId.DEAL, self.tr("Every player gets %n tile(s).", "", self.options.hand))
-            yield item(
-                ClauseId.BONEYARD,
-                self.tr("%n tile(s) remain face down as the boneyard, from which tiles are drawn.", "", left)
-                if left > 0
-                else self.tr("No tile remains: there is no boneyard to draw from."),
-            )
-            return
-        hands = self._hands()
-        if len(set(hands.values())) == 1:
-            yield item(
-                ClauseId.DEAL, self.tr("Every player gets %n tile(s).", "", next(iter(hands.values())))
+    def _deal(self) -> tuple[Clause, Clause]:
+        players = self.rules.players
+        hands = set(self._hands().values()) if players is None else {self.options.hand}
+        if len(hands) == 1:
+            deal = self.tr("Every player gets %n tile(s).", "", hands.pop())
+        else:
+            deal = self.tr("The number of players decides how many tiles everybody gets.")
+        left = None if players is None else self._boneyard(players, self.options.hand)
+        if left is None:
+            rest = self.tr("The other tiles remain face down as the boneyard, from which tiles are drawn.")
+        elif left > 0:
+            rest = self.tr(
+                "%n tile(s) remain face down as the boneyard, from which tiles are drawn.", "", left
             )
         else:
-            yield item(ClauseId.DEAL, self.tr("The number of players decides how many tiles everybody gets."))
-        yield item(
-            ClauseId.BONEYARD,
-            self.tr("The other tiles remain face down as the boneyard, from which tiles are drawn."),
-        )
-        yield Table(
+            rest = self.tr("No tile remains: there is no boneyard to draw from.")
+        return item(ClauseId.DEAL, deal), item(ClauseId.BONEYARD, rest)
+
+    def _table(self) -> Table:
+        hands = self._hands()
+        left = (self._boneyard(players, hand) for players, hand in hands.items())
+        return Table(
             (
                 (self.tr("Players"), *map(number_text, hands)),
                 (self.tr("Tiles each"), *map(number_text, hands.values())),
-                (
-                    self.tr("Boneyard"),
-                    *(number_text(self._boneyard(players, hand)) for players, hand in hands.items()),
-                ),
+                (self.tr("Boneyard"), *map(number_text, left)),
             )
         )
 
