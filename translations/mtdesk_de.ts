@@ -143,6 +143,10 @@
         <translation>Spielzug beenden ({key})</translation>
     </message>
     <message>
+        <source>Why not? ({key})</source>
+        <translation>Warum nicht? ({key})</translation>
+    </message>
+    <message>
         <source>Draw a tile, or pass if nothing else is possible</source>
         <translation>Einen Stein ziehen oder passen, wenn sonst nichts möglich ist</translation>
     </message>
@@ -157,6 +161,10 @@
     <message>
         <source>End the turn when its end is to be confirmed</source>
         <translation>Spielzug beenden, wenn das Ende zu bestätigen ist</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>Die Regel lesen, die gegen die abgelehnte Aktion spricht</translation>
     </message>
     <message>
         <source>What can be done now</source>
@@ -185,6 +193,10 @@
     <message>
         <source>Lets the next player go on.</source>
         <translation>Lässt die nächste Person weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Öffnet die Regeln an der Stelle, an der es steht.</translation>
     </message>
 </context>
 <context>
@@ -344,6 +356,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regeln an diesem Tisch</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -1727,6 +1743,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Regeln in &amp;Worten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -3285,6 +3305,41 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3384,6 +3439,34 @@
     <message>
         <source>The double blank counts 50 points like every other double.</source>
         <translation>Die Doppelnull zählt 50 Punkte wie jeder andere Pasch.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Suchen ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
     </message>
 </context>
 <context>
@@ -3821,6 +3904,13 @@
     <message>
         <source>None of your tiles fits: choose the end of your train for the marker.</source>
         <translation>Kein Stein passt: Wählen Sie das Ende Ihres Zuges für die Lok.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Geführte Runde</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,10 @@
         <translation>Kör befejezése ({key})</translation>
     </message>
     <message>
+        <source>Why not? ({key})</source>
+        <translation>Miért nem? ({key})</translation>
+    </message>
+    <message>
         <source>Draw a tile, or pass if nothing else is possible</source>
         <translation>Lapka húzása, vagy passz, ha más nem lehetséges</translation>
     </message>
@@ -157,6 +161,10 @@
     <message>
         <source>End the turn when its end is to be confirmed</source>
         <translation>A kör befejezése, ha a végét meg kell erősíteni</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>Az elutasított lépést tiltó szabály elolvasása</translation>
     </message>
     <message>
         <source>What can be done now</source>
@@ -185,6 +193,10 @@
     <message>
         <source>Lets the next player go on.</source>
         <translation>A következő játékos jön.</translation>
+    </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Megnyitja a szabályokat annál a résznél, amely erről szól.</translation>
     </message>
 </context>
 <context>
@@ -342,6 +354,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>Az asztal &amp;szabályai</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -1709,6 +1725,10 @@
     <message>
         <source>New game</source>
         <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Szabályok &amp;leírva…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -3259,6 +3279,41 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Az asztal szabályai</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Fejezetek</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Szabályok leírva</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Nagyobb szöveg</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kisebb szöveg</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Mentés másként…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3357,6 +3412,34 @@
     <message>
         <source>The double blank counts 50 points like every other double.</source>
         <translation>A dupla 0 is 50 pontot ér, mint minden más dupla.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Keresés ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Következő találat</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Előző találat</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3875,13 @@
     <message>
         <source>None of your tiles fits: choose the end of your train for the marker.</source>
         <translation>Nincs lerakható lapka: válassza ki, a vonat melyik végére kerüljön a mozdony.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Vezetett forduló</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,10 @@
         <translation>Beurt beëindigen ({key})</translation>
     </message>
     <message>
+        <source>Why not? ({key})</source>
+        <translation>Waarom niet? ({key})</translation>
+    </message>
+    <message>
         <source>Draw a tile, or pass if nothing else is possible</source>
         <translation>Een steen pakken, of passen als er niets anders kan</translation>
     </message>
@@ -157,6 +161,10 @@
     <message>
         <source>End the turn when its end is to be confirmed</source>
         <translation>De beurt beëindigen wanneer het einde moet worden bevestigd</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>De regel lezen die de geweigerde zet verbiedt</translation>
     </message>
     <message>
         <source>What can be done now</source>
@@ -185,6 +193,10 @@
     <message>
         <source>Lets the next player go on.</source>
         <translation>Laat de volgende speler verdergaan.</translation>
+    </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Opent de regels op de plaats waar het staat.</translation>
     </message>
 </context>
 <context>
@@ -344,6 +356,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>Vo&amp;lledig scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regels aan deze tafel</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -1727,6 +1743,10 @@
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Regels in &amp;woorden…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -3285,6 +3305,41 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regels aan deze tafel</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Onderdelen</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Regels in woorden</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Opslaan als…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3384,6 +3439,34 @@
     <message>
         <source>The double blank counts 50 points like every other double.</source>
         <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} van {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Zoeken ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Volgende plaats</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige plaats</translation>
     </message>
 </context>
 <context>
@@ -3821,6 +3904,13 @@
     <message>
         <source>None of your tiles fits: choose the end of your train for the marker.</source>
         <translation>Er past geen enkele steen: kies het uiteinde van uw trein voor het markeertreintje.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Begeleide ronde</translation>
     </message>
 </context>
 <context>
