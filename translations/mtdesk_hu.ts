@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Szabályok &amp;leírva…</translation>
+        <translation>Szabályok leír&amp;va…</translation>
     </message>
     <message>
         <source>&amp;Start game</source>

@@ -77,13 +77,14 @@ class Reader(QTextBrowser):
         """Write the page as theme and size want it, at the place where it was read."""
         top = self._top_anchor()
         pixels = self._pixels()
+        self._anchors = {}  # while the page changes, there is nothing to be passed
+        self.clear()  # or the old page would be laid out once more for each of these
         font = self.font()
         font.setPixelSize(pixels)
         self.document().setDefaultFont(font)
         self.document().setDefaultStyleSheet(self._style(pixels))
         self.document().setDocumentMargin(grown(_EDGE))
         self.document().setIndentWidth(round(pixels * _INDENT))
-        self._anchors = {}  # while the page changes, there is nothing to be passed
         self.setHtml(self._page)
         self._anchors = self._find_anchors()
         self._mark(self._marked)
@@ -122,7 +123,7 @@ class Reader(QTextBrowser):
     def go_to(self, anchor: str, *, mark: bool = False) -> None:
         """Bring an anchor to the top and the cursor there.
 
-        ``mark``: let its paragraph be seen at once, with what stands before it. Nothing happens if the page has
+        ``mark``: let its paragraph be seen at once, with what stands before it. Nothing happens if there is
         no such anchor.
         """
         if anchor not in self._anchors:
@@ -178,9 +179,11 @@ class Reader(QTextBrowser):
 
     def resize_text(self, by: int) -> None:
         """Make the text larger (1) or smaller (-1); 0: as it was at first."""
-        self._steps = min(_LARGEST, max(_SMALLEST, self._steps + by)) if by else 0
-        self._keep_lines_short()
-        self._lay_out()
+        steps = min(_LARGEST, max(_SMALLEST, self._steps + by)) if by else 0
+        if steps != self._steps:
+            self._steps = steps
+            self._keep_lines_short()
+            self._lay_out()
 
     def _keep_lines_short(self) -> None:
         beside = max(0, (self.contentsRect().width() - _WIDEST * self._pixels()) // 2)

@@ -74,11 +74,10 @@ class NewGameDialog(Translated, QDialog):
         self.presets.list.setFocus()
 
     def _arrange(self) -> None:
-        self.buttons.addButton(self.words, QDialogButtonBox.ButtonRole.ActionRole)
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        columns.addWidget(_plate_with(self.presets), 5)
+        columns.addWidget(_plate_with(self.presets, self.words), 5)
         right = QVBoxLayout()
         right.setSpacing(14)
         right.addWidget(_plate_with(self.players), 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from mtdesk.record.model import Setup
-from mtdesk.rules.presets import CUSTOM
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.dialogs.choice import options_of
 from mtdesk.ui.guide.game import is_guided
@@ -14,9 +15,19 @@ from mtdesk.ui.texts.presets import preset_name
 
 
 def table_rules(choice: GameChoice) -> TableRules:
-    """The rules of a game as it is chosen. Raises OptionError like `options_of`."""
+    """The rules of a game as it is chosen; of any number of players, if none have been chosen yet.
+
+    Raises OptionError like `options_of`.
+    """
     preset = CUSTOM if choice.changes else choice.preset
-    return TableRules(options_of(choice), lambda: preset_name(preset), len(choice.players))
+    if choice.players:
+        return TableRules(options_of(choice), lambda: preset_name(preset), len(choice.players))
+    by_players = {
+        players: options_for(choice.preset, players, choice.changes)
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    }
+    hands = {players: options.hand for players, options in by_players.items()}
+    return TableRules(by_players[MIN_PLAYERS], lambda: preset_name(preset), None, hands)
 
 
 def rules_of(setup: Setup) -> TableRules:
