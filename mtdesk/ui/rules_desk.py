@@ -71,8 +71,9 @@ class RulesDesk(QObject):
 def _place_beside(window: QWidget, table: QWidget) -> None:
     """Put a window at the right of the table where the screen has room, else at the left, else over it."""
     screen, frame = table.screen().availableGeometry(), table.frameGeometry()
-    places = (frame.right() + 1, frame.left() - window.width(), frame.right() + 1 - window.width())
     room = range(screen.left(), screen.right() + 2 - window.width())
-    left = next((place for place in places if place in room), screen.left())
+    beside = frame.right() + 1, frame.left() - window.width()
+    over = max(screen.left(), min(frame.right(), screen.right()) + 1 - window.width())
+    left = next((place for place in beside if place in room), over)
     top = max(screen.top(), min(frame.top() + 40, screen.bottom() - window.height()))
     window.move(QPoint(left, top))
