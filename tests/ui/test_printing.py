@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextFormat
-from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.printing import Sheet, _paged, html_page, page_formats, paint, pdf, print_sheet
@@ -134,6 +134,25 @@ async def test_without_a_printer_that_is_said(window: QWidget, monkeypatch: pyte
     printing: asyncio.Task[object] = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
     assert "printer" in await boxed(printing)
     assert printing.result() is False
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_with_a_printer_it_is_asked_and_printed(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
+    """The printer is a file here, as there are no others on every machine that tests."""
+    monkeypatch.setattr("mtdesk.ui.printing.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
+    file = tmp_path / "printed.pdf"
+    printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE * 100), window))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QPrintDialog)
+    dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    dialog.printer().setOutputFileName(str(file))
+    dialog.done(QDialog.DialogCode.Accepted if agreed else QDialog.DialogCode.Rejected)
+    assert await printing is agreed
+    assert file.exists() == agreed
+    assert not agreed or pages(file.read_bytes()) > 1
 
 
 @pytest.mark.parametrize(
