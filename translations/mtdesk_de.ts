@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Endet die Startkette mit einem Pasch, ist er ein offener Pasch. Er bindet niemanden im ersten Spielzug, aber in allen Spielzügen danach.</translation>
+        <translation>Endet die Startkette mit einem Pasch, ist dieser offen. Im ersten Spielzug bindet er niemanden, in allen Spielzügen danach schon.</translation>
     </message>
     <message>
         <source>None of them is an open double, not even one with which your chain ends.</source>
@@ -1631,11 +1631,11 @@
     </message>
     <message>
         <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Das gilt auch, wenn nur ein offener Pasch an einem fremden Zug das Anlegen verhindert hat.</translation>
+        <translation>Das gilt auch, wenn nur ein offener Pasch das Anlegen verhindert hat, der nicht am eigenen Zug liegt.</translation>
     </message>
     <message>
         <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Wer den offenen Pasch, mit dem der Spielzug begann, nicht bedienen konnte, passt ohne Lok, wenn dieser Pasch an einem fremden Zug liegt.</translation>
+        <translation>Wer den offenen Pasch, mit dem der Spielzug begann, nicht bedienen konnte, passt, ohne eine Lok aufzusetzen, wenn dieser Pasch nicht am eigenen Zug liegt.</translation>
     </message>
     <message>
         <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>

@@ -1613,11 +1613,11 @@
     </message>
     <message>
         <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Ez akkor is így van, ha csak egy másik vonaton lévő nyitott dupla miatt nem lehetett lapkát lerakni.</translation>
+        <translation>Ez akkor is így van, ha csak olyan nyitott dupla miatt nem lehetett lapkát lerakni, amely nem a saját vonaton van.</translation>
     </message>
     <message>
         <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Aki nem tudta kiegészíteni azt a nyitott duplát, amellyel a köre kezdődött, mozdony nélkül passzol, ha az a dupla másik vonaton van.</translation>
+        <translation>Aki nem tudta kiegészíteni azt a nyitott duplát, amellyel a köre kezdődött, úgy passzol, hogy nem tesz fel mozdonyt, ha az a dupla nem a saját vonatán van.</translation>
     </message>
     <message>
         <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>

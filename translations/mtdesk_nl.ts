@@ -1631,11 +1631,11 @@
     </message>
     <message>
         <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Dat geldt ook als alleen een open dubbel aan een andere trein het aanleggen heeft verhinderd.</translation>
+        <translation>Dat geldt ook als alleen een open dubbel die niet aan de eigen trein ligt het aanleggen heeft verhinderd.</translation>
     </message>
     <message>
         <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Wie de open dubbel waarmee de beurt begon niet kon afdekken, past zonder markeertreintje als die dubbel aan een andere trein ligt.</translation>
+        <translation>Wie de open dubbel waarmee de beurt begon niet kon afdekken, past zonder een markeertreintje te plaatsen, als die dubbel niet aan de eigen trein ligt.</translation>
     </message>
     <message>
         <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
