@@ -12,16 +12,20 @@ from PySide6.QtCore import (
     QEventLoop,
     QLocale,
     QMarginsF,
+    QPointF,
     QRectF,
     QSizeF,
     Qt,
 )
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QFont,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
+    QPaintDevice,
     QPainter,
+    QPalette,
     QPdfWriter,
     QTextBlock,
     QTextBlockFormat,
@@ -205,7 +209,14 @@ def _laid_out(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> tuple[QT
     return (smaller, scale) if sheet.one_page and count > 1 else (document, 1.0)
 
 
-def _paged(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> QTextDocument:
+def _paged(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> QTextDocument:
+    document = _document(sheet, device)
+    document.setPageSize(room)
+    _keep_headings_with_their_text(document)
+    return document
+
+
+def _document(sheet: Sheet, device: QPaintDevice) -> QTextDocument:
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
     font = QFont(FAMILY)
@@ -214,8 +225,6 @@ def _paged(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> QTextDocume
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_ON_PAPER)
     document.setHtml(sheet.body)
-    document.setPageSize(room)
-    _keep_headings_with_their_text(document)
     return document
 
 
@@ -249,8 +258,17 @@ def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: fl
     painter.save()
     painter.scale(scale, scale)
     painter.translate(0, -page * size.height())
-    document.drawContents(painter, QRectF(0, page * size.height(), size.width(), size.height()))
+    _draw(painter, document, QRectF(QPointF(0, page * size.height()), size))
     painter.restore()
+
+
+def _draw(painter: QPainter, document: QTextDocument, part: QRectF) -> None:
+    """Paint a part of the document in black, whatever colour texts have in the window."""
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = part
+    painter.setClipRect(part)
+    document.documentLayout().draw(painter, context)
 
 
 def _number(painter: QPainter, area: QRectF, page: int, count: int) -> None:
