@@ -1,0 +1,34 @@
+"""Games for the statistics, played by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from mtdesk.record.model import Player, Record, Setup
+from mtdesk.rules.presets import CUSTOM, options_for
+from tests.record.games import positions
+
+ANNA = Player("Anna", "human")
+BO = Player("Bo", "human")
+EASY = Player("Robot", "computer", "easy")
+HARD = Player("Robot", "computer", "hard")
+
+SMALL = {"set": 6, "hand": 4, "rounds": 2}
+
+
+def game(seed: str, players: Sequence[Player] = (ANNA, EASY), **options: object) -> Record:
+    """A finished game of random moves, always the same for the same arguments."""
+    changes = {**SMALL, **options}
+    record = Record(Setup(CUSTOM, options_for("dutch", len(players), changes), tuple(players), 0, seed))
+    for _ in positions(Random(seed), record):
+        pass
+    return record
+
+
+def begun(record: Record, rounds: int, moves: int) -> Record:
+    """The beginning of a game: so many whole rounds, and so many moves of the next one."""
+    result = record.copy()
+    del result.rounds[rounds + 1 :]
+    result.rounds[-1].cut(moves)
+    return result
