@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from mtdesk.record.json_text import dump_json
+from mtdesk.record.model import Player
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.writing import write_record
 from mtdesk.rules.deal import open_round, seeded_deal
@@ -43,7 +44,7 @@ def test_normal_tails_as_in_the_tables() -> None:
 
 def dealt(preset: str, players: int, number: int) -> DealtRound:
     options = options_for(preset, players)
-    deal = seeded_deal(options, players, number, "fair")
+    deal = seeded_deal(options, players, number, "even")
     _, events = open_round(options, players, number, 0, (), deal)
     sought = any(isinstance(event, EngineSought) for event in events)
     aside = options.engine is EngineRule.ASIDE
@@ -76,9 +77,8 @@ def test_the_spread_of_the_figures_is_what_is_claimed() -> None:
 def rigged(number: int) -> DealtRound:
     """Deals by a cheat who gives people the heaviest tiles more often."""
     fair, rng = dealt("dutch", 4, number), Random(number)
-    tiles = sorted(
-        (tile for hand in fair.hands for tile in hand.tiles), key=lambda tile: tile.pips + rng.random() * 40
-    )
+    all_tiles = (tile for hand in fair.hands for tile in hand.tiles)
+    tiles = sorted(all_tiles, key=lambda tile: tile.pips + rng.random() * 40)
     hands = tuple(Hand(seat >= 2, tuple(tiles[seat * 15 : seat * 15 + 15])) for seat in range(4))
     return DealtRound(12, fair.engine, fair.aside, None, hands)
 
@@ -124,11 +124,11 @@ def run(script: Path, record: Path) -> list[str]:
 
 @pytest.mark.parametrize(("players", "engine"), [((ANNA, EASY), "aside"), ((ANNA, BO, EASY), "required")])
 def test_the_script_proves_fair_deals_and_finds_others(
-    tmp_path: Path, players: tuple[object, ...], engine: str
+    tmp_path: Path, players: tuple[Player, ...], engine: str
 ) -> None:
     script, file = tmp_path / "check_deals.py", tmp_path / "game.mtrain"
     script.write_text(SCRIPT, encoding="utf-8")
-    record = game("Jól kevert", players, engine=engine)  # type: ignore[arg-type] -- players they are
+    record = game("Jól kevert", players, engine=engine)
     write_record(file, record)
     assert run(script, file) == ["round 1 follows from the seed", "round 2 follows from the seed"]
     told = record_to_json(record)

@@ -1,6 +1,8 @@
 """Figures and series of results made up for it."""
 
 from datetime import datetime
+from itertools import pairwise
+from typing import Any
 
 from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import figures
@@ -10,8 +12,8 @@ from mtdesk.stats.reading import Result
 def result(
     place: int = 1, points: tuple[float, ...] = (10.0,), scoring: Scoring = Scoring.PENALTY, **more: object
 ) -> Result:
-    told = {
-        "played": datetime(2026, 3, 5),
+    told: dict[str, Any] = {
+        "played": datetime(2026, 3, 5),  # noqa: DTZ001 -- the statistics keep local times
         "preset": "dutch",
         "players": 4,
         "outs": 1,
@@ -19,14 +21,14 @@ def result(
         "rivals": frozenset[str](),
         **more,
     }
-    return Result(place=place, points=points, scoring=scoring, **told)  # type: ignore[arg-type] -- of all kinds
+    return Result(place=place, points=points, scoring=scoring, **told)
 
 
 def test_nothing_played() -> None:
     found = figures(())
     assert found.total.games == found.total.share == found.best_streak == found.streak == 0
     assert found.total.points is None
-    assert found.bins == found.points == found.outcomes == ()
+    assert not any((found.bins, found.points, found.outcomes))
 
 
 def test_wins_and_streaks() -> None:
@@ -68,7 +70,7 @@ def test_bins_hold_every_round_and_zero_has_one_of_its_own() -> None:
     assert sum(count for _, count in found.bins) == len(points)
     assert found.bins[-1][0] >= 133
     edges = [edge for edge, _ in found.bins]
-    assert len({after - before for before, after in zip(edges, edges[1:], strict=False)}) == 1
+    assert len({after - before for before, after in pairwise(edges)}) == 1
 
 
 def test_the_smooth_line_stays_within_the_points_and_is_calmer() -> None:

@@ -1,6 +1,7 @@
 """What is kept of a game follows from its record alone."""
 
 from dataclasses import replace
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -24,10 +25,9 @@ def summary(record: Record) -> GameSummary:
 def test_totals_places_and_draws_are_those_of_the_record(number: int) -> None:
     record = random_record(Random(number), unfinished=False)
     found, steps = summary(record), list(replay(record))
-    totals = [
-        sum(round_.hands[seat].points or 0 for round_ in found.rounds) for seat in range(len(found.seats))
-    ]
-    assert tuple(totals) == steps[-1].state.board.totals
+    by_seat = zip(*([hand.points or 0 for hand in round_.hands] for round_ in found.rounds), strict=True)
+    totals = tuple(map(Fraction, map(sum, by_seat)))
+    assert totals == steps[-1].state.board.totals
     assert found.is_finished
     assert [seat.place for seat in found.seats] == list(places(record.setup.options, totals))
     drawn = sum(isinstance(step.move, Draw) for step in steps)
