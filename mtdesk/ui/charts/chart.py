@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.table.art.soft import colour
-from mtdesk.ui.panels.chart import nice_step
+from mtdesk.ui.charts.steps import nice_step
 from mtdesk.ui.sizes import grown
 
 _SMALL = 0.87
