@@ -25,9 +25,9 @@ class ImportQuestion(QMessageBox):
         )
         self.setInformativeText(
             self.tr(
-                "Settings, statistics and the game on the table will be those of the file. Games and rule sets "
-                "that are only here stay, and the game you are playing is kept with them. First a copy of "
-                "everything is put into the folder “backups” of your data. Then the window opens anew."
+                "Settings, statistics and the game on the table will be those of the file. Games and rule "
+                "sets that are only here stay, and the game you are playing is kept with them. First a copy "
+                "of everything is put into the folder “backups” of your data. Then the window opens anew."
             )
         )
         self._import = self.addButton(self.tr("&Import"), QMessageBox.ButtonRole.AcceptRole)
