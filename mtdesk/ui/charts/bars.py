@@ -29,7 +29,7 @@ class ShareBars(Chart):
     """A bar from left to right for each share, with a mark where chance alone would put it."""
 
     def __init__(self) -> None:
-        super().__init__(QSize(380, 190))
+        super().__init__(QSize(380, 112))
         self._shares: tuple[Share, ...] = ()
 
     def show_shares(self, shares: Sequence[Share]) -> None:
@@ -43,7 +43,8 @@ class ShareBars(Chart):
             return
         metrics = painter.fontMetrics()
         names = min(
-            max(metrics.horizontalAdvance(share.name) for share in self._shares), round(area.width() * 0.34)
+            max(metrics.horizontalAdvance(share.name) for share in self._shares) + 2,
+            round(area.width() * 0.34),
         )
         words = max(metrics.horizontalAdvance(share.words) for share in self._shares)
         gap = grown(12)
@@ -78,7 +79,7 @@ class Columns(Chart):
     """How often something came: a column for each bin, with its name below."""
 
     def __init__(self) -> None:
-        super().__init__(QSize(380, 190))
+        super().__init__(QSize(380, 112))
         self._counts: tuple[int, ...] = ()
         self._names: tuple[str, ...] = ()
 
@@ -110,7 +111,7 @@ class PairedColumns(Chart):
     """For every number from 0 on two shares beside each other, and a line where chance would put both."""
 
     def __init__(self) -> None:
-        super().__init__(QSize(620, 190))
+        super().__init__(QSize(620, 150))
         self._pairs: tuple[tuple[float, float, float], ...] = ()
 
     def show_pairs(self, pairs: Sequence[tuple[float, float, float]]) -> None:

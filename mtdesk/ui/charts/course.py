@@ -11,7 +11,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from mtdesk.i18n import date_text, number_text
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.ui.charts.bars import rounded_top
-from mtdesk.ui.charts.chart import Chart, Scale, draw_below
+from mtdesk.ui.charts.chart import Chart, Scale
 from mtdesk.ui.sizes import grown
 
 _DOT = 3.0
@@ -21,7 +21,7 @@ class PointsChart(Chart):
     """A dot for each game in the order played, and the smoothed course of all of them."""
 
     def __init__(self) -> None:
-        super().__init__(QSize(380, 190))
+        super().__init__(QSize(380, 112))
         self._points: tuple[tuple[datetime, float], ...] = ()
         self._smooth: tuple[float, ...] = ()
 
@@ -51,8 +51,10 @@ class PointsChart(Chart):
             painter.drawEllipse(QPointF(x, scale.y(value, plot)), _DOT, _DOT)
         painter.setPen(self.second)
         days = [date_text(self._points[at][0].date()) for at in (0, -1)]
-        ends = (plot.left(), plot.right()) if count > 1 else (plot.left(),)
-        draw_below(painter, plot, list(ends), days[: len(ends)])
+        below = QRectF(plot.left(), plot.bottom() + 4, plot.width() + 8, painter.fontMetrics().height())
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, days[0])
+        if count > 1:
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, days[1])
 
     def _course(self, places: Sequence[float]) -> list[tuple[float, float]]:
         return list(zip(places, self._smooth, strict=True)) if self._smooth else []
@@ -77,7 +79,7 @@ class StreakStrip(Chart):
     """The last games, one mark each: up in gold if won, down if not."""
 
     def __init__(self) -> None:
-        super().__init__(QSize(380, 110))
+        super().__init__(QSize(380, 84))
         self._outcomes: tuple[bool, ...] = ()
 
     def show_outcomes(self, outcomes: Sequence[bool]) -> None:

@@ -39,7 +39,7 @@ class FairnessDialog(Translated, QDialog):
     def __init__(self, game: Game | None, fairness: Fairness, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = title_label()
-        self.check = _CheckPage(game)
+        self.check = CheckPage(game)
         self.evenness = EvennessPage(fairness)
         self.tabs = QTabWidget()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -91,7 +91,7 @@ class _Copied(QWidget):
         self.copy.setAccessibleName(f"{copy} ({name.rstrip(':')})")
 
 
-class _CheckPage(Translated, QWidget):
+class CheckPage(Translated, QWidget):
     """How anybody can check the deals of a game."""
 
     def __init__(self, game: Game | None) -> None:

@@ -21,12 +21,12 @@ from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import Result
 from mtdesk.ui.panels.figures import FiguresTable
 from mtdesk.ui.panels.overview import Overview
-from mtdesk.ui.parts import ChoiceBox, Translated, label, scrolling, second_label, title_label
+from mtdesk.ui.parts import ChoiceBox, Translated, label, make_default, scrolling, second_label
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND
 from mtdesk.ui.texts.presets import preset_name
 
-_WIDTH, _HEIGHT = 980, 680
+_WIDTH, _HEIGHT = 1000, 690
 _PERIODS = (None, 365, 90, 30)
 """Days back from today."""
 
@@ -52,7 +52,7 @@ class StatisticsDialog(Translated, QDialog):
         self.tabs = QTabWidget()
         self._nothing = second_label()
         self._pages = QStackedWidget()
-        self._title, self._note = title_label(), second_label()
+        self._note = second_label()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.export = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.reset = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
@@ -65,7 +65,6 @@ class StatisticsDialog(Translated, QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 12, 20, 14)
         whole.setSpacing(8)
-        whole.addWidget(self._title)
         whole.addLayout(self._filters())
         self.tabs.addTab(scrolling(self.overview), "")
         self.tabs.addTab(self.table, "")
@@ -75,6 +74,7 @@ class StatisticsDialog(Translated, QDialog):
         whole.addWidget(self._pages, 1)
         whole.addWidget(self._note)
         whole.addWidget(self.buttons)
+        make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
         self.resize(grown(_WIDTH), grown(_HEIGHT))
 
     def _filters(self) -> QHBoxLayout:
@@ -158,7 +158,6 @@ class StatisticsDialog(Translated, QDialog):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Statistics"))
-        self._title.setText(self.tr("Statistics"))
         _name(self._labels[0], self.person, self.tr("Player:"))
         _name(self._labels[1], self.rules, self.tr("Rules:"))
         _name(self._labels[2], self.period, self.tr("Period:"))
@@ -169,8 +168,8 @@ class StatisticsDialog(Translated, QDialog):
         self.reset.setText(self.tr("Reset…"))
         self._note.setText(
             self.tr(
-                "A game counts when its last round is over, and each deal once, however often it is played. "
-                "Hints and undo change nothing; seats that changed hands count for nobody."
+                "Games count when they are finished, each deal once. Hints and undo change nothing; "
+                "seats that changed hands count for nobody."
             )
         )
         self._fill_periods()

@@ -99,9 +99,7 @@ class EvennessPage(Translated, QWidget):
             least = FEWEST_ROUNDS
             more = self.tr("That is too little to tell; from %n round(s) on there is a verdict.", "", least)
             return f"{rounds} {more}"
-        verdict = self.tr("Tiles, taken all together: {verdict}.").format(
-            verdict=verdict_text(fairness.probability)
-        )
+        verdict = self.tr("Taken all together: {verdict}.").format(verdict=verdict_text(fairness.probability))
         return f"{rounds} {verdict}"
 
     def _write_head(self) -> None:

@@ -58,7 +58,7 @@ class Headlines(QWidget):
         told = (
             (number_text(total.games), self.tr("games")),
             (percent_text(total.share), self.tr("won (%n game(s))", "", total.wins)),
-            (number_text(total.outs), self.tr("times out first, in %n round(s)", "", total.rounds)),
+            (number_text(total.outs), self.tr("times out, in %n round(s)", "", total.rounds)),
             (points(total), self.tr("points a round")),
             (number_text(figures.best_streak), self.tr("longest winning streak")),
             (number_text(figures.streak), self.tr("current winning streak")),

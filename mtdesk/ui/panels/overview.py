@@ -137,8 +137,8 @@ class Overview(Translated, QWidget):
 def _framed(title: QLabel, chart: Chart, note: QLabel) -> QWidget:
     frame = plate()
     column = QVBoxLayout(frame)
-    column.setContentsMargins(14, 8, 14, 8)
-    column.setSpacing(4)
+    column.setContentsMargins(14, 5, 14, 5)
+    column.setSpacing(2)
     column.addWidget(title)
     column.addWidget(chart, 1)
     column.addWidget(note)

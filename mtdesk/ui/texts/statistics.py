@@ -58,7 +58,8 @@ _ARCHIVE: Mapping[ArchiveFault, str] = MappingProxyType(
             "StatisticsTexts", "“{file}” is too large: nothing was imported."
         ),
         ArchiveFault.IN_THE_WAY: QT_TRANSLATE_NOOP(
-            "StatisticsTexts", "“{name}” is a folder here where a file is to be: nothing was imported."
+            "StatisticsTexts",
+            "“{name}” is a folder here instead of a file, or the other way round: nothing was imported.",
         ),
     }
 )
