@@ -482,6 +482,10 @@
         <source>The import could not be completed and is tried again at the next start: {reason}.</source>
         <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
     </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle Daten von mtdesk</translation>
+    </message>
 </context>
 <context>
     <name>Desk</name>
@@ -617,8 +621,8 @@
         <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
     </message>
     <message>
-        <source>Gold: to people. Grey: to computers. The lines mark what chance would give.</source>
-        <translation>Gold: an Menschen. Grau: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
     </message>
 </context>
 <context>
@@ -2372,8 +2376,8 @@
         <translation>Spiel für Spiel</translation>
     </message>
     <message>
-        <source>Up in gold: won. The last game is at the right.</source>
-        <translation>Golden nach oben: gewonnen. Ganz rechts das letzte Spiel.</translation>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3690,14 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 </context>
 <context>
     <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>

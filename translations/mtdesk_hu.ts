@@ -481,6 +481,10 @@
         <source>The import could not be completed and is tried again at the next start: {reason}.</source>
         <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
     </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Az mtdesk összes adata</translation>
+    </message>
 </context>
 <context>
     <name>Desk</name>
@@ -614,8 +618,8 @@
         <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
     </message>
     <message>
-        <source>Gold: to people. Grey: to computers. The lines mark what chance would give.</source>
-        <translation>Arany: embereknek. Szürke: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
     </message>
 </context>
 <context>
@@ -2348,8 +2352,8 @@
         <translation>Játékról játékra</translation>
     </message>
     <message>
-        <source>Up in gold: won. The last game is at the right.</source>
-        <translation>Arany, felfelé: győzelem. Az utolsó játék a jobb szélen áll.</translation>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Felfelé: győzelem, lefelé: nem az. Az utolsó játék a jobb szélen áll.</translation>
     </message>
 </context>
 <context>
@@ -3658,6 +3662,14 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 </context>
 <context>
     <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Táblázatok</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
     <message>
         <source>Played</source>
         <translation>Időpont</translation>

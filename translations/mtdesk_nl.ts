@@ -482,6 +482,10 @@
         <source>The import could not be completed and is tried again at the next start: {reason}.</source>
         <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
     </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle gegevens van mtdesk</translation>
+    </message>
 </context>
 <context>
     <name>Desk</name>
@@ -617,8 +621,8 @@
         <translation>Rondes waarin niemand de motor had</translation>
     </message>
     <message>
-        <source>Gold: to people. Grey: to computers. The lines mark what chance would give.</source>
-        <translation>Goud: aan mensen. Grijs: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
     </message>
 </context>
 <context>
@@ -2372,8 +2376,8 @@
         <translation>Spel voor spel</translation>
     </message>
     <message>
-        <source>Up in gold: won. The last game is at the right.</source>
-        <translation>Goud omhoog: gewonnen. Rechts het laatste spel.</translation>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3690,14 @@ Speel een spel uit, dan staat het hier.</translation>
 </context>
 <context>
     <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
     <message>
         <source>Played</source>
         <translation>Gespeeld</translation>

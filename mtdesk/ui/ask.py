@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
+
+
+def documents() -> str:
+    """The folder in which people look for files that they have exported."""
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 async def ask(dialog: QDialog) -> bool:

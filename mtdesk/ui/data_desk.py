@@ -15,7 +15,7 @@ from mtdesk import __version__, paths
 from mtdesk.archive import BACKUPS, DATA, SUFFIX, ArchiveError, Folders, examine, export, finish, stage
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
-from mtdesk.ui.ask import ask
+from mtdesk.ui.ask import ask, documents
 from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
@@ -146,7 +146,9 @@ class DataDesk(QObject):
 
     def _file_dialog(self) -> QFileDialog:
         dialog = QFileDialog(self._window)
-        dialog.setNameFilter(f"{self.tr('All data of mtdesk')} (*{SUFFIX})")
+        dialog.setDirectory(documents())
+        name = self.tr("All data of mtdesk")
+        dialog.setNameFilter(f"{name} (*{SUFFIX})")
         return dialog
 
 

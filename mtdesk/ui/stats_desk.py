@@ -21,7 +21,7 @@ from mtdesk.record.errors import system_fault
 from mtdesk.stats.fairness import Fairness, examine
 from mtdesk.stats.reading import Result
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
-from mtdesk.ui.ask import ask
+from mtdesk.ui.ask import ask, documents
 from mtdesk.ui.counting import GameCounter
 from mtdesk.ui.dialogs.fairness import FairnessDialog
 from mtdesk.ui.dialogs.reset import ResetQuestion
@@ -106,8 +106,10 @@ class StatsDesk(QObject):
         chooser = QFileDialog(dialog)
         chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         chooser.setDefaultSuffix(".csv")
-        chooser.setNameFilter(f"{self.tr('Tables')} (*.csv)")
-        chooser.selectFile(f"{self.tr('Statistics')}.csv")
+        tables, name = self.tr("Tables"), self.tr("Statistics")
+        chooser.setDirectory(documents())
+        chooser.setNameFilter(f"{tables} (*.csv)")
+        chooser.selectFile(f"{name}.csv")
         results = dialog.shown()
         if not await ask(chooser):
             return

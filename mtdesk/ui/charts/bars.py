@@ -101,7 +101,7 @@ class Columns(Chart):
             top = scale.y(count, plot)
             column = QRectF(plot.left() + step * (number + 0.14), top, step * 0.72, plot.bottom() - top)
             if count:
-                painter.fillPath(rounded_top(column), self.golden(QPointF(0, plot.top()), plot.bottomLeft()))
+                painter.fillPath(rounded_top(column), self.golden(column.topLeft(), column.bottomLeft()))
         painter.setPen(self.second)
         centres = [plot.left() + step * (number + 0.5) for number in range(len(self._names))]
         draw_below(painter, plot, centres, list(self._names))

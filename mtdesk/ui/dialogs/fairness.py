@@ -23,11 +23,11 @@ from mtdesk.control.game import Game
 from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.proof import SCRIPT
 from mtdesk.ui.panels.evenness import EvennessPage
-from mtdesk.ui.parts import Translated, heading_label, label, scrolling, second_label, title_label
+from mtdesk.ui.parts import Translated, heading_label, label, make_default, scrolling, second_label
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND
 
-_WIDTH, _HEIGHT = 900, 680
+_WIDTH, _HEIGHT = 1000, 690
 
 
 class FairnessDialog(Translated, QDialog):
@@ -38,7 +38,6 @@ class FairnessDialog(Translated, QDialog):
 
     def __init__(self, game: Game | None, fairness: Fairness, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = title_label()
         self.check = CheckPage(game)
         self.evenness = EvennessPage(fairness)
         self.tabs = QTabWidget()
@@ -47,18 +46,17 @@ class FairnessDialog(Translated, QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 12, 20, 14)
         whole.setSpacing(8)
-        whole.addWidget(self._title)
         for page in (self.evenness, self.check):
             self.tabs.addTab(scrolling(page), "")
         whole.addWidget(self.tabs, 1)
         whole.addWidget(self.buttons)
+        make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
         self.resize(grown(_WIDTH), grown(_HEIGHT))
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Is it fair?"))
-        self._title.setText(self.tr("Is it fair?"))
         self.tabs.setTabText(0, self.tr("All games"))
         self.tabs.setTabText(1, self.tr("This game"))
 

@@ -67,7 +67,7 @@ class StatisticsDialog(Translated, QDialog):
         whole.setSpacing(8)
         whole.addLayout(self._filters())
         self.tabs.addTab(scrolling(self.overview), "")
-        self.tabs.addTab(self.table, "")
+        self.tabs.addTab(_with_margins(self.table), "")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages.addWidget(self.tabs)
         self._pages.addWidget(self._nothing)
@@ -175,6 +175,13 @@ class StatisticsDialog(Translated, QDialog):
         self._fill_periods()
         self._fill_rules()
         self._show()
+
+
+def _with_margins(content: QWidget) -> QWidget:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.addWidget(content)
+    return page
 
 
 def _name(text: QLabel, box: ChoiceBox, name: str) -> None:

@@ -138,7 +138,7 @@ class EvennessPage(Translated, QWidget):
         self.chart.show_pairs(list(zip(numbers.people, numbers.computers, numbers.chance, strict=True)))
         self._numbers_title.setText(self.tr("How often each number was dealt"))
         self._numbers_note.setText(
-            self.tr("Gold: to people. Grey: to computers. The lines mark what chance would give.")
+            self.tr("Left column: to people. Right one: to computers. The lines mark what chance would give.")
         )
         self.chart.setAccessibleName(self._numbers_title.text())
         self.chart.setAccessibleDescription(

@@ -105,7 +105,7 @@ class FiguresTable(QTreeWidget):
         self.expandAll()
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setMinimumSectionSize(grown(60))
+        self.header().setMinimumSectionSize(grown(84))
         self.setCurrentIndex(self.model().index(0, 0))
 
     def _group(self, title: str, lines: Sequence[tuple[str, Line]]) -> None:

@@ -131,7 +131,7 @@ class Overview(Translated, QWidget):
         words = self.tr("Longest winning streak: {best}. Current one: {current}.").format(
             best=number_text(figures.best_streak), current=number_text(figures.streak)
         )
-        return self.tr("Game by game"), self.tr("Up in gold: won. The last game is at the right."), words
+        return self.tr("Game by game"), self.tr("Up: won. Down: not. The last game is at the right."), words
 
 
 def _framed(title: QLabel, chart: Chart, note: QLabel) -> QWidget:
