@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QStandardPaths, Signal, SignalInstance
@@ -12,7 +13,8 @@ from shiboken6 import isValid
 
 def documents() -> str:
     """The folder in which people look for files that they have exported."""
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return found if Path(found).is_dir() else str(Path.home())
 
 
 async def ask(dialog: QDialog) -> bool:

@@ -12,7 +12,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from mtdesk import __version__, paths
-from mtdesk.archive import BACKUPS, DATA, SUFFIX, ArchiveError, Folders, examine, export, finish, stage
+from mtdesk.archive import (
+    BACKUPS,
+    DATA,
+    SUFFIX,
+    ArchiveError,
+    Contents,
+    Folders,
+    examine,
+    export,
+    finish,
+    stage,
+)
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
 from mtdesk.ui.ask import ask, documents
@@ -102,13 +113,18 @@ class DataDesk(QObject):
         await ask(box)
         if not box.wants_import:
             return
-        if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
-            return
-        if not await self._export(self._backup()):
-            return
-        if await self._checked(file, _stage):
+        self._session.pause(True)  # or computers would make moves that are kept nowhere
+        if await self._make_ready(file, contents):
             self.begins_anew = True
             self._end()
+        else:
+            self._session.pause(self._window.commands.pause.isChecked())
+
+    async def _make_ready(self, file: Path, contents: Contents) -> bool:
+        """Keep what is there, and let an import be carried out next; returns whether it will be."""
+        if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
+            return False
+        return await self._export(self._backup()) and bool(await self._checked(file, _stage))
 
     async def _keep_game(self) -> bool:
         """Put the game on the table among the saved ones, since another one comes in its place."""
