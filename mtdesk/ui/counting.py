@@ -50,7 +50,9 @@ class GameCounter(QObject):
     ) -> None:
         super().__init__(session)
         self._store, self._session, self._tasks, self._tell = store, session, tasks, tell
-        self._counted: tuple[Record, int] | None = None
+        self._record: Record | None = None
+        self._counted = 0
+        """Moves of that game that are counted, or were made before it came to the table."""
         self._told: StoreFault | None = None
         self._one_by_one = asyncio.Lock()
         session.changed.connect(self._follow)
@@ -61,13 +63,15 @@ class GameCounter(QObject):
         self._later.start(_AFTER_MS)
 
     def _follow(self) -> None:
-        """Count the game on the table when a round of it is over."""
+        """Count the game on the table when a round of it is over; not one that is only looked at."""
         game = self._session.game
-        if game is None or game.state is None or not game.between_rounds:
+        if game is None:
             return
-        now = game.record, sum(len(played.moves) for played in game.record.rounds)
-        if self._counted is None or now[0] is not self._counted[0] or now[1] != self._counted[1]:
-            self._counted = now
+        moves = sum(len(played.moves) for played in game.record.rounds)
+        if game.record is not self._record:
+            self._record, self._counted = game.record, moves
+        elif game.state is not None and game.between_rounds and moves > self._counted:
+            self._counted = moves
             self._tasks.start(self._count(game.record.copy()))
 
     async def _count(self, record: Record) -> None:

@@ -55,6 +55,17 @@ async def test_a_game_is_counted_when_its_last_round_is_over(qapp: QApplication)
         await eventually(lambda: counted() == 1)
 
 
+async def test_a_finished_game_that_is_only_looked_at_is_not_counted(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        room.session.begin(Game.from_record(finished(open_game())), room.store.current)
+        await eventually(lambda: room.window.overlay.page is not None)
+        await eventually(
+            lambda: room.session.match is not None and not room.tasks._running - {room.session._playing}
+        )
+    assert counted() == 0
+
+
 async def test_it_is_found_in_the_library_and_counts_once(qapp: QApplication) -> None:
     record = finished(open_game())
     file = keep(record, "2026-03-05 19.30.00.000001")
