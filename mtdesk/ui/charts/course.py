@@ -12,9 +12,10 @@ from mtdesk.i18n import date_text, number_text
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.ui.charts.bars import rounded_top
 from mtdesk.ui.charts.chart import Chart, Scale
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.sizes import grown, text_scale
 
-_DOT = 3.0
+_DOT, _LINE = 3.0, 2.6
+"""Pixels at scale 1: the radius of a dot, the width of the line."""
 
 
 class PointsChart(Chart):
@@ -45,10 +46,11 @@ class PointsChart(Chart):
         places = [first + step * number for number in range(count)]
         values = [value for _, value in self._points]
         self._draw_line(painter, plot, [QPointF(x, scale.y(y, plot)) for x, y in self._course(places)])
+        dot = _DOT * text_scale()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(self.ink.name(), 0.75 if count < 60 else 0.45))
         for x, value in zip(places, values, strict=True):
-            painter.drawEllipse(QPointF(x, scale.y(value, plot)), _DOT, _DOT)
+            painter.drawEllipse(QPointF(x, scale.y(value, plot)), dot, dot)
         painter.setPen(self.second)
         days = [date_text(self._points[at][0].date()) for at in (0, -1)]
         below = QRectF(plot.left(), plot.bottom() + 4, plot.width() + 8, painter.fontMetrics().height())
@@ -72,7 +74,7 @@ class PointsChart(Chart):
         shade.setColorAt(0.0, colour(self.gold.name(), 0.34))
         shade.setColorAt(1.0, colour(self.gold.name(), 0.0))
         painter.fillPath(below, shade)
-        painter.strokePath(path, round_pen(self.gold, 2.6))
+        painter.strokePath(path, round_pen(self.gold, _LINE * text_scale()))
 
 
 class StreakStrip(Chart):

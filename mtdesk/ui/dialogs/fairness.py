@@ -6,7 +6,7 @@ import shlex
 from hashlib import sha256
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -28,6 +28,8 @@ from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND
 
 _WIDTH, _HEIGHT = 1000, 690
+_FIXED = 13
+"""Pixels at scale 1 of what is to be copied to the letter."""
 
 
 class FairnessDialog(Translated, QDialog):
@@ -61,6 +63,12 @@ class FairnessDialog(Translated, QDialog):
         self.tabs.setTabText(1, self.tr("This game"))
 
 
+def _fixed_font() -> QFont:
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(grown(_FIXED))
+    return font
+
+
 class _Copied(QWidget):
     """A line that can be selected, and a button that copies it."""
 
@@ -68,7 +76,7 @@ class _Copied(QWidget):
         super().__init__()
         self.name = label(SECOND)
         self.line = QLineEdit(readOnly=True)
-        self.line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.line.setFont(_fixed_font())
         self.copy = QPushButton()
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.line.text()))
         column = QVBoxLayout(self)
@@ -106,7 +114,7 @@ class CheckPage(Translated, QWidget):
 
     def _arrange(self) -> None:
         self.script.setPlainText(SCRIPT)
-        self.script.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.script.setFont(_fixed_font())
         self.script.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.script.setTabChangesFocus(True)
         self.script.setMinimumHeight(grown(150))
@@ -119,6 +127,7 @@ class CheckPage(Translated, QWidget):
             column.addWidget(part)
         column.addWidget(self.script, 1)
         column.addWidget(self.copy_script, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch()
 
     @property
     def _seed(self) -> str | None:
@@ -129,9 +138,13 @@ class CheckPage(Translated, QWidget):
         self._say_what()
         copy = self.tr("Copy")
         seed = self._seed or ""
-        is_shown = self._seed is not None and self._game is not None and self._game.is_over
-        self.seed.setVisible(is_shown)
-        self.by_hand.setVisible(is_shown)
+        is_over = self._game is not None and self._game.is_over
+        is_shown = self._seed is not None and is_over
+        for of_seed in (self.seed, self.by_hand, self._first):
+            of_seed.setVisible(is_shown)
+        # A record tells everything: of a running game nobody shall be led to look at it.
+        for part in (self._second, self.trace, self._third, self._how, self.script, self.copy_script):
+            part.setVisible(is_shown or self._game is None)
         self.fingerprint.setVisible(self._seed is not None)
         self.seed.show_text(self.tr("Seed of this game:"), seed if is_shown else "", copy)
         fingerprint = sha256(seed.encode()).hexdigest()
@@ -142,7 +155,6 @@ class CheckPage(Translated, QWidget):
             copy,
         )
         self._first.setText(self.tr("With the tools of your system"))
-        self._first.setVisible(is_shown)
         self._second.setText(self.tr("With this program"))
         self.trace.show_text(
             self.tr("Save the game first. This plays it again, and refuses any other deal:"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import Result
+from mtdesk.ui.icons import paint_icon
 from mtdesk.ui.panels.figures import FiguresTable
 from mtdesk.ui.panels.overview import Overview
 from mtdesk.ui.parts import ChoiceBox, Translated, label, make_default, scrolling, second_label
@@ -27,6 +29,7 @@ from mtdesk.ui.style import SECOND
 from mtdesk.ui.texts.presets import preset_name
 
 _WIDTH, _HEIGHT = 1000, 690
+_PICTURE = 96
 _PERIODS = (None, 365, 90, 30)
 """Days back from today."""
 
@@ -70,7 +73,7 @@ class StatisticsDialog(Translated, QDialog):
         self.tabs.addTab(_with_margins(self.table), "")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages.addWidget(self.tabs)
-        self._pages.addWidget(self._nothing)
+        self._pages.addWidget(_with_picture(self._nothing))
         whole.addWidget(self._pages, 1)
         whole.addWidget(self._note)
         whole.addWidget(self.buttons)
@@ -175,6 +178,33 @@ class StatisticsDialog(Translated, QDialog):
         self._fill_periods()
         self._fill_rules()
         self._show()
+
+
+def _with_picture(text: QLabel) -> QWidget:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setSpacing(grown(16))
+    column.addStretch()
+    column.addWidget(_Picture(), 0, Qt.AlignmentFlag.AlignHCenter)
+    column.addWidget(text)
+    column.addStretch()
+    return page
+
+
+class _Picture(QWidget):
+    """A chart as an icon, large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(grown(_PICTURE), grown(_PICTURE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        painter = QPainter(self)
+        paint_icon(
+            painter, "statistics", QRectF(self.rect()), self.palette().color(QPalette.ColorRole.Accent)
+        )
+        painter.end()
 
 
 def _with_margins(content: QWidget) -> QWidget:
