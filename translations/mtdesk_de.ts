@@ -240,6 +240,69 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>Spielnummer dieses Spiels:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>Ihr Fingerabdruck (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Das gibt den Fingerabdruck aus:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>Mit den Werkzeugen Ihres Systems</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Mit diesem Programm</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Speichern Sie zuerst das Spiel. Dies spielt es nach und lehnt jede andere Verteilung ab:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Ohne dieses Programm</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde aus der Spielnummer, wie die Regeln es beschreiben, und vergleicht.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>Das Skript, das Verteilungen prüft</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Skript kopieren</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Auf dem Tisch ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Dieses Spiel hat keine Spielnummer: Jede Verteilung war für sich Zufall und lässt sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. So kann jeder nachmischen und vergleichen.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. Sie würde Verdecktes verraten, darum steht sie erst nach dem Ende des Spiels hier. Der Fingerabdruck legt das Programm darauf fest: jetzt notieren und dann vergleichen.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -382,6 +445,22 @@
         <comment>for games with real tiles</comment>
         <translation>&amp;Punkteblock&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>Ist es &amp;fair?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Alle Daten &amp;exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle Daten &amp;importieren&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -445,6 +524,17 @@
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>Ich bin {name}: Steine zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle Daten von mtdesk</translation>
     </message>
 </context>
 <context>
@@ -648,6 +738,75 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Es zählt jede Runde, die an diesem Tisch ausgeteilt wurde, auch aus abgebrochenen Spielen. So kann niemand nur die günstigen aussuchen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Was der Zufall ergäbe, folgt aus den Regeln: Steine werden gezogen und nicht zurückgelegt. Ungewöhnlich heißt ein Wert, wenn der Zufall allein in weniger als einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>%n Runde wurde ausgeteilt.</numerusform>
+            <numerusform>%n Runden wurden ausgeteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles zusammengenommen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bei Zufall</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Pasche unter den ausgeteilten Steinen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Augen auf einem ausgeteilten Stein</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gezogene Steine, die sofort passten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
     </message>
 </context>
 <context>
@@ -899,6 +1058,79 @@
             <numerusform>{name} hat nicht geklopft und zieht %n Strafstein.</numerusform>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafsteine.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Wenn alle gleich spielten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Computer am Tisch</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Menschen am Tisch</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsätze</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1410,39 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>gewonnen (%n Spiel)</numerusform>
+            <numerusform>gewonnen (%n Spiele)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>Mal alles abgelegt, in %n Runde</numerusform>
+            <numerusform>Mal alles abgelegt, in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>laufende Siegesserie</translation>
+    </message>
+</context>
+<context>
     <name>HiddenPanel</name>
     <message>
         <source>Hidden tiles</source>
@@ -1423,6 +1688,28 @@
             <numerusform>%n weiterer Stein würde passen</numerusform>
             <numerusform>%n weitere Steine würden passen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel</numerusform>
+            <numerusform>%n gespeicherte Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch kommen aus der Datei. Spiele und Regelsätze, die es nur hier gibt, bleiben, und das laufende Spiel wird zu ihnen gelegt. Vorher kommt eine Kopie von allem in den Ordner „backups“ Ihrer Daten. Danach öffnet sich das Fenster neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2708,64 @@
     <message>
         <source>&amp;Reset to preset</source>
         <translation>Auf Vorlage &amp;zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>Der Strich zeigt den Anteil, den alle gewännen, wenn alle gleich spielten.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Noch kein Spiel gegen Computer.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Siege gegen Computer</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins} von {games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Ein Punkt je Spiel; je weniger, desto besser.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Ein Punkt je Spiel; je mehr, desto besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Ohne %n Spiel, in dem umgekehrt gezählt wird.</numerusform>
+            <numerusform>Ohne %n Spiele, in denen umgekehrt gezählt wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Punkte pro Runde im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Wie viele Punkte Runden brachten</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Runden nach ihren Punkten; ganz links die ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Längste Siegesserie: {best}. Laufende: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3786,21 @@
     </message>
 </context>
 <context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>Die Statistik aller Personen neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>Gespeicherte Spiele bleiben. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+</context>
+<context>
     <name>RestoreQuestion</name>
     <message>
         <source>Restore the defaults of all settings?</source>
@@ -4188,6 +4548,189 @@
     <message>
         <source>Engine</source>
         <translation>Anfangspasch</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Hier ist kein Spiel dabei. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Noch gibt es nichts zu zählen.
+Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Das letzte Jahr</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>Die letzten drei Monate</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Person:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Zeitraum:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>Spiele zählen, wenn sie beendet sind, jede Verteilung einmal. Tipps und Rückgängig ändern nichts; Plätze, die gewechselt haben, zählen für niemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>Die Statistik wird von einem anderen Programm benutzt: Spiele werden später gezählt, nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>Die Statistik stammt von einer neueren Version des Programms: Sie bleibt vorerst, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>„{file}“ lässt sich nicht benutzen: Spiele werden später gezählt, nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>„{file}“ enthält keine Daten von mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>„{file}“ enthält einen unerlaubten Namen: Es wurde nichts importiert ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>„{name}“ ist hier ein Ordner statt einer Datei oder umgekehrt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>so gleichmäßig, wie der Zufall es macht</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ungewöhnlich: durch bloßen Zufall etwa einmal in {count} Fällen</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>ungleichmäßiger, als der Zufall erklärt</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Runden alles abgelegt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
     </message>
 </context>
 <context>
