@@ -21,6 +21,7 @@ class Commands(QObject):
         self._make_play_commands()
         self._make_view_commands()
         self._make_tools_commands()
+        self.rules = self._action(_Key.HelpContents)
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
         self.about = self._action()
@@ -59,6 +60,10 @@ class Commands(QObject):
 
     def _make_tools_commands(self) -> None:
         self.score_pad = self._action("Ctrl+Shift+T")
+        self.statistics = self._action("Ctrl+H")
+        self.fairness = self._action()
+        self.export_data = self._action()
+        self.import_data = self._action()
 
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
@@ -72,8 +77,9 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
-        _fill(self._tools, self.score_pad)
-        _fill(self._help, self.guide, self.keys, None, self.about)
+        _fill(self._tools, self.score_pad, self.statistics, self.fairness, None)
+        _fill(self._tools, self.export_data, self.import_data)
+        _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
 
     def _draw_icons(self) -> None:
         for name, action in vars(self).items():
@@ -129,7 +135,12 @@ class Commands(QObject):
         self.zoom_to_fit.setText(self.tr("Show &whole table"))
         self.mute.setText(self.tr("&Mute sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.rules.setText(self.tr("&Rules of this table"))
         self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+        self.statistics.setText(self.tr("&Statistics…"))
+        self.fairness.setText(self.tr("Is it &fair?"))
+        self.export_data.setText(self.tr("&Export all data…"))
+        self.import_data.setText(self.tr("&Import all data…"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.about.setText(self.tr("&About mtdesk"))

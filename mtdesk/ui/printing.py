@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QByteArray,
     QCoreApplication,
     QEventLoop,
+    QLocale,
     QMarginsF,
     QPointF,
     QRectF,
@@ -46,8 +47,9 @@ _MARGIN_MM = 16.0
 _FOOT_MM = 8.0
 """What the number of the page takes at the foot of each, within the margins."""
 _TEXT_PT = 10.0
-_SMALLEST = 0.4
-"""How far a sheet that has to stand on one page is made smaller at most."""
+_SMALLEST, _SAVING = 0.4, 0.88
+"""How small a sheet becomes at most that has to stand on one page, and one that a page less would do for."""
+_STEP = 0.97
 _DPI = 300
 _MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
 """Of a picture: pixels round the sheet, device pixels for each, and device pixels that Qt can still paint."""
@@ -60,7 +62,7 @@ ul { margin: 0 0 7px 0; }
 li { margin: 0 0 4px 0; }
 th { font-weight: 600; text-align: left; }
 td, th { padding: 3px 9px; border: 1px solid #888888; }
-table { border-collapse: collapse; margin: 3px 0 7px 0; }
+table { border-collapse: collapse; margin: 9px 0 9px 0; }
 """
 """What QTextDocument understands of style sheets: lengths in px alone, of which paper has 96 to the inch."""
 
@@ -116,6 +118,7 @@ def pdf(sheet: Sheet) -> bytes:
     writer.setResolution(_DPI)
     writer.setTitle(sheet.title)
     writer.setCreator("mtdesk")
+    writer.setPageSize(QPageSize(_usual_paper()))
     _set_up(writer, sheet)
     paint(sheet, writer)
     buffer.close()
@@ -192,8 +195,14 @@ def _give_thread_timers() -> None:
 def _set_up(device: QPagedPaintDevice, sheet: Sheet) -> None:
     way = QPageLayout.Orientation.Landscape if sheet.landscape else QPageLayout.Orientation.Portrait
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
-    paper = QPageSize(QPageSize.PageSizeId.A4)
+    paper = device.pageLayout().pageSize()
     device.setPageLayout(QPageLayout(paper, way, margins, QPageLayout.Unit.Millimeter))
+
+
+def _usual_paper() -> QPageSize.PageSizeId:
+    """What paper is like where the person lives; a printer knows its own."""
+    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
 
 
 def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
@@ -219,16 +228,23 @@ def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
 
 def _laid_out(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> tuple[QTextDocument, float]:
     """The sheet on pages of this size, and how much smaller it has to be painted."""
+    document = _paged(sheet, device, room)
+    count = document.pageCount()
+    wanted, smallest = (1, _SMALLEST) if sheet.one_page else (count - 1, _SAVING)
+    scale = 1.0
+    while count > 1 and scale > smallest:
+        scale *= _STEP
+        smaller = _paged(sheet, device, room / scale)
+        if smaller.pageCount() <= wanted:
+            return smaller, scale
+    return (smaller, scale) if sheet.one_page and count > 1 else (document, 1.0)
+
+
+def _paged(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     document = _document(sheet, device)
     document.setPageSize(room)
-    if not sheet.one_page:
-        _keep_headings_with_their_text(document)
-        return document, 1.0
-    scale = 1.0
-    while document.pageCount() > 1 and scale > _SMALLEST:
-        scale *= 0.95
-        document.setPageSize(room / scale)
-    return document, scale
+    _keep_headings_with_their_text(document)
+    return document
 
 
 def _document(sheet: Sheet, device: QPaintDevice) -> QTextDocument:

@@ -1,18 +1,23 @@
 """Sheets on paper, as PDF and as HTML, and the files people ask for: what comes out, or why nothing does."""
 
 import asyncio
+import contextlib
 import re
+import zlib
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPdfWriter, QTextFormat
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QLocale, QMarginsF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextFormat
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from mtdesk.ui.printing import Sheet, _laid_out, html_page, page_formats, pdf, print_sheet
+from mtdesk.table.theme import DARK, FELT
+from mtdesk.ui.printing import Sheet, _paged, html_page, page_formats, paint, pdf, print_sheet
 from mtdesk.ui.saving import Format, file_name, save_as
+from mtdesk.ui.style import dress
 from tests.app.program import eventually
 from tests.ui.room import open_box
 from tests.ui.test_library import answer, file_dialog, name
@@ -42,8 +47,38 @@ def test_a_long_sheet_takes_several_pages_and_a_short_one_takes_one() -> None:
 
 
 def test_a_sheet_that_has_to_stand_on_one_page_does() -> None:
-    assert pages(pdf(Sheet("Long", LINE * 100, one_page=True))) == 1
+    assert pages(pdf(Sheet("Long", LINE * 80, one_page=True))) == 1
     assert pages(pdf(Sheet("Wide", LINE * 60, landscape=True, one_page=True))) == 1
+
+
+def test_letters_are_black_on_paper_in_a_dark_theme_too(dressed_app: QApplication) -> None:
+    """Colours of text are set in the streams of a PDF, which Qt writes packed."""
+    dress(dressed_app, DARK)
+    page = pdf(Sheet("", LINE))
+    dress(dressed_app, FELT)
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", page, re.DOTALL)
+    colours = set()
+    for stream in streams:
+        with contextlib.suppress(zlib.error):
+            colours |= set(re.findall(rb"([\d.]+ [\d.]+ [\d.]+) scn", zlib.decompress(stream)))
+    assert colours == {b"0 0 0"}
+
+
+def test_a_page_with_few_lines_is_saved(tmp_path: Path) -> None:
+    counts = [pages(pdf(Sheet("", LINE * lines))) for lines in range(30, 80, 5)]
+    lines_on_last = [lines for lines, count in zip(range(30, 80, 5), counts, strict=True) if count == 1]
+    assert counts == sorted(counts)
+    assert max(lines_on_last) > _fitting_at_full_size(tmp_path)
+
+
+def _fitting_at_full_size(tmp_path: Path) -> int:
+    """How many lines stand on a page in the usual size."""
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout.Unit.Millimeter)
+    lines = 1
+    while _paged(Sheet("", LINE * lines), writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
+        lines += 1
+    return lines - 1
 
 
 def test_a_sheet_lies_across_if_it_is_to() -> None:
@@ -52,7 +87,27 @@ def test_a_sheet_lies_across_if_it_is_to() -> None:
         box = re.search(rb"/MediaBox \[0 0 (\d+)[\d.]* (\d+)", pdf(Sheet("", LINE, landscape=landscape)))
         assert box is not None
         sizes.append(QSizeF(int(box[1]), int(box[2])))
-    assert sizes == [QSizeF(595, 842), QSizeF(842, 595)]
+    assert sizes == [QSizeF(612, 792), QSizeF(792, 612)]  # Letter, as in the United States
+
+
+def test_paper_is_that_of_the_country(dressed_app: object) -> None:
+    locale = QLocale()
+    QLocale.setDefault(QLocale("hu_HU"))
+    try:
+        assert b"/MediaBox [0 0 595" in pdf(Sheet("", LINE))
+    finally:
+        QLocale.setDefault(locale)
+
+
+def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+    assert paint(Sheet("", LINE * 60), printer)
+    printed = (tmp_path / "printed.pdf").read_bytes()
+    assert re.search(rb"/MediaBox \[0 0 4(19|20)", printed)
+    assert pages(printed) > 1
 
 
 def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
@@ -62,7 +117,7 @@ def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
     broken = 0
     for lines in range(25, 75):
         sheet = Sheet("", LINE * lines + "<h2>Doubles</h2>" + LINE * 3)
-        document, _ = _laid_out(sheet, writer, QSizeF(writer.width(), writer.height()))
+        document = _paged(sheet, writer, QSizeF(writer.width(), writer.height()))
         heading = document.findBlockByNumber(lines)
         assert heading.text() == "Doubles"
         height = document.pageSize().height()
@@ -96,6 +151,25 @@ async def test_without_a_printer_that_is_said(window: QWidget, monkeypatch: pyte
     printing: asyncio.Task[object] = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
     assert "printer" in await boxed(printing)
     assert printing.result() is False
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_with_a_printer_it_is_asked_and_printed(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
+    """The printer is a file here, as there are no others on every machine that tests."""
+    monkeypatch.setattr("mtdesk.ui.printing.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
+    file = tmp_path / "printed.pdf"
+    printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE * 100), window))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QPrintDialog)
+    dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    dialog.printer().setOutputFileName(str(file))
+    dialog.done(QDialog.DialogCode.Accepted if agreed else QDialog.DialogCode.Rejected)
+    assert await printing is agreed
+    assert file.exists() == agreed
+    assert not agreed or pages(file.read_bytes()) > 1
 
 
 @pytest.mark.parametrize(
