@@ -425,6 +425,11 @@
         <translation>&amp;Regeln an diesem Tisch</translation>
     </message>
     <message>
+        <source>Score &amp;pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Punkteblock&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Geführte erste Runde</translation>
     </message>
@@ -439,11 +444,6 @@
     <message>
         <source>&amp;Tools</source>
         <translation>E&amp;xtras</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Punkteblock&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>

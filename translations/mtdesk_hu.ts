@@ -423,6 +423,11 @@
         <translation>Az asztal &amp;szabályai</translation>
     </message>
     <message>
+        <source>Score &amp;pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Pontozólap…</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Vezetett első forduló</translation>
     </message>
@@ -437,11 +442,6 @@
     <message>
         <source>&amp;Tools</source>
         <translation>&amp;Eszközök</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Pontozólap…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>

@@ -425,6 +425,11 @@
         <translation>&amp;Regels aan deze tafel</translation>
     </message>
     <message>
+        <source>Score &amp;pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>Score&amp;blok…</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Begeleide eerste ronde</translation>
     </message>
@@ -439,11 +444,6 @@
     <message>
         <source>&amp;Tools</source>
         <translation>E&amp;xtra</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Scoreblok…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
