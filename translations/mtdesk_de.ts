@@ -4093,6 +4093,10 @@
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
     </message>
     <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} heißt: Runde war blockiert.</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
         <translation>E&amp;xportieren&#xa0;…</translation>

@@ -4060,6 +4060,10 @@
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
     </message>
     <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} jele: elakadt forduló.</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
         <translation>E&amp;xportálás…</translation>

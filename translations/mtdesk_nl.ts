@@ -4093,6 +4093,10 @@
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
     </message>
     <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} betekent: vastgelopen ronde.</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
         <translation>&amp;Exporteren…</translation>
