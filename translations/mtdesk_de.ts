@@ -425,11 +425,6 @@
         <translation>&amp;Regeln an diesem Tisch</translation>
     </message>
     <message>
-        <source>Score &amp;pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Punkteblock&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Geführte erste Runde</translation>
     </message>
@@ -446,10 +441,6 @@
         <translation>E&amp;xtras</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik&#xa0;…</translation>
-    </message>
-    <message>
         <source>Is it &amp;fair?</source>
         <translation>Ist es &amp;fair?</translation>
     </message>
@@ -460,6 +451,15 @@
     <message>
         <source>&amp;Import all data…</source>
         <translation>Alle Daten &amp;importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Punkteblock&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -423,11 +423,6 @@
         <translation>Az asztal &amp;szabályai</translation>
     </message>
     <message>
-        <source>Score &amp;pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Pontozólap…</translation>
-    </message>
-    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Vezetett első forduló</translation>
     </message>
@@ -444,10 +439,6 @@
         <translation>&amp;Eszközök</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statisztika…</translation>
-    </message>
-    <message>
         <source>Is it &amp;fair?</source>
         <translation>&amp;Tisztességes a játék?</translation>
     </message>
@@ -458,6 +449,15 @@
     <message>
         <source>&amp;Import all data…</source>
         <translation>Összes adat &amp;importálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Pontozólap…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statisztika…</translation>
     </message>
 </context>
 <context>

@@ -425,11 +425,6 @@
         <translation>&amp;Regels aan deze tafel</translation>
     </message>
     <message>
-        <source>Score &amp;pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>Score&amp;blok…</translation>
-    </message>
-    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Begeleide eerste ronde</translation>
     </message>
@@ -446,10 +441,6 @@
         <translation>E&amp;xtra</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistieken…</translation>
-    </message>
-    <message>
         <source>Is it &amp;fair?</source>
         <translation>Is het &amp;eerlijk?</translation>
     </message>
@@ -460,6 +451,15 @@
     <message>
         <source>&amp;Import all data…</source>
         <translation>Alle gegevens &amp;importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Scoreblok…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistieken…</translation>
     </message>
 </context>
 <context>
