@@ -244,6 +244,10 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     setup.names.rows[2].name.setEditText("Dan")
     setup.editors["rounds"].show_value(5)
     assert setup.rules()[0] == "dutch", "fewer rounds are still the same rules"
+    assert setup.editors["double_blank"].value() is None
+    setup.editors["double_blank"].show_value(50)
+    assert setup.rules()[1].double_blank == 50
+    setup.editors["double_blank"].show_value(None)
     setup.editors["scoring"].show_value("winner-collects")
     preset, options = setup.rules()
     assert (preset, options.rounds, options.scoring) == ("custom", 5, "winner-collects")

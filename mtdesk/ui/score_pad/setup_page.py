@@ -12,7 +12,7 @@ from mtdesk.record.score_pad import PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
-from mtdesk.ui.dialogs.option_editors import OptionalNumberEditor, editor_for
+from mtdesk.ui.dialogs.option_editors import OptionEditor, editor_for
 from mtdesk.ui.parts import (
     ChoiceBox,
     Translated,
@@ -25,6 +25,7 @@ from mtdesk.ui.parts import (
     second_label,
     title_label,
 )
+from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import OptionTexts, preset_description, preset_name
@@ -56,7 +57,7 @@ class SetupPage(Translated, QWidget):
         self.title = QLineEdit()
         self.title.setMaxLength(TITLE_LENGTH)
         self.preset = ChoiceBox()
-        self.editors = {option: editor_for(option, self._texts) for option in _ASKED}
+        self.editors = {option: self._editor(option) for option in _ASKED}
         self._description = second_label()
         self.problem = problem_label()
         self.start, self.cancel = QPushButton(), QPushButton()
@@ -71,6 +72,9 @@ class SetupPage(Translated, QWidget):
         self.retranslate_ui()
         self._show_preset()
         self.setFocusProxy(self.names.rows[0].name)
+
+    def _editor(self, option: str) -> OptionEditor:
+        return BlankEditor(self._texts) if option == "double_blank" else editor_for(option, self._texts)
 
     def _arrange(self) -> None:
         self.start.setDefault(True)
@@ -148,10 +152,7 @@ class SetupPage(Translated, QWidget):
             self.preset.setItemText(index, preset_name(preset))
         for option, editor in self.editors.items():
             self._labels[option].setText(self.tr("{option}:").format(option=self._texts.name(option)))
-            if isinstance(editor, OptionalNumberEditor):
-                editor.show_usual(self._texts.value(option, None), 50)
-            else:
-                editor.write_texts()
+            editor.write_texts()
         self._description.setText(preset_description(_PRESETS[self.preset.currentIndex()]))
         self.cancel.setText(self.tr("&Back"))
         self.start.setText(self.tr("&Start"))
