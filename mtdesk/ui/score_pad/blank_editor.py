@@ -1,4 +1,4 @@
-"""What the double blank counts on a score pad: one field, which says in words that it is like any other tile."""
+"""What the double blank counts on a score pad: one field, which has words for a tile like any other."""
 
 from __future__ import annotations
 
