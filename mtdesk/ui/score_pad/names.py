@@ -38,6 +38,7 @@ class NameRow(Translated, QWidget):
         self.name.setEditText(player.name)
         self.name.setMinimumHeight(grown(_HEIGHT))
         self.start = NumberBox()
+        self.start.setPrefix("Σ ")
         self.start.setRange(0, MOST_START)
         self.start.setValue(player.start)
         self.start.setVisible(joins)
