@@ -266,6 +266,15 @@ def test_enter_presses_what_has_the_keyboard(qtbot: QtBot) -> None:
         QTest.keyClick(setup.title, Qt.Key.Key_Return)
 
 
+def test_own_rules_are_offered_again(qtbot: QtBot) -> None:
+    own = options_for("dutch", 3, {"scoring": "winner-collects", "set": 9, "double_blank": 50})
+    setup = SetupPage(NAMES, (), "custom", own)
+    qtbot.addWidget(setup)
+    preset, options = setup.rules()
+    assert preset == "custom"
+    assert (options.scoring, options.set, options.double_blank) == ("winner-collects", 9, 50)
+
+
 def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
     setup = SetupPage((), (), "dutch")
     qtbot.addWidget(setup)

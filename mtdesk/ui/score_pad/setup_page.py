@@ -12,6 +12,7 @@ from mtdesk.record.score_pad import PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.settings import GameChoice
 from mtdesk.ui.dialogs.option_editors import OptionEditor, editor_for
 from mtdesk.ui.parts import (
     ChoiceBox,
@@ -38,14 +39,21 @@ _PRESETS = tuple(PRESETS)
 class SetupPage(Translated, QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
 
-    ``last`` are the players of the pad before, ``people`` everybody known.
+    ``last`` are the players of the pad before, ``people`` everybody known; ``preset`` is chosen at first, and
+    the one of a first start if there is none of this name, with ``chosen`` where that differs.
     """
 
     started = Signal()
     cancelled = Signal()
 
     def __init__(
-        self, last: Sequence[str], people: Sequence[str], preset: str, *, can_cancel: bool = True
+        self,
+        last: Sequence[str],
+        people: Sequence[str],
+        preset: str,
+        chosen: Options | None = None,
+        *,
+        can_cancel: bool = True,
     ) -> None:
         super().__init__()
         self._texts = OptionTexts(self)
@@ -64,13 +72,15 @@ class SetupPage(Translated, QWidget):
         self._arrange()
         self.cancel.setVisible(can_cancel)
         self.preset.addItems([""] * len(_PRESETS))
-        self.preset.setCurrentIndex(_PRESETS.index(preset))
+        self.preset.setCurrentIndex(_PRESETS.index(preset if preset in PRESETS else GameChoice().preset))
         self.names.changed.connect(self._check)
         self.preset.activated.connect(self._show_preset)
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
         self.retranslate_ui()
         self._show_preset()
+        if chosen is not None:
+            self._show_rules(chosen)
         self.setFocusProxy(self.names.rows[0].name)
 
     def _editor(self, option: str) -> OptionEditor:
@@ -130,11 +140,14 @@ class SetupPage(Translated, QWidget):
 
     def _show_preset(self) -> None:
         preset = _PRESETS[self.preset.currentIndex()]
-        values = options_for(preset, len(self.names.rows)).values()
-        for option, editor in self.editors.items():
-            editor.show_value(values[option])
+        self._show_rules(options_for(preset, MIN_PLAYERS))
         self._description.setText(preset_description(preset))
         self.preset.setAccessibleDescription(self._description.text())
+
+    def _show_rules(self, options: Options) -> None:
+        values = options.values()
+        for option, editor in self.editors.items():
+            editor.show_value(values[option])
 
     def _check(self) -> None:
         self.problem.setText(self.names.problem())
