@@ -43,6 +43,7 @@ from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
+from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -145,6 +146,7 @@ class Desk:
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
+        self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
         self.data = DataDesk(

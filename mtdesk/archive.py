@@ -127,11 +127,8 @@ class Contents:
 # Out
 
 
-def export(folders: Folders, target: Path, program: str, made: datetime) -> int:
-    """Write all files to ``target``; returns how many. Raises OSError; an old file is then untouched.
-
-    ``program`` is the program's version.
-    """
+def packed(folders: Folders, program: str, made: datetime) -> bytes:
+    """All files as the bytes of an archive; ``program`` is the program's version. Raises OSError."""
     entries: dict[str, _Entry] = {}
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -141,8 +138,7 @@ def export(folders: Folders, target: Path, program: str, made: datetime) -> int:
             archive.writestr(name, data)
         manifest = _Manifest(FORMAT, VERSION, program, made, entries)
         archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest), indent=2))
-    write_whole(target, buffer.getvalue())
-    return len(entries)
+    return buffer.getvalue()
 
 
 # In

@@ -72,12 +72,12 @@ def version_of(database: sqlite3.Connection) -> int:
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Bring a database of an older version up to date, each step wholly or not at all."""
-    for version in range(version_of(database), VERSION):
-        step = f"BEGIN IMMEDIATE; {MIGRATIONS[version]} PRAGMA user_version = {version + 1}; COMMIT;"
-        try:
-            database.executescript(step)
-        except sqlite3.Error:
-            if database.in_transaction:
-                database.rollback()
-            raise
+    """Bring a database of an older version up to date, wholly or not at all."""
+    if version_of(database) == VERSION:
+        return
+    database.execute("BEGIN IMMEDIATE")
+    with database:
+        for script in MIGRATIONS[version_of(database) :]:  # somebody else may have done it meanwhile
+            for statement in script.split(";"):
+                database.execute(statement)
+        database.execute(f"PRAGMA user_version = {VERSION}")

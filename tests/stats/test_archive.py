@@ -19,8 +19,8 @@ from mtdesk.archive import (
     ArchiveFault,
     Folders,
     examine,
-    export,
     finish,
+    packed,
     stage,
 )
 from mtdesk.files import write_whole
@@ -64,7 +64,7 @@ def new(tmp_path: Path) -> Folders:
 
 @pytest.fixture
 def file(old: Folders, tmp_path: Path) -> Path:
-    export(old, tmp_path / "all.mtdata", "0.1.0", MADE)
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0.1.0", MADE))
     return tmp_path / "all.mtdata"
 
 
@@ -102,13 +102,14 @@ def test_what_belongs_to_this_machine_is_left_out(old: Folders, tmp_path: Path) 
             "data/all.mtdata": b"export",
         },
     )
-    assert export(old, tmp_path / "all.mtdata", "0", MADE) == len(FILES)
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
+    assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
 
 
 def test_one_folder_for_both_is_shared_out_by_name(old: Folders, tmp_path: Path) -> None:
     one = Folders(tmp_path / "one", tmp_path / "one")
     fill(one, FILES)
-    export(one, tmp_path / "all.mtdata", "0", MADE)
+    (tmp_path / "all.mtdata").write_bytes(packed(one, "0", MADE))
     assert examine(tmp_path / "all.mtdata", one).files == FILES.keys()
 
 

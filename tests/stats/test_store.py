@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -170,3 +171,12 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as error:
         Store(tmp_path / "data" / FILE_NAME).people()
     assert error.value.fault is StoreFault.REFUSED
+
+
+def test_two_that_begin_at_once_make_one_database(file: Path) -> None:
+    def put(seed: str) -> None:
+        Store(file).put(summary(game(seed)), PLAYED)
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(put, ("one", "two", "three", "four")))
+    assert len(Store(file).results("Anna")) == 4

@@ -33,10 +33,12 @@ from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
+from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
+from mtdesk.ui.dialogs.table_rules import table_rules
 from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
@@ -76,6 +78,12 @@ def statistics() -> StatisticsDialog:
     return dialog
 
 
+def rules() -> RulesWindow:
+    window = RulesWindow(table_rules(GameChoice()), lambda work: work.close())
+    window.search.field.setText("tile")  # so that all buttons can be used
+    return window
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
@@ -86,6 +94,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
+    RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,
