@@ -44,6 +44,7 @@ from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.rules_desk import RulesDesk
+from mtdesk.ui.score_desk import ScoreDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -147,6 +148,7 @@ class Desk:
         self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
+        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme)
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
         self.data = DataDesk(
@@ -254,6 +256,7 @@ class Desk:
             self.window.table.motion.skip()
             await self.session.end()
             await self._hand.flush()
+            await self._scores.flush()
             await self._tasks.cancel_all()
         finally:
             self.session.close()

@@ -456,6 +456,11 @@
         <source>&amp;Rules of this table</source>
         <translation>&amp;Regeln an diesem Tisch</translation>
     </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Punkteblock&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -530,6 +535,17 @@
     <message>
         <source>All data of mtdesk</source>
         <translation>Alle Daten von mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Den Punkteblock „{name}“ mit allen Runden löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -626,6 +642,40 @@
     <message>
         <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
         <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, endet die Runde sofort, gleich welcher Stein der letzte war.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} hat alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Steine&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>Übrige Steine antippen: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} spielt in dieser Runde nicht mit</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>Wert der übrigen Steine: {name}, Person {number}</translation>
     </message>
 </context>
 <context>
@@ -1162,10 +1212,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1776,40 @@
     </message>
 </context>
 <context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (nicht lesbar) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Für Punkte von Spielen mit echten Steinen. Jede Eingabe wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>&amp;Neuer Punkteblock</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Löschen&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>LogFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -2027,6 +2107,28 @@
     <message>
         <source>Player {number}</source>
         <translation>Person {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Person {number}</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Punkte, mit denen Person {number} beginnt</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Person {number} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Person &amp;hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2769,60 @@
     </message>
 </context>
 <context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>beendet nach %Ln Runde</numerusform>
+            <numerusform>beendet nach %Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>Runde {round} von {total}</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Anfangspasch: der höchste Pasch in der Hand, die beginnt</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Anfangspasch: Pasch {pip} oder der nächstniedrigere</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Anfangspasch: Pasch {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Für {name} ist noch nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Jemand muss fertig sein, oder die Runde ist blockiert.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>Die Runde ist blockiert: Niemand kann fertig sein, doch {name} hat keine Steine mehr.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>Nach diesen Regeln kann nur eine Person fertig sein.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>{value} kann nicht der Wert für {name} sein: Keine Steine zählen so viel.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Alle Werte zusammen sind {value}, aber die Steine zählen höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>An einer Runde müssen mindestens zwei teilnehmen.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2704,6 +2860,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Platzierung</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2966,42 @@
         <comment>time</comment>
         <translation>Unbegrenzt</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktetabelle</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Mitspielende&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>We&amp;iterspielen</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Spiel b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>&amp;Alle Blöcke</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2837,6 +3036,21 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>Mitspielende auf dem Punkteblock</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Namen ändern oder jemanden dazunehmen. Wer neu dazukommt, beginnt mit so vielen Punkten, wie Sie eintragen; zurzeit stehen alle zwischen {least} und {most}. Wer geht, fehlt von da an.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3543,14 @@
         <source>line {line}: {problem}</source>
         <translation>Zeile {line}: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>die Datei ist kein Punkteblock</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} ist {value} und kein Datum wie 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -3655,6 +3877,36 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Runde blockiert</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Zurück zu Runde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spiel abs&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>Die Runde davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>Die Runde danach zeigen</translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message>
         <source>Mexican Train for 2 to 10 players</source>
@@ -3711,6 +3963,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktetabelle</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3728,6 +3987,88 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, Runde {round}: nicht mitgespielt</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (gesamt)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>Runde blockiert</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>Nach Runde {round} von {total}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Punkte jeder Runde, klein der Stand danach, getönt: alle Steine abgelegt.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>Runde {number}, blockiert</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3742,6 +4083,16 @@
     <message>
         <source>Totals after each round: the highest one wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>E&amp;xportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +4245,46 @@
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Neuer Punkteblock</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt mit</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>kann leer bleiben</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +4918,75 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>If you forget it, you miss your next turn of the round.</source>
         <translation>Wer es vergisst, setzt den nächsten Spielzug der Runde aus.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln Stein</numerusform>
+            <numerusform>%Ln Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Übrige Steine: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Jeden Stein antippen, der übrig ist. Steine anderer und der Anfangspasch sind blass.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Steine des Satzes</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, ausgewählt</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, nicht frei</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Punkteblock umbenennen</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Umbenennen</translation>
     </message>
 </context>
 <context>

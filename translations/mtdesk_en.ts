@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>finished after %Ln round</numerusform>
+            <numerusform>finished after %Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -312,6 +322,24 @@
         <translation>
             <numerusform>%n tile left in the boneyard.</numerusform>
             <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

@@ -454,6 +454,11 @@
         <source>&amp;Rules of this table</source>
         <translation>Az asztal &amp;szabályai</translation>
     </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Pontozólap…</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -527,6 +532,17 @@
     <message>
         <source>All data of mtdesk</source>
         <translation>Az mtdesk összes adata</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Törli ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
     </message>
 </context>
 <context>
@@ -622,6 +638,40 @@
     <message>
         <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
         <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, a forduló azonnal véget ér, bármi volt is az utolsó lapka.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Elfogyott</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} lapkái elfogytak</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Lapkák…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>A megmaradt lapkák kijelölése: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Hiányzik</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} nem játszik ebben a fordulóban</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>A megmaradt lapkák értéke: {name}, {number}. játékos</translation>
     </message>
 </context>
 <context>
@@ -1151,10 +1201,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +1753,40 @@
     </message>
 </context>
 <context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (nem olvasható) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Valódi lapkákkal játszott játékok pontjaihoz. Minden bejegyzés azonnal mentésre kerül.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>Új &amp;pontozólap</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Megnyitás</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>Á&amp;tnevezés…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>Tö&amp;rlés…</translation>
+    </message>
+</context>
+<context>
     <name>LogFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -2004,6 +2084,28 @@
     <message>
         <source>Player {number}</source>
         <translation>{number}. játékos</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>{number}. játékos neve</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Ennyi ponttal kezd: {number}. játékos</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>{number}. játékos eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Játékos &amp;hozzáadása</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2742,59 @@
     </message>
 </context>
 <context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln forduló után befejezve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>{round}. forduló (összesen: {total})</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Kezdődupla: dupla {pip} vagy a következő kisebb</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Kezdődupla: dupla {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Még nincs bejegyzés: {name}.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Valakinek el kellett fogynia a lapkáinak, vagy a forduló elakadt.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>Elakadt fordulóban senki lapkái nem fogynak el, itt mégis: {name}.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>E szabályok szerint csak egy játékos lapkái fogyhatnak el.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>Ez az érték nem lehetséges ({name}: {value}): nincsenek lapkák, amelyek ennyit érnek.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>Egy fordulóban legalább ketten játszanak.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2677,6 +2832,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Gép {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -2775,6 +2937,42 @@
         <comment>time</comment>
         <translation>Korlátlan</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>&amp;Fordulók</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Ponttáblázat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Játékosok…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>Folyta&amp;tás</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Játék &amp;vége</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>Ö&amp;sszes lap</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2809,6 +3007,21 @@
     <message>
         <source>Computer</source>
         <translation>Gép</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>A pontozólap játékosai</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Nevek módosítása vagy új játékos felvétele. Az új játékos a megadott ponttal kezd; az összpontszámok most: {least} és {most} között. Aki elmegy, onnantól hiányzik.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Elfogadás</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3514,14 @@
         <source>line {line}: {problem}</source>
         <translation>{line}. sor: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>a fájl nem pontozólap</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} értéke {value}, nem dátum, mint például 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -3624,6 +3845,36 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Elakadt forduló</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>Viss&amp;za: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Játék &amp;lezárása</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Következő forduló</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>Az előző forduló megjelenítése</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>A következő forduló megjelenítése</translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message>
         <source>Mexican Train for 2 to 10 players</source>
@@ -3679,6 +3930,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Ponttáblázat</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3696,6 +3954,88 @@
         <source>Round {round}</source>
         <translation>{round}. forduló</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, {round}. forduló: nem játszott</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Pontozólap</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Kép (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (összesen)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Elfogytak a lapkái</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>elakadt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>elfogyott</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>{round}. forduló után (összesen: {total}).</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>A legkisebb összpontszám nyer.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>A legnagyobb összpontszám nyer.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Minden forduló pontjai, kisebb betűvel az utána elért összpontszám; színezve: elfogytak a lapkái.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>{number}, elakadt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3710,6 +4050,16 @@
     <message>
         <source>Totals after each round: the highest one wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>E&amp;xportálás…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Nyomtatás…</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +4211,46 @@
     <message>
         <source>Playing</source>
         <translation>Játékmenet</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Új pontozólap</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kik játszanak</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>&amp;Cím:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>üresen hagyható</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Szabályok:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Kezdés</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4880,73 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>If you forget it, you miss your next turn of the round.</source>
         <translation>Aki elfelejti, a fordulóban a következő köréből kimarad.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Megmaradt lapkák: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Jelölje ki az összes megmaradt lapkát. A másoké és a kezdődupla halványan látszik.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>A készlet lapkái</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Elfogadás</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, kijelölve</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, nem szabad</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Pontozólap átnevezése</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>&amp;Cím:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>Á&amp;tnevezés</translation>
     </message>
 </context>
 <context>

@@ -456,6 +456,11 @@
         <source>&amp;Rules of this table</source>
         <translation>&amp;Regels aan deze tafel</translation>
     </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Scoreblok…</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -530,6 +535,17 @@
     <message>
         <source>All data of mtdesk</source>
         <translation>Alle gegevens van mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dat kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>
@@ -626,6 +642,40 @@
     <message>
         <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
         <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan eindigt de ronde meteen, welke steen de laatste ook was.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} is uit</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Stenen…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>Overgebleven stenen aantikken: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Afwezig</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} doet deze ronde niet mee</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
     </message>
 </context>
 <context>
@@ -1162,10 +1212,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1776,40 @@
     </message>
 </context>
 <context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (niet leesbaar) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Voor de punten van spellen met echte stenen. Elke invoer wordt meteen opgeslagen.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>&amp;Nieuw scoreblok</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Verwijderen…</translation>
+    </message>
+</context>
+<context>
     <name>LogFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -2027,6 +2107,28 @@
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Punten waarmee speler {number} begint</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Speler {number} verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Speler &amp;toevoegen</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2769,60 @@
     </message>
 </context>
 <context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>afgelopen na %Ln ronde</numerusform>
+            <numerusform>afgelopen na %Ln rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>Ronde {round} van {total}</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Motor: de hoogste dubbel van wie begint</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Motor: dubbel {pip} of de eerstvolgende lagere</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Motor: dubbel {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Voor {name} is nog niets ingevuld.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Er moet iemand uit zijn, of de ronde is vastgelopen.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>In een vastgelopen ronde is niemand uit, maar {name} wel.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>Volgens deze regels kan maar één speler uit zijn.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>{value} kan niet de waarde voor {name} zijn: geen stenen tellen zoveel.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Alle waarden samen zijn {value}, maar de stenen tellen hoogstens {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>Aan een ronde moeten er minstens twee meedoen.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2704,6 +2860,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2966,42 @@
         <comment>time</comment>
         <translation>Onbeperkt</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>&amp;Rondes</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Scoreblad</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Spe&amp;lers…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>Verder spele&amp;n</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Spel &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>&amp;Alle blokken</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2837,6 +3036,21 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>Spelers op het scoreblok</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Wijzig namen of laat iemand meedoen. Wie erbij komt, begint met zoveel punten als u invult; nu lopen de totalen van {least} tot {most}. Wie weggaat, is vanaf dan afwezig.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Overnemen</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3543,14 @@
         <source>line {line}: {problem}</source>
         <translation>regel {line}: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>het bestand is geen scoreblok</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} is {value} en geen datum zoals 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -3655,6 +3877,36 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Vastgelopen: niemand is uit</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Terug naar ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spel a&amp;fronden</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>V&amp;olgende ronde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>De ronde ervoor tonen</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>De ronde erna tonen</translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message>
         <source>Mexican Train for 2 to 10 players</source>
@@ -3711,6 +3963,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3728,6 +3987,88 @@
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, ronde {round}: niet meegedaan</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Scoreblok</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabel voor rekenbladen (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Afbeelding (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (totaal)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Einde</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>vastgelopen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>Na ronde {round} van {total}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Het laagste totaal wint.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Het hoogste totaal wint.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Punten per ronde, klein het totaal erna, gekleurd: uit.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>{number}, vastgelopen</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3742,6 +4083,16 @@
     <message>
         <source>Totals after each round: the highest one wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>Af&amp;drukken…</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +4245,46 @@
     <message>
         <source>Playing</source>
         <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Nieuw scoreblok</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie doet er mee</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>mag leeg blijven</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>Rege&amp;ls:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Te&amp;rug</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +4918,75 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>If you forget it, you miss your next turn of the round.</source>
         <translation>Wie het vergeet, slaat de volgende beurt van de ronde over.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln steen</numerusform>
+            <numerusform>%Ln stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Overgebleven stenen: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Tik elke steen aan die over is. Stenen van anderen en de motor zijn vaag.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Stenen van de set</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Geen</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Overnemen</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, gekozen</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, niet vrij</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Scoreblok hernoemen</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Hernoemen</translation>
     </message>
 </context>
 <context>

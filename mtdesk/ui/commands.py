@@ -59,6 +59,7 @@ class Commands(QObject):
         self.full_screen = self._action("F11", checkable=True)
 
     def _make_tools_commands(self) -> None:
+        self.score_pad = self._action("Ctrl+Shift+T")
         self.statistics = self._action("Ctrl+H")
         self.fairness = self._action()
         self.export_data = self._action()
@@ -76,7 +77,8 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
-        _fill(self._tools, self.statistics, self.fairness, None, self.export_data, self.import_data)
+        _fill(self._tools, self.score_pad, self.statistics, self.fairness, None)
+        _fill(self._tools, self.export_data, self.import_data)
         _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
 
     def _draw_icons(self) -> None:
@@ -133,11 +135,12 @@ class Commands(QObject):
         self.zoom_to_fit.setText(self.tr("Show &whole table"))
         self.mute.setText(self.tr("&Mute sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.rules.setText(self.tr("&Rules of this table"))
+        self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
         self.statistics.setText(self.tr("&Statistics…"))
         self.fairness.setText(self.tr("Is it &fair?"))
         self.export_data.setText(self.tr("&Export all data…"))
         self.import_data.setText(self.tr("&Import all data…"))
-        self.rules.setText(self.tr("&Rules of this table"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.about.setText(self.tr("&About mtdesk"))

@@ -20,6 +20,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
+    QImage,
+    QImageWriter,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -49,6 +51,8 @@ _SMALLEST, _SAVING = 0.4, 0.88
 """How small a sheet becomes at most that has to stand on one page, and one that a page less would do for."""
 _STEP = 0.97
 _DPI = 300
+_MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
+"""Of a picture: pixels round the sheet, device pixels for each, and device pixels that Qt can still paint."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
@@ -118,6 +122,33 @@ def pdf(sheet: Sheet) -> bytes:
     _set_up(writer, sheet)
     paint(sheet, writer)
     buffer.close()
+    return bytes(content.data())
+
+
+def png(sheet: Sheet) -> bytes:
+    """The sheet as one picture on white, as fine as on a good screen, made in any thread."""
+    _give_thread_timers()
+    screen = QImage(1, 1, QImage.Format.Format_RGB32)
+    document = _document(sheet, screen)
+    document.setTextWidth(document.idealWidth())
+    size = document.size().grownBy(_MARGINS)
+    fine = min(_FINE, _LARGEST_PICTURE / size.height())
+    picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.scale(fine, fine)
+    painter.translate(_MARGINS.left(), _MARGINS.top())
+    _draw(painter, document, QRectF(QPointF(0, 0), document.size()))
+    painter.end()
+    return png_bytes(picture)
+
+
+def png_bytes(picture: QImage) -> bytes:
+    """A picture as the content of a PNG file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(content.data())
 
 

@@ -4,8 +4,9 @@ import importlib
 import pkgutil
 import random
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ import mtdesk.ui.dialogs
 from mtdesk.archive import Contents
 from mtdesk.control.game import Game
 from mtdesk.record.model import Player
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -49,6 +51,13 @@ from mtdesk.ui.panels.log import LogEntry, LogPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.store import KeptPad
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from tests.stats.made import game, results
 
 pytestmark = pytest.mark.window
@@ -72,16 +81,16 @@ def shortcuts() -> ShortcutsDialog:
     return dialog
 
 
-def statistics() -> StatisticsDialog:
-    dialog = StatisticsDialog(("Anna",), ("easy", "medium"))
-    dialog.show_results(results(9))
-    return dialog
-
-
 def rules() -> RulesWindow:
     window = RulesWindow(table_rules(GameChoice()), lambda work: work.close())
     window.search.field.setText("tile")  # so that all buttons can be used
     return window
+
+
+def statistics() -> StatisticsDialog:
+    dialog = StatisticsDialog(("Anna",), ("easy", "medium"))
+    dialog.show_results(results(9))
+    return dialog
 
 
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
@@ -135,7 +144,53 @@ def log() -> QWidget:
     return panel
 
 
-PANELS = (curtain, round_end, game_end, sheet, log)
+def pad() -> Pad:
+    return begun(
+        Pad("dutch", options_for("dutch", 2), (PadPlayer("Anna"), PadPlayer("Bo")), date(2026, 3, 5))
+    )
+
+
+def pads() -> QWidget:
+    page = ListPage()
+    page.show_pads([KeptPad(Path("one.mtscore"), datetime(2026, 3, 5, 20, 0, tzinfo=UTC), pad())])
+    return page
+
+
+def new_pad() -> QWidget:
+    return SetupPage(("Anna", "Bo"), ("Clara",), "dutch")
+
+
+def pad_round() -> QWidget:
+    return PlayPage(History(pad(), Path("one.mtscore")), FELT)
+
+
+def pad_sheet() -> QWidget:
+    written = with_finished(with_entry(with_entry(pad(), 0, 0, ()), 0, 1, 12), 0)
+    page = PlayPage(History(with_end(written), Path("one.mtscore")), FELT)
+    page.tabs.setCurrentIndex(1)
+    return page
+
+
+def pad_tiles() -> QWidget:
+    return TilesDialog("Anna", options_for("dutch", 2), (Tile(6, 4),), (), FELT)
+
+
+def pad_players() -> QWidget:
+    return PlayersDialog(pad(), ("Clara",))
+
+
+def pad_title() -> QWidget:
+    return TitleDialog("Grandma")
+
+
+def pad_deletion() -> QWidget:
+    return DeleteQuestion("Grandma")
+
+
+PANELS = (
+    *(curtain, round_end, game_end, sheet, log),
+    *(pads, new_pad, pad_round, pad_sheet, pad_tiles, pad_players, pad_title, pad_deletion),
+)
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [
     pytest.param(make, id=make.__name__) for make in PANELS
 ]
