@@ -23,7 +23,7 @@ from mtdesk.ui.texts.statistics import store_text
 
 _AFTER_MS = 2500
 """When the library is looked through: long after the first paint."""
-_BREATH = 0.02
+_BREATH = 0.1
 """Seconds between two files, for the window."""
 _FILE_NAME = "%Y-%m-%d %H.%M.%S.%f"
 """How the library names its files."""
