@@ -425,10 +425,6 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik&#xa0;…</translation>
-    </message>
-    <message>
         <source>Is it &amp;fair?</source>
         <translation>Ist es &amp;fair?</translation>
     </message>
@@ -460,6 +456,10 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Punkteblock&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
 </context>
 <context>

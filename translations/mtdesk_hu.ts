@@ -423,10 +423,6 @@
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statisztika…</translation>
-    </message>
-    <message>
         <source>Is it &amp;fair?</source>
         <translation>&amp;Tisztességes a játék?</translation>
     </message>
@@ -458,6 +454,10 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Pontozólap…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statisztika…</translation>
     </message>
 </context>
 <context>

@@ -425,10 +425,6 @@
         <translation>Vo&amp;lledig scherm</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistieken…</translation>
-    </message>
-    <message>
         <source>Is it &amp;fair?</source>
         <translation>Is het &amp;eerlijk?</translation>
     </message>
@@ -460,6 +456,10 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Scoreblok…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistieken…</translation>
     </message>
 </context>
 <context>
