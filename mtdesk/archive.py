@@ -11,6 +11,7 @@ import contextlib
 import errno
 import hashlib
 import io
+import os
 import shutil
 import zipfile
 import zlib
@@ -41,6 +42,8 @@ BACKUPS = "backups"
 LEFT_OUT = frozenset({"lock", "reports", STAGING, BACKUPS})
 """What never leaves this machine, by its name in either folder."""
 _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
+_FORBIDDEN = '\\:*?"<>|' if os.name == "nt" else "\\"
+"""What the name of a file must not hold here: on Windows some of it leads elsewhere."""
 _BESIDE_DATABASES = ("-wal", "-shm")
 
 MOST_BYTES = 1 << 30
@@ -241,7 +244,7 @@ def _manifest(archive: zipfile.ZipFile) -> _Manifest:
     for name in names:
         if not _is_safe(name):
             raise ArchiveError(ArchiveFault.UNSAFE, name)
-    if len({name.casefold() for name in names}) != len(names) or set(names) != manifest.files.keys():
+    if len(set(names)) != len(names) or set(names) != manifest.files.keys():
         raise ArchiveError(ArchiveFault.DAMAGED)
     return manifest
 
@@ -259,7 +262,7 @@ def _understood(data: bytes) -> _Manifest:
 
 
 def _is_safe(name: str) -> bool:
-    """Whether a name stays within its folder on every system, and is none of those left out."""
+    """Whether a name stays within its folder, and is none of those left out."""
     kind, _, rest = name.partition("/")
     parts = PurePosixPath(rest).parts
     return (
@@ -268,8 +271,7 @@ def _is_safe(name: str) -> bool:
         and rest == "/".join(parts)
         and not rest.startswith("/")
         and ".." not in parts
-        and name.isprintable()
-        and not any(mark in name for mark in '\\:*?"<>|')
+        and not any(mark in _FORBIDDEN or mark < " " for mark in name)
         and parts[0] not in LEFT_OUT
         and not rest.endswith(_LEFT_OUT_ENDINGS)
     )

@@ -28,7 +28,7 @@ from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.levels import level_name
-from mtdesk.ui.texts.presets import preset_name
+from mtdesk.ui.texts.statistics import rules_name
 
 _Answer = TypeVar("_Answer")
 
@@ -124,7 +124,7 @@ class StatsDesk(QObject):
             writer.writerow(
                 [
                     result.played.isoformat(sep=" ", timespec="minutes"),
-                    preset_name(result.preset),
+                    rules_name(result.preset),
                     result.players,
                     result.place,
                     len(result.points),

@@ -108,6 +108,8 @@ def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
     (one,) = results(1)
     dialog.show_results([replace(one, preset=name) for name in PRESETS])
     assert {preset_name(name) for name in PRESETS} <= rows(dialog).keys()
+    dialog.show_results([replace(one, preset="of-2030")])
+    assert "of-2030" in rows(dialog)
     dialog.show_results([replace(one, preset="custom", levels=frozenset({"outside:Heavy", "older"}))])
     assert {"“Heavy”", "older", "Custom rules"} <= rows(dialog).keys()
 
