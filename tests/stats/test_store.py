@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -110,6 +111,20 @@ def test_databases_of_every_version_are_read(tmp_path: Path, version: int) -> No
     assert old.dealt() == new.dealt()
 
 
+def test_two_programs_that_begin_at_once_make_one_database(tmp_path: Path) -> None:
+    start = Barrier(2)
+
+    def begin(file: Path) -> tuple[str, ...]:
+        start.wait()
+        return Store(file).people()
+
+    with ThreadPoolExecutor(2) as programs:
+        for attempt in range(20):
+            file = tmp_path / str(attempt) / FILE_NAME
+            assert list(programs.map(begin, (file, file))) == [(), ()]
+            assert [found.name for found in file.parent.glob("*damaged*")] == []
+
+
 def test_a_newer_database_is_left_alone(store: Store, file: Path) -> None:
     store.put(summary(game("one")), PLAYED)
     with closing(sqlite3.connect(file)) as database:
@@ -174,12 +189,3 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as error:
         Store(tmp_path / "data" / FILE_NAME).people()
     assert error.value.fault is StoreFault.REFUSED
-
-
-def test_two_that_begin_at_once_make_one_database(file: Path) -> None:
-    def put(seed: str) -> None:
-        Store(file).put(summary(game(seed)), PLAYED)
-
-    with ThreadPoolExecutor(4) as threads:
-        list(threads.map(put, ("one", "two", "three", "four")))
-    assert len(Store(file).results("Anna")) == 4
