@@ -101,7 +101,8 @@ class GameCounter(QObject):
         found: list[Path] = []
 
         def look() -> None:
-            found.extend(self._store.unread(sorted(library_folder().glob(f"*{SUFFIX}"))))
+            files = sorted(library_folder().glob(f"*{SUFFIX}"))
+            found.extend(self._store.unread(files) if files else ())
 
         # After damage everything is counted afresh.
         if not await self._try(look) and self._told is StoreFault.DAMAGED:

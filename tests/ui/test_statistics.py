@@ -232,6 +232,14 @@ def test_without_a_game_or_a_seed_that_is_said(qtbot: QtBot) -> None:
     assert "no seed" in texts(unseeded)
 
 
+def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = fairness(tmp_path)
+    qtbot.addWidget(dialog)
+    spoken = [part.accessibleName() for part in dialog.evenness.findChildren(QLabel)]
+    assert any(text.startswith("Pips on a tile dealt, People: ") for text in spoken)
+    assert "Computers: 0: " in dialog.evenness.chart.accessibleDescription()
+
+
 def test_verdicts() -> None:
     assert verdict_text(0.4) == "as even as chance would make it"
     assert "once in 100 times" in verdict_text(0.01)
