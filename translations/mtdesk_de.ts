@@ -2123,12 +2123,20 @@
         <source>Remove player {number}</source>
         <translation>Person {number} entfernen</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
         <translation>Person &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Mindestens zwei Mitspielende brauchen einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4101,10 @@
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} heißt: Runde war blockiert.</translation>
     </message>
 </context>
 <context>

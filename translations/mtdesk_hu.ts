@@ -2100,12 +2100,20 @@
         <source>Remove player {number}</source>
         <translation>{number}. játékos eltávolítása</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
         <translation>Játékos &amp;hozzáadása</translation>
+    </message>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Legalább két játékosnak kell nevet adni.</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4068,10 @@
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} jele: elakadt forduló.</translation>
     </message>
 </context>
 <context>

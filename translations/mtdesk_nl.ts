@@ -2123,12 +2123,20 @@
         <source>Remove player {number}</source>
         <translation>Speler {number} verwijderen</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
         <translation>Speler &amp;toevoegen</translation>
+    </message>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Minstens twee spelers hebben een naam nodig.</translation>
     </message>
 </context>
 <context>
@@ -4093,6 +4101,10 @@
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
         <translation>Af&amp;drukken…</translation>
+    </message>
+    <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} betekent: vastgelopen ronde.</translation>
     </message>
 </context>
 <context>

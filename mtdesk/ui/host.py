@@ -115,5 +115,5 @@ class PanelHost(QObject):
         column.addWidget(sheet, 1)
         sheet.bottom.addWidget(buttons)
         columns = len(self._scores().names)
-        dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(600))
+        dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(690))
         await ask(dialog)

@@ -10,7 +10,7 @@ from mtdesk.table.theme import Theme
 from mtdesk.ui.panels.places import PlacesView
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import Scores
-from mtdesk.ui.parts import Translated, is_enter, title_label
+from mtdesk.ui.parts import Translated, press_by_enter, title_label
 from mtdesk.ui.style import PAGE, give_role
 from mtdesk.ui.texts import ResultTexts
 
@@ -43,7 +43,7 @@ class GameEndPanel(Translated, QWidget):
     def _arrange(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        columns.addWidget(self._places, 4)
+        columns.addWidget(self._places, 2)
         columns.addWidget(self.sheet, 7)
         self.play_again.setDefault(True)
         bottom = QHBoxLayout()
@@ -67,11 +67,8 @@ class GameEndPanel(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter presses the button that has the focus, else plays again."""
-        if not is_enter(event):
+        if not press_by_enter(self, event, self.play_again):
             super().keyPressEvent(event)
-            return
-        focused = self.focusWidget()
-        (focused if isinstance(focused, QPushButton) else self.play_again).click()
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
