@@ -25,6 +25,7 @@ from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.choice import offered
@@ -42,6 +43,7 @@ from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
+from mtdesk.ui.replay.desk import ReplayDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -132,6 +134,20 @@ class Desk:
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
+        deals = DealDesk(
+            self.window, self.session, self._games, self._library, self._store, self._tasks, self._levels
+        )
+        self._replays = ReplayDesk(
+            self.window,
+            self.session,
+            self._library,
+            self._games,
+            deals,
+            self._host,
+            self._tasks,
+            self._levels,
+            lambda ear: ear.heard.connect(self._sounds.play),
+        )
         self._pausing = Pausing(self.window, self.session)
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
         self._connect()
@@ -236,6 +252,7 @@ class Desk:
             await self._hand.flush()
             await self._tasks.cancel_all()
         finally:
+            self._replays.close()
             self.session.close()
             self._sounds.close()
             self._errors.remove()
@@ -278,6 +295,7 @@ class Desk:
         look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
+        await self._replays.use_look()
 
     def _fit_text(self) -> None:
         """Let the size of text follow the window."""

@@ -54,6 +54,14 @@ class Timeline:
         """Whether the game has been played to its end."""
         return not self._is_running and len(self.record.rounds) == self.record.setup.options.rounds
 
+    @property
+    def open_part(self) -> Record:
+        """The rounds that are over, of which everything may be seen."""
+        part = self.record.copy()
+        if self._is_running:
+            del part.rounds[-1:]
+        return part
+
     def round_of(self, index: int) -> int:
         """The round, from 1, that a position belongs to."""
         return bisect_right(self.starts, index)

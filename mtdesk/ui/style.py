@@ -236,6 +236,12 @@ QSlider::handle:horizontal {
 }
 QSlider::handle:horizontal:focus { border: 2px solid $text; }
 
+QProgressBar {
+    color: $text; background: $field; border: 1px solid $edge; border-radius: 7px; text-align: center;
+    min-height: 20px;
+}
+QProgressBar::chunk { background: $chosen; border-radius: 6px; }
+
 QListView, QTreeView, QTableView, QTextEdit, QPlainTextEdit, QTextBrowser {
     color: $text; background: $field; border: 1px solid $edge; border-radius: 8px; outline: none;
     selection-background-color: $chosen; selection-color: $text;

@@ -1,0 +1,128 @@
+"""The look back on a game: works out what its decisions cost, and shows the better moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from mtdesk.control.pool import PlayerFailure, WorkerPool
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.lab.analysis import Decision, analyse_beside
+from mtdesk.table.scene import TableScene
+from mtdesk.table.suggestion import suggest
+from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.replay.player import Player
+from mtdesk.ui.replay.stage import texts_for
+from mtdesk.ui.replay.words import CostTexts
+from mtdesk.ui.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+_LEVEL = "expert"
+
+
+class LookBack(QObject):
+    """Connects a panel with the analysis of the game that a player goes through."""
+
+    def __init__(self, panel: CostPanel, player: Player, table: TableScene, tasks: Tasks) -> None:
+        super().__init__(panel)
+        self._panel, self._player, self._table, self._tasks = panel, player, table, tasks
+        self._pool = WorkerPool()
+        self._texts = CostTexts(self)
+        self._judging: asyncio.Task[None] | None = None
+        self._marked: int | None = None
+        """The position whose best move is marked on the table."""
+        panel.wanted.connect(self._judge)
+        panel.cancelled.connect(self.cancel)
+        panel.chosen.connect(self._go_to)
+        player.arrived.connect(self._arrive)
+        player.changed.connect(self._leave)
+
+    def begin(self, timeline: Timeline) -> None:
+        """Make ready for another game."""
+        self.cancel()
+        self._marked = None
+        players = timeline.record.setup.players
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        self._panel.begin(timeline.open_part, people[0] if len(people) == 1 else None)
+
+    def cancel(self) -> None:
+        """Judge nothing more; what has been found stays."""
+        if self._judging is not None:
+            self._judging.cancel()
+
+    def close(self) -> None:
+        """End the processes."""
+        self.cancel()
+        self._pool.close()
+
+    # Working it out
+
+    def _judge(self, seats: Sequence[int] | None, work: int) -> None:
+        timeline = self._player.timeline
+        if timeline is not None:
+            self._judging = self._tasks.start(self._find(timeline, seats, work))
+
+    async def _find(self, timeline: Timeline, seats: Sequence[int] | None, work: int) -> None:
+        found: list[Decision] = []
+
+        def take(decision: Decision | None, done: int, total: int) -> None:
+            if decision is not None:
+                found.append(decision)
+                self._panel.take(found)
+            self._panel.work(done, total)
+
+        record = timeline.open_part
+        self._panel.work(0, 0)
+        try:
+            analysis = await analyse_beside(record, _LEVEL, work, seats, pool=self._pool, on_decision=take)
+        except PlayerFailure as failure:
+            _log.warning("the look back ended early", exc_info=failure)
+        else:
+            self._panel.take(analysis.decisions)
+        finally:
+            self._panel.end()
+
+    # Looking at it
+
+    def _go_to(self, decision: Decision) -> None:
+        """Show the position of a decision from the seat of whoever made it."""
+        timeline = self._player.timeline
+        if timeline is None:
+            return
+        index = timeline.index_of(decision.round, decision.action - 1)
+        self._player.eyes = Eyes(decision.seat, self._player.eyes.open_hands)
+        self._player.step(index - self._player.index)
+        if not self._player.is_on_its_way:
+            self._arrive(index)
+
+    def _leave(self) -> None:
+        """Mark nothing on another position."""
+        if self._marked is not None and self._marked != self._player.index:
+            self._marked = None
+            suggest(self._table, None)
+
+    def _arrive(self, index: int) -> None:
+        """Mark the best move of a decision on the table, if its position has been reached."""
+        timeline = self._player.timeline
+        if timeline is None:
+            return
+        round_ = timeline.round_of(index)
+        moves = index - timeline.starts[round_ - 1]
+        self._panel.show_position(round_, moves)
+        decision = self._panel.decision_at(round_, moves + 1)
+        seen = timeline.seat_for(index, self._player.eyes)
+        if decision is None or decision.seat != seen:
+            self._panel.tell(None, None)
+            return
+        texts = texts_for(timeline.record.setup, Eyes(decision.seat))
+        events = timeline.shown(index + 1, Eyes(decision.seat))[0]
+        better = decision.best is not decision.played
+        advice = self._texts.advice(decision, texts) if better else None
+        self._panel.tell(self._texts.story(decision, events, texts), advice)
+        if better:
+            self._marked = index
+            suggest(self._table, decision.best.move)
