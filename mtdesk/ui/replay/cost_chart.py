@@ -19,7 +19,7 @@ from mtdesk.ui.sizes import grown
 
 _LINES = 3
 _DISC = 8.0
-_HEIGHT = 130
+_HEIGHT = 100
 
 Line = Sequence[tuple[int, float]]
 """Moves of the round, from 0, and the points lost by then."""

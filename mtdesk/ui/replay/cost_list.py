@@ -14,7 +14,9 @@ from mtdesk.ui.replay.words import CostTexts
 from mtdesk.ui.sizes import grown
 
 _BADGE = 18
-_HEIGHT = 120
+_HEIGHT = 128
+"""Pixels at scale 1."""
+_MOVE, _, _ALTERNATIVE, _COST = range(4)
 
 
 class CostList(Translated, QTreeWidget):
@@ -27,14 +29,16 @@ class CostList(Translated, QTreeWidget):
         self._texts = CostTexts(self)
         self._decisions: list[Decision] = []
         self._names: Sequence[str] = ()
-        self.setColumnCount(4)
+        self.setColumnCount(_COST + 1)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.header().setSectionsMovable(False)
-        self.header().setStretchLastSection(True)
+        self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(_ALTERNATIVE, QHeaderView.ResizeMode.Stretch)
+        self.header().setMinimumSectionSize(grown(40))
         self.currentItemChanged.connect(lambda item, _: self._choose(item))
         self.itemClicked.connect(self._choose)
         self.fit_ui()
@@ -75,14 +79,14 @@ class CostList(Translated, QTreeWidget):
         where = f"{number_text(decision.round)} · {number_text(decision.action)}"
         cells = [where, texts.move(decision.played.move), texts.alternative(decision), texts.cost(decision)]
         row = QTreeWidgetItem(cells)
-        row.setIcon(0, badge_icon(decision.seat, grown(_BADGE), self.devicePixelRatioF()))
-        row.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.setToolTip(0, self._names[decision.seat])
-        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{self._names[decision.seat]}, {where}")
+        row.setIcon(_MOVE, badge_icon(decision.seat, grown(_BADGE), self.devicePixelRatioF()))
+        row.setTextAlignment(_COST, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.setToolTip(_MOVE, self._names[decision.seat])
+        row.setData(_MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{self._names[decision.seat]}, {where}")
         if decision.is_mistake:
             font = self.font()
             font.setBold(True)
-            row.setFont(3, font)
+            row.setFont(_COST, font)
         return row
 
     def fit_ui(self) -> None:
@@ -92,6 +96,7 @@ class CostList(Translated, QTreeWidget):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Decisions"))
+        self.headerItem().setTextAlignment(_COST, Qt.AlignmentFlag.AlignRight)
         self.setHeaderLabels(
             [self.tr("Move", "round and number"), self.tr("Played"), self.tr("Better"), self.tr("Cost")]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
@@ -15,7 +15,7 @@ from mtdesk.ui.parts import ChoiceBox, Translated, label, scrolling, second_labe
 from mtdesk.ui.replay.cost_chart import CostChart, Line
 from mtdesk.ui.replay.cost_list import CostList
 from mtdesk.ui.replay.words import CostTexts
-from mtdesk.ui.style import NOTE, SECOND
+from mtdesk.ui.style import SECOND
 
 _QUICK, _THOROUGH = 400, 2000
 """Steps of search for a decision."""
@@ -41,6 +41,7 @@ class CostPanel(Translated, QWidget):
         self._found: list[Decision] = []
         self._judged: tuple[int, int] | None = None
         self._round = 1
+        self._words: Callable[[], str] | None = None
         self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._fresh.timeout.connect(self._list)
         self.whose, self.thoroughness, self.order = ChoiceBox(), ChoiceBox(), ChoiceBox()
@@ -51,7 +52,6 @@ class CostPanel(Translated, QWidget):
         self.chart = CostChart(theme)
         self.list = CostList()
         self.story = label(wrap=True)
-        self.advice = label(NOTE, wrap=True)
         self._note = second_label()
         self._arrange()
         self._connect()
@@ -69,7 +69,7 @@ class CostPanel(Translated, QWidget):
         for part in (self.summary, self.chart_title, self.chart, self.order):
             column.addWidget(part)
         column.addWidget(self.list, 1)
-        for text in (self.story, self.advice, self._note):
+        for text in (self.story, self._note):
             column.addWidget(text)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -91,7 +91,7 @@ class CostPanel(Translated, QWidget):
             for seat, name in enumerate(self._names):
                 self.whose.addItem(name, seat)
             self.whose.setCurrentIndex(0 if you is None else you + 1)
-        self.tell(None, None)
+        self.tell(None)
         self._list()
         self.retranslate_ui()
 
@@ -111,7 +111,7 @@ class CostPanel(Translated, QWidget):
             return
         seat = self.whose.currentData()
         self._found = []
-        self.tell(None, None)
+        self.tell(None)
         self._list()
         self.wanted.emit(
             None if seat is None else [seat], (_QUICK, _THOROUGH)[self.thoroughness.currentIndex()]
@@ -148,11 +148,11 @@ class CostPanel(Translated, QWidget):
         self.chart.show_move(moves)
         self.list.point_at(self.decision_at(round_, moves + 1))
 
-    def tell(self, story: str | None, advice: str | None) -> None:
-        """Say of a decision what was done, and what had been better."""
-        for part, text in ((self.story, story), (self.advice, advice)):
-            part.setText(text or "")
-            part.setVisible(bool(text))
+    def tell(self, words: Callable[[], str] | None) -> None:
+        """Say something of the decision that is shown; None: nothing."""
+        self._words = words
+        self.story.setText("" if words is None else words())
+        self.story.setVisible(words is not None)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -218,12 +218,14 @@ class CostPanel(Translated, QWidget):
         self.order.setItemText(1, self.tr("In order"))
         self.order.setAccessibleName(self.tr("Order of the decisions"))
         self.progress.setAccessibleName(self.tr("Decisions judged"))
-        self._note.setText(
+        self._note.setText(self.tr("± tells of chance in the search only, not of errors of its own."))
+        self._note.setToolTip(
             self.tr(
                 "Points of the round against the mean of the others, as the strongest computer player judges "
-                "by what the player could know. ± holds the chance of its search only, not its own errors."
+                "by what the player could know at that moment."
             )
         )
+        self.tell(self._words)
         self._list()
 
 

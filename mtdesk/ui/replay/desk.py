@@ -83,8 +83,12 @@ class ReplayDesk(QObject):
     async def open_file(self, file: Path) -> None:
         """Look through the game in a file; says so if it cannot be read."""
         record = await self._library.look_at(file)
-        if record is not None and record.rounds:
+        if record is None:
+            return
+        if record.rounds:
             await self._open(record)
+        else:
+            await self._library.tell(self.tr("Nothing has been played in this game yet."))
 
     async def look_at_table(self, *, costs: bool = False) -> None:
         """Look through the game on the table as far as it has been seen; ``costs``: with what it cost."""
@@ -113,7 +117,9 @@ class ReplayDesk(QObject):
         if self.replay is None:
             window = self.replay = ReplayWindow(self._window.table.look, self._tasks, self._window)
             window.resize(self._window.size())
-            self._look_back = LookBack(window.costs, window.player, window.table, self._tasks)
+            self._look_back = LookBack(
+                window.costs, window.player, window.table, window.stage.speaker, self._tasks
+            )
             self._listen(window.stage.ear)
             window.play_on_wanted.connect(lambda: self._tasks.start(self.play_on()))
             window.share_wanted.connect(lambda: self._tasks.start(self._share()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -17,6 +18,7 @@ from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.player import Player
 from mtdesk.ui.replay.stage import texts_for
 from mtdesk.ui.replay.words import CostTexts
+from mtdesk.ui.speaker import Speaker
 from mtdesk.ui.tasks import Tasks
 
 _log = logging.getLogger(__name__)
@@ -27,9 +29,12 @@ _LEVEL = "expert"
 class LookBack(QObject):
     """Connects a panel with the analysis of the game that a player goes through."""
 
-    def __init__(self, panel: CostPanel, player: Player, table: TableScene, tasks: Tasks) -> None:
+    def __init__(
+        self, panel: CostPanel, player: Player, table: TableScene, speaker: Speaker, tasks: Tasks
+    ) -> None:
         super().__init__(panel)
-        self._panel, self._player, self._table, self._tasks = panel, player, table, tasks
+        self._panel, self._player, self._table = panel, player, table
+        self._speaker, self._tasks = speaker, tasks
         self._pool = WorkerPool()
         self._texts = CostTexts(self)
         self._judging: asyncio.Task[None] | None = None
@@ -81,8 +86,11 @@ class LookBack(QObject):
             analysis = await analyse_beside(record, _LEVEL, work, seats, pool=self._pool, on_decision=take)
         except PlayerFailure as failure:
             _log.warning("the look back ended early", exc_info=failure)
+            self._panel.tell(self._texts.failed)
         else:
             self._panel.take(analysis.decisions)
+            if not found:
+                self._panel.tell(self._texts.nothing)
         finally:
             self._panel.end()
 
@@ -104,6 +112,7 @@ class LookBack(QObject):
         if self._marked is not None and self._marked != self._player.index:
             self._marked = None
             suggest(self._table, None)
+            self._speaker.end_interjection()
 
     def _arrive(self, index: int) -> None:
         """Mark the best move of a decision on the table, if its position has been reached."""
@@ -116,13 +125,12 @@ class LookBack(QObject):
         decision = self._panel.decision_at(round_, moves + 1)
         seen = timeline.seat_for(index, self._player.eyes)
         if decision is None or decision.seat != seen:
-            self._panel.tell(None, None)
+            self._panel.tell(None)
             return
         texts = texts_for(timeline.record.setup, Eyes(decision.seat))
         events = timeline.shown(index + 1, Eyes(decision.seat))[0]
-        better = decision.best is not decision.played
-        advice = self._texts.advice(decision, texts) if better else None
-        self._panel.tell(self._texts.story(decision, events, texts), advice)
-        if better:
+        self._panel.tell(partial(self._texts.story, decision, events, texts))
+        if decision.best is not decision.played:
             self._marked = index
             suggest(self._table, decision.best.move)
+            self._speaker.interject(partial(self._texts.advice, decision, texts), decision.seat)

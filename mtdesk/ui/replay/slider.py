@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSlider, QStyle
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter
 
 from mtdesk.i18n import number_text
 from mtdesk.ui.sizes import grown
 
 _HANDLE = 18
 """Pixels at scale 1 that the style makes the handle wide, with its lines."""
-_GROOVE, _MARK, _NUMBERS = 24, 6, 16
+_GROOVE, _MARK, _NUMBERS = 22, 5, 18
 """Pixels at scale 1 from the top: the room of the groove, then the marks, then their numbers."""
 
 
@@ -61,13 +61,17 @@ class MoveSlider(QSlider):
         super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt: the marks are painted below the groove of the style."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+        """Called by Qt: the groove stands at the top, and the marks below it."""
+        painter = QStylePainter(self)
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        option.rect.setHeight(grown(_GROOVE))
+        painter.drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         ink.setAlphaF(0.75)
         painter.setPen(QPen(ink, 1))
-        top = (self.height() + grown(_GROOVE) // 2) / 2 + 2
+        top = grown(_GROOVE) - 1.0
         free = 0.0
         for number, start in enumerate(self._starts, start=1):
             x = self._x(start)

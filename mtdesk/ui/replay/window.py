@@ -21,7 +21,7 @@ from mtdesk.ui.style import NAME, PAGE, give_role
 from mtdesk.ui.tasks import Tasks
 
 _SMALLEST = 960, 600
-_SIDE = 330
+_SIDE = 360
 """Pixels at scale 1 of what stands beside the table."""
 
 

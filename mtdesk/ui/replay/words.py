@@ -24,8 +24,8 @@ class CostTexts(QObject):
         """The points that a decision cost, with the uncertainty: "5,3 ± 2,1"."""
         found = decision.anew or decision.cost
         if decision.best is decision.played:
-            return decimal_text(0)
-        return f"{decimal_text(found.points + 0.0)} ± {decimal_text(found.margin)}"
+            return _figure(0.0)
+        return f"{_figure(found.points)} ± {decimal_text(found.margin)}"
 
     def move(self, move: Move) -> str:
         """A move as it stands in a narrow column: its tile, or what was done instead."""
@@ -62,9 +62,22 @@ class CostTexts(QObject):
         """The best move that was found, and why."""
         return texts.hints.hint(Hint(decision.best.move, decision.best.reasons))
 
+    def nothing(self) -> str:
+        """There was nothing to be judged."""
+        return self.tr("There is nothing to judge: nobody had a choice.")
+
+    def failed(self) -> str:
+        """A worker process failed."""
+        return self.tr("Not all decisions could be judged: a computer player failed.")
+
     def summary(self, name: str, decisions: Sequence[Decision], each: float) -> str:
         """How many mistakes somebody made, and what a decision cost on average."""
         mistakes = self.tr("%n mistake(s)", "", sum(decision.is_mistake for decision in decisions))
         return self.tr("{name}: {mistakes}, {points} points a decision").format(
-            name=name, mistakes=mistakes, points=decimal_text(each + 0.0)
+            name=name, mistakes=mistakes, points=_figure(each)
         )
+
+
+def _figure(points: float) -> str:
+    """Points with one decimal place; a zero has no sign, wherever it was rounded from."""
+    return decimal_text(round(points, 1) + 0.0)
