@@ -360,12 +360,8 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Besser</translation>
+        <source>Played → better</source>
+        <translation>Gespielt → besser</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -448,8 +444,8 @@
         <translation>aufhören</translation>
     </message>
     <message>
-        <source>{tile} elsewhere</source>
-        <translation>{tile} anderswo</translation>
+        <source>{tile} → elsewhere</source>
+        <translation>{tile} → anderswo</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>

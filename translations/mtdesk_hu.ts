@@ -360,12 +360,8 @@
         <translation>Lépés</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Lépett</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Jobb</translation>
+        <source>Played → better</source>
+        <translation>Lépett → jobb</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -448,8 +444,8 @@
         <translation>megállás</translation>
     </message>
     <message>
-        <source>{tile} elsewhere</source>
-        <translation>{tile} máshová</translation>
+        <source>{tile} → elsewhere</source>
+        <translation>{tile} → máshová</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>

@@ -360,12 +360,8 @@
         <translation>Zet</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespeeld</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Beter</translation>
+        <source>Played → better</source>
+        <translation>Gespeeld → beter</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -448,8 +444,8 @@
         <translation>stoppen</translation>
     </message>
     <message>
-        <source>{tile} elsewhere</source>
-        <translation>{tile} elders</translation>
+        <source>{tile} → elsewhere</source>
+        <translation>{tile} → elders</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>

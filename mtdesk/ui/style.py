@@ -251,6 +251,7 @@ QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border:
 QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
 QListView::item:hover { background: $hover; }
 QTreeView::item { padding: 4px 8px; }
+QTreeView[compact="true"]::item { padding: 4px 2px; }
 QTreeView::item:selected { background: $chosen; color: $text; }
 QListView::item:selected { background: $chosen; color: $text; border: 1px solid $gold; }
 QHeaderView, QHeaderView::section, QTableCornerButton::section {

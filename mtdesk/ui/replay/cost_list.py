@@ -1,4 +1,4 @@
-"""The decisions of a look back, a row each: where, who, what was played, what was better, what it cost."""
+"""The decisions of a look back, a row each: who and where, what was played and was better, what it cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mtdesk.ui.sizes import grown
 _BADGE = 18
 _HEIGHT = 128
 """Pixels at scale 1."""
-_MOVE, _, _ALTERNATIVE, _COST = range(4)
+_MOVE, _CHANGE, _COST = range(3)
 
 
 class CostList(Translated, QTreeWidget):
@@ -30,6 +30,7 @@ class CostList(Translated, QTreeWidget):
         self._decisions: list[Decision] = []
         self._names: Sequence[str] = ()
         self.setColumnCount(_COST + 1)
+        self.setProperty("compact", True)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -37,7 +38,7 @@ class CostList(Translated, QTreeWidget):
         self.header().setSectionsMovable(False)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.header().setSectionResizeMode(_ALTERNATIVE, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(_CHANGE, QHeaderView.ResizeMode.Stretch)
         self.header().setMinimumSectionSize(grown(40))
         self.currentItemChanged.connect(lambda item, _: self._choose(item))
         self.itemClicked.connect(self._choose)
@@ -77,8 +78,7 @@ class CostList(Translated, QTreeWidget):
     def _row(self, decision: Decision) -> QTreeWidgetItem:
         texts = self._texts
         where = f"{number_text(decision.round)} · {number_text(decision.action)}"
-        cells = [where, texts.move(decision.played.move), texts.alternative(decision), texts.cost(decision)]
-        row = QTreeWidgetItem(cells)
+        row = QTreeWidgetItem([where, texts.change(decision), texts.cost(decision)])
         row.setIcon(_MOVE, badge_icon(decision.seat, grown(_BADGE), self.devicePixelRatioF()))
         row.setTextAlignment(_COST, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.setToolTip(_MOVE, self._names[decision.seat])
@@ -98,6 +98,6 @@ class CostList(Translated, QTreeWidget):
         self.setAccessibleName(self.tr("Decisions"))
         self.headerItem().setTextAlignment(_COST, Qt.AlignmentFlag.AlignRight)
         self.setHeaderLabels(
-            [self.tr("Move", "round and number"), self.tr("Played"), self.tr("Better"), self.tr("Cost")]
+            [self.tr("Move", "round and number"), self.tr("Played → better"), self.tr("Cost")]
         )
         self.show_decisions(self._decisions, self._names)

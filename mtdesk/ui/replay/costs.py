@@ -19,6 +19,8 @@ from mtdesk.ui.style import SECOND
 
 _QUICK, _THOROUGH = 400, 2000
 """Steps of search for a decision."""
+_LETTERS = 4
+"""How many letters of a choice can be read in any case; all of them in the list that drops down."""
 _GATHER_MS = 400
 """For how long decisions are gathered before they are listed: the list is long, and they may come fast."""
 
@@ -63,10 +65,13 @@ class CostPanel(Translated, QWidget):
         column.setContentsMargins(6, 6, 10, 6)
         column.setSpacing(6)
         column.addLayout(_side_by_side(self.whose, self.thoroughness))
-        column.addLayout(_side_by_side(self.start, self.progress))
+        column.addLayout(_side_by_side(self.start, self.progress, self.order))
         self.thoroughness.addItems(["", ""])
         self.order.addItems(["", ""])
-        for part in (self.summary, self.chart_title, self.chart, self.order):
+        for box in (self.whose, self.thoroughness, self.order):
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_LETTERS)
+        for part in (self.summary, self.chart_title, self.chart):
             column.addWidget(part)
         column.addWidget(self.list, 1)
         for text in (self.story, self._note):
@@ -203,8 +208,9 @@ class CostPanel(Translated, QWidget):
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         for part in (self.whose, self.thoroughness):
             part.setEnabled(not running)
-        for shown in (self.summary, self.chart_title, self.chart, self.order, self.list):
+        for shown in (self.summary, self.chart_title, self.chart, self.list):
             shown.setVisible(bool(self._found))
+        self.order.setVisible(bool(self._found) and not running)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -53,12 +53,24 @@ class MoveSlider(QSlider):
             self.leapt.emit(leap)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt: the handle comes to where the pointer is, and can be drawn on from there."""
+        """Called by Qt: the handle comes to where the pointer is, and follows it from there."""
         if event.button() is Qt.MouseButton.LeftButton:
-            at = round(event.position().x()) - grown(_HANDLE) // 2
-            span = self.width() - grown(_HANDLE)
-            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
-        super().mousePressEvent(event)
+            self.setSliderDown(True)
+            self._slide_to(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt."""
+        if self.isSliderDown():
+            self._slide_to(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt."""
+        self.setSliderDown(False)
+
+    def _slide_to(self, event: QMouseEvent) -> None:
+        at = round(event.position().x()) - grown(_HANDLE) // 2
+        span = self.width() - grown(_HANDLE)
+        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt: the groove stands at the top, and the marks below it."""
@@ -66,6 +78,7 @@ class MoveSlider(QSlider):
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         option.rect.setHeight(grown(_GROOVE))
+        option.subControls = QStyle.SubControl.SC_SliderGroove | QStyle.SubControl.SC_SliderHandle
         painter.drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)

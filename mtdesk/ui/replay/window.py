@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -21,8 +21,8 @@ from mtdesk.ui.style import NAME, PAGE, give_role
 from mtdesk.ui.tasks import Tasks
 
 _SMALLEST = 960, 600
-_SIDE = 360
-"""Pixels at scale 1 of what stands beside the table."""
+_SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
+"""Pixels at scale 1 of what stands beside the table, the least of them, and its share of a narrow window."""
 
 
 class ReplayWindow(Translated, QWidget):
@@ -122,6 +122,9 @@ class ReplayWindow(Translated, QWidget):
         self.player.begin(timeline, Eyes(person), index)
         self.transport.begin()
         self.retranslate_ui()
+        self.view.focus.show(
+            False
+        )  # before the first Tab the arrows lead through the game, not over the table
         self.view.setFocus()
 
     def set_look(self, look: Look) -> None:
@@ -167,9 +170,15 @@ class ReplayWindow(Translated, QWidget):
             self.hands.show_view(timeline.shown(index, self.player.eyes)[1])
 
     def _share_width(self) -> None:
-        side = grown(_SIDE)
+        """Give what stands beside the table its width, less in a narrow window, and the table the rest."""
+        side = max(grown(_LEAST_SIDE), min(grown(_SIDE), round(self.width() * _SHARE)))
+        self.tabs.setMinimumWidth(grown(_LEAST_SIDE))
         self._sides.setSizes([max(1, self.width() - side), side])
-        self.tabs.setMinimumWidth(grown(_SIDE - 40))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Called by Qt: the width is known now."""
+        super().showEvent(event)
+        self._share_width()
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""

@@ -39,12 +39,15 @@ class CostTexts(QObject):
             case _:
                 return self.tr("stop", "in a list of moves")
 
-    def alternative(self, decision: Decision) -> str:
-        """The best move that was found as it stands in a narrow column; a dash: it was played."""
+    def change(self, decision: Decision) -> str:
+        """What was played and what would have been better, as they stand in a narrow column."""
+        played = self.move(decision.played.move)
         if decision.best is decision.played:
-            return "–"
-        best, played = self.move(decision.best.move), self.move(decision.played.move)
-        return self.tr("{tile} elsewhere").format(tile=best) if best == played else best
+            return played
+        best = self.move(decision.best.move)
+        if best == played:
+            return self.tr("{tile} → elsewhere").format(tile=played)
+        return f"{played} → {best}"
 
     def story(self, decision: Decision, events: Sequence[Event], texts: TableTexts) -> str:
         """What was done, what it cost, and what speaks against it; ``events`` are what it brought about."""
