@@ -5,6 +5,7 @@ import pkgutil
 import random
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,12 +24,15 @@ from mtdesk.settings import GameChoice, Program, Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.dialogs.share_deal import ShareDealDialog
+from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
@@ -59,15 +63,24 @@ def shortcuts() -> ShortcutsDialog:
     return dialog
 
 
+def shared_deal() -> SharedDealDialog:
+    dialog = SharedDealDialog((), ("easy", "medium"), (), random.Random(1))
+    dialog.code.setText("1424-J0FX-BT8Q-5M2H-ZDW4-792A")
+    return dialog
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
+    LookThroughDialog: lambda: LookThroughDialog(("Anna", "Bo"), (Path("one.mtrain"),)),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
     RestoreQuestion: RestoreQuestion,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
+    ShareDealDialog: lambda: ShareDealDialog("1424-J0FX-BT8Q-5M2H-ZDW4-792A", running=True),
+    SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     UnsavedQuestion: UnsavedQuestion,
     WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),

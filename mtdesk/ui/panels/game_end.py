@@ -70,15 +70,17 @@ class GameEndPanel(Translated, QWidget):
         columns.addWidget(self.sheet, 7)
         self.play_again.setDefault(True)
         bottom = QHBoxLayout()
-        for button in (self.look_through, self.look_back, self.look_at_table):
-            bottom.addWidget(button)
         bottom.addStretch()
-        for button in (self.choose_new, self.play_again):
+        for button in (self.look_at_table, self.choose_new, self.play_again):
             bottom.addWidget(button)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        for button in (self.look_through, self.look_back):
+            top.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 16, 24, 18)
         whole.setSpacing(12)
-        whole.addWidget(self._title)
+        whole.addLayout(top)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
         self.setFocusProxy(self.play_again)

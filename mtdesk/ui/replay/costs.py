@@ -115,12 +115,11 @@ class CostPanel(Translated, QWidget):
             self.cancelled.emit()
             return
         seat = self.whose.currentData()
-        self._found = []
+        self._found, self._judged = [], (0, 0)
         self.tell(None)
         self._list()
-        self.wanted.emit(
-            None if seat is None else [seat], (_QUICK, _THOROUGH)[self.thoroughness.currentIndex()]
-        )
+        work = (_QUICK, _THOROUGH)[self.thoroughness.currentIndex()]
+        self.wanted.emit(None if seat is None else [seat], work)
 
     # What has been found
 
@@ -158,10 +157,6 @@ class CostPanel(Translated, QWidget):
         self._words = words
         self.story.setText("" if words is None else words())
         self.story.setVisible(words is not None)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.chart.set_theme(theme)
 
     @property
     def _names(self) -> list[str]:

@@ -56,8 +56,10 @@ class LookBack(QObject):
 
     def cancel(self) -> None:
         """Judge nothing more; what has been found stays."""
-        if self._judging is not None:
-            self._judging.cancel()
+        judging, self._judging = self._judging, None
+        if judging is not None:
+            judging.cancel()
+            self._panel.end()
 
     def close(self) -> None:
         """End the processes."""
@@ -81,7 +83,6 @@ class LookBack(QObject):
             self._panel.work(done, total)
 
         record = timeline.open_part
-        self._panel.work(0, 0)
         try:
             analysis = await analyse_beside(record, _LEVEL, work, seats, pool=self._pool, on_decision=take)
         except PlayerFailure as failure:
@@ -92,7 +93,8 @@ class LookBack(QObject):
             if not found:
                 self._panel.tell(self._texts.nothing)
         finally:
-            self._panel.end()
+            if self._judging is asyncio.current_task():  # else it was cancelled, and something else may go on
+                self._panel.end()
 
     # Looking at it
 

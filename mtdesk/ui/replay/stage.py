@@ -89,13 +89,11 @@ class ReplayStage(QObject):
 
     def _write(self, timeline: Timeline, before: int | None, index: int, eyes: Eyes) -> list[str]:
         """Let the log tell the round up to a position; returns what it did not tell ``before``."""
-        start = timeline.starts[timeline.round_of(index) - 1]
-        if before is not None and start <= index <= before:
-            self._chronicle.wind_to(timeline.shown(index, eyes)[1])
-            return []
-        if before is None or before < start:
+        if before is None or timeline.round_of(before) != timeline.round_of(index):
             self._chronicle.begin(self.texts)
-            before = start - 1
+            before = timeline.starts[timeline.round_of(index) - 1] - 1
+        if index <= before:
+            self._chronicle.wind_to(timeline.shown(index, eyes)[1])
         told: list[str] = []
         for number in range(before + 1, index + 1):
             told += self._chronicle.tell(*timeline.shown(number, eyes))

@@ -131,7 +131,7 @@ class ReplayWindow(Translated, QWidget):
         """Paint what stands beside the table in another look."""
         self.log.set_theme(look.theme)
         self.hands.set_look(look)
-        self.costs.set_theme(look.theme)
+        self.costs.chart.set_theme(look.theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Called by Qt."""
