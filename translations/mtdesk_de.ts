@@ -1636,8 +1636,8 @@
         <translation>Auf dem Tisch: {players}</translation>
     </message>
     <message>
-        <source>{when}  ·  {players}  ·  round {round} of {rounds}</source>
-        <translation>{when}  ·  {players}  ·  Runde {round} von {rounds}</translation>
+        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
+        <translation>{when}  ·  Runde {round} von {rounds}  ·  {players}</translation>
     </message>
     <message>
         <source>Look through a game</source>

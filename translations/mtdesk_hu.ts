@@ -1618,8 +1618,8 @@
         <translation>Az asztalon: {players}</translation>
     </message>
     <message>
-        <source>{when}  ·  {players}  ·  round {round} of {rounds}</source>
-        <translation>{when}  ·  {players}  ·  forduló: {round}/{rounds}</translation>
+        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
+        <translation>{when}  ·  forduló: {round}/{rounds}  ·  {players}</translation>
     </message>
     <message>
         <source>Look through a game</source>

@@ -590,8 +590,8 @@
     <message numerus="yes">
         <source>%n tile(s) each</source>
         <translation>
-            <numerusform>elk %n steen</numerusform>
-            <numerusform>elk %n stenen</numerusform>
+            <numerusform>%n steen per speler</numerusform>
+            <numerusform>%n stenen per speler</numerusform>
         </translation>
     </message>
 </context>
@@ -1636,8 +1636,8 @@
         <translation>Op tafel: {players}</translation>
     </message>
     <message>
-        <source>{when}  ·  {players}  ·  round {round} of {rounds}</source>
-        <translation>{when}  ·  {players}  ·  ronde {round} van {rounds}</translation>
+        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
+        <translation>{when}  ·  ronde {round} van {rounds}  ·  {players}</translation>
     </message>
     <message>
         <source>Look through a game</source>

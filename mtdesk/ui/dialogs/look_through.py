@@ -100,7 +100,7 @@ class LookThroughDialog(Translated, QDialog):
             return file.stem
         if not game.players:
             return f"{moment_text(game.when)}  ·  {file.stem}"
-        return self.tr("{when}  ·  {players}  ·  round {round} of {rounds}").format(
+        return self.tr("{when}  ·  round {round} of {rounds}  ·  {players}").format(
             when=moment_text(game.when),
             players=list_text(game.players),
             round=number_text(game.round),

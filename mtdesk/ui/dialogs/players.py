@@ -140,8 +140,9 @@ class PlayersEditor(Translated, QWidget):
             row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS and self._count is None)
         self._order_tabs()
         room = len(self.rows) < MAX_PLAYERS and self._count is None
-        self.add_person.setEnabled(room)
-        self.add_computer.setEnabled(room)
+        for button in (self.add_person, self.add_computer):
+            button.setEnabled(room)
+            button.setVisible(self._count is None)
         self.changed.emit()
 
     def _order_tabs(self) -> None:

@@ -14,9 +14,10 @@ from mtdesk.ui.replay.words import CostTexts
 from mtdesk.ui.sizes import grown
 
 _BADGE = 18
-_HEIGHT = 128
+_HEIGHT = 112
 """Pixels at scale 1."""
 _MOVE, _CHANGE, _COST = range(3)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class CostList(Translated, QTreeWidget):
@@ -80,7 +81,7 @@ class CostList(Translated, QTreeWidget):
         where = f"{number_text(decision.round)} · {number_text(decision.action)}"
         row = QTreeWidgetItem([where, texts.change(decision), texts.cost(decision)])
         row.setIcon(_MOVE, badge_icon(decision.seat, grown(_BADGE), self.devicePixelRatioF()))
-        row.setTextAlignment(_COST, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.setTextAlignment(_COST, _RIGHT)
         row.setToolTip(_MOVE, self._names[decision.seat])
         row.setData(_MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{self._names[decision.seat]}, {where}")
         if decision.is_mistake:
@@ -96,7 +97,7 @@ class CostList(Translated, QTreeWidget):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Decisions"))
-        self.headerItem().setTextAlignment(_COST, Qt.AlignmentFlag.AlignRight)
+        self.headerItem().setTextAlignment(_COST, _RIGHT)
         self.setHeaderLabels(
             [self.tr("Move", "round and number"), self.tr("Played → better"), self.tr("Cost")]
         )

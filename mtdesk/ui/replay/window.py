@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -132,6 +132,13 @@ class ReplayWindow(Translated, QWidget):
         self.log.set_theme(look.theme)
         self.hands.set_look(look)
         self.costs.chart.set_theme(look.theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Escape, if nothing else needs it, ends the looking."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Called by Qt."""
