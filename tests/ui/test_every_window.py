@@ -1,11 +1,13 @@
 """Every dialog and panel for people without a mouse or without sight: names, and the way of the Tab key."""
 
+import asyncio
 import importlib
 import pkgutil
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from fractions import Fraction
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,12 +17,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QRadioButt
 from pytestqt.qtbot import QtBot
 
 import mtdesk.ui.dialogs
+from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.settings import GameChoice, Program, Settings
+from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
@@ -43,10 +47,16 @@ from mtdesk.ui.panels.log import LogEntry, LogPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.replay.window import ReplayWindow
+from mtdesk.ui.tasks import Tasks
+from tests.app.program import game_setup
+from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
 
 SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
+GAME = game_setup(SEATED, hand=3, rounds=1)
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
 POINTS = (Fraction(0), Fraction(11))
 SCORES = Scores(
@@ -118,7 +128,27 @@ def log() -> QWidget:
     return panel
 
 
-PANELS = (curtain, round_end, game_end, sheet, log)
+class Idle(Tasks):
+    """Nothing goes on beside a test without an event loop."""
+
+    def start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        coroutine.close()
+        return cast("asyncio.Task[Any]", None)
+
+
+def replay() -> QWidget:
+    window = ReplayWindow(Look(), Idle(print))
+    window.begin(Timeline(finished(GAME)), "Anna", 0)
+    return window
+
+
+def costs() -> QWidget:
+    panel = CostPanel(FELT)
+    panel.begin(finished(GAME), 0)
+    return panel
+
+
+PANELS = (curtain, round_end, game_end, sheet, log, replay, costs)
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [
     pytest.param(make, id=make.__name__) for make in PANELS
 ]

@@ -48,6 +48,7 @@ class ReplayStage(QObject):
         self._timeline, self._index = timeline, None
         self._announcer.forget()
         self._table.forget()
+        self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))
 
     @property
     def texts(self) -> TableTexts:

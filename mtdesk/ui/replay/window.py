@@ -36,7 +36,7 @@ class ReplayWindow(Translated, QWidget):
     share_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, look: Look, tasks: Tasks, parent: QWidget) -> None:
+    def __init__(self, look: Look, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -91,6 +91,9 @@ class ReplayWindow(Translated, QWidget):
         column.addWidget(self._note)
         column.addWidget(self._sides, 1)
         column.addLayout(bottom)
+        # The log's own stops: Qt goes past the button of a page that hands the keyboard on.
+        self.setTabOrder(self.tabs.tabBar(), self.log.filtering)
+        self.setTabOrder(self.log.filtering, self.log.list)
         self._share_width()
 
     def _connect(self, tasks: Tasks) -> None:
