@@ -44,6 +44,7 @@ from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.replay.desk import ReplayDesk
+from mtdesk.ui.replay.transport import TransportKeys
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -318,7 +319,8 @@ class Desk:
     async def _show_keys(self) -> None:
         window = self.window
         playing = (*window.actions_bar.keys, *window.panes.keys)
-        await ask(ShortcutsDialog(window.commands.menus, playing, window))
+        replays = tuple(TransportKeys(window).actions.values())
+        await ask(ShortcutsDialog(window.commands.menus, playing, window, replays=replays))
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))

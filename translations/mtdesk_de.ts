@@ -3163,13 +3163,13 @@
         <source>Nothing has been played in this game yet.</source>
         <translation>In diesem Spiel ist noch nichts gespielt worden.</translation>
     </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
     <message>
         <source>Look through: {players}</source>
         <translation>Wiedergabe: {players}</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
     <message>
         <source>Seen by</source>
         <translation>Aus Sicht von</translation>
@@ -3461,6 +3461,10 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Looking through a game</source>
+        <translation>Beim Ansehen eines Spiels</translation>
+    </message>
+    <message>
         <source>Go to the next or previous tile, end or player</source>
         <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
     </message>
@@ -3700,18 +3704,20 @@
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>go on by itself</comment>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
         <translation>Runde {round} von {rounds}  ·  Aktion {move} von {moves}</translation>
     </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
     <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
@@ -3725,6 +3731,15 @@
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>go on by itself</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
         <source>Move on</source>
         <translation>Einen Schritt weiter</translation>
     </message>
@@ -3735,14 +3750,6 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Stelle im Spiel</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
     </message>
 </context>
 <context>

@@ -3140,13 +3140,13 @@
         <source>Nothing has been played in this game yet.</source>
         <translation>Ebben a játékban még nem történt lépés.</translation>
     </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
     <message>
         <source>Look through: {players}</source>
         <translation>Visszanézés: {players}</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
     <message>
         <source>Seen by</source>
         <translation>Nézőpont</translation>
@@ -3436,6 +3436,10 @@
         <translation>Játék közben</translation>
     </message>
     <message>
+        <source>Looking through a game</source>
+        <translation>Játék visszanézésekor</translation>
+    </message>
+    <message>
         <source>Go to the next or previous tile, end or player</source>
         <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
     </message>
@@ -3673,18 +3677,20 @@
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Pause</source>
-        <translation>Szünet</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>go on by itself</comment>
-        <translation>Lejátszás</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
         <translation>Forduló: {round}/{rounds}  ·  lépés: {move}/{moves}</translation>
     </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Hely a játékban</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Sebesség</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
     <message>
         <source>To the start</source>
         <translation>Az elejére</translation>
@@ -3698,6 +3704,15 @@
         <translation>Egy lépéssel vissza</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>go on by itself</comment>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
         <source>Move on</source>
         <translation>Egy lépéssel tovább</translation>
     </message>
@@ -3708,14 +3723,6 @@
     <message>
         <source>To the end</source>
         <translation>A végére</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Hely a játékban</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Sebesség</translation>
     </message>
 </context>
 <context>

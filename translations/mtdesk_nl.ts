@@ -3163,13 +3163,13 @@
         <source>Nothing has been played in this game yet.</source>
         <translation>In dit spel is nog niets gespeeld.</translation>
     </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
     <message>
         <source>Look through: {players}</source>
         <translation>Terugkijken: {players}</translation>
     </message>
-</context>
-<context>
-    <name>ReplayWindow</name>
     <message>
         <source>Seen by</source>
         <translation>Gezien door</translation>
@@ -3461,6 +3461,10 @@
         <translation>Spelen</translation>
     </message>
     <message>
+        <source>Looking through a game</source>
+        <translation>Bij het terugkijken</translation>
+    </message>
+    <message>
         <source>Go to the next or previous tile, end or player</source>
         <translation>Naar de volgende of vorige steen, uiteinde of speler</translation>
     </message>
@@ -3700,18 +3704,20 @@
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Pause</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>go on by itself</comment>
-        <translation>Afspelen</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
         <translation>Ronde {round} van {rounds}  ·  zet {move} van {moves}</translation>
     </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Plaats in het spel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
     <message>
         <source>To the start</source>
         <translation>Naar het begin</translation>
@@ -3725,6 +3731,15 @@
         <translation>Een zet terug</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>go on by itself</comment>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
         <source>Move on</source>
         <translation>Een zet verder</translation>
     </message>
@@ -3735,14 +3750,6 @@
     <message>
         <source>To the end</source>
         <translation>Naar het einde</translation>
-    </message>
-    <message>
-        <source>Position in the game</source>
-        <translation>Plaats in het spel</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Snelheid</translation>
     </message>
 </context>
 <context>

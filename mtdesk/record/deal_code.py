@@ -194,7 +194,8 @@ def _coded(shared: SharedDeal) -> str:
     """The letters of a code, the checksum among them."""
     number = _Number()
     number.add(VERSION, _LETTER)
-    number.add(_CUSTOM if shared.preset == CUSTOM else _PRESETS.index(shared.preset), _LETTER)
+    known = shared.preset in _PRESETS
+    number.add(_PRESETS.index(shared.preset) if known else _CUSTOM, _LETTER)
     number.add(shared.players - MIN_PLAYERS, MAX_PLAYERS - MIN_PLAYERS + 1)
     number.add(shared.first_starter, shared.players)
     _add_options(number, shared)
@@ -218,7 +219,7 @@ def _read(digits: _Digits) -> SharedDeal:
 
 def _add_options(number: _Number, shared: SharedDeal) -> None:
     options, rounds = shared.options, shared.options.rounds
-    usual = None if shared.preset == CUSTOM else options_for(shared.preset, shared.players)
+    usual = options_for(shared.preset, shared.players) if shared.preset in _PRESETS else None
     if options == usual:
         number.add(_AS_PRESET, 3)
     elif usual is not None and options == options_for(shared.preset, shared.players, {"rounds": rounds}):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mtdesk.record.deal_code import (
@@ -67,6 +67,7 @@ def _drawn(spec: Any) -> st.SearchStrategy[object]:
     return st.none() | numbers if spec.or_none else numbers
 
 
+@settings(max_examples=40)
 @given(
     values=st.fixed_dictionaries({name: _drawn(spec) for name, spec in SPECS.items()}),
     players=st.integers(2, 10),

@@ -138,7 +138,7 @@ class Idle(Tasks):
 
 def replay() -> QWidget:
     window = ReplayWindow(Look(), Idle(print))
-    window.begin(Timeline(finished(GAME)), "Anna", 0)
+    window.begin(Timeline(finished(GAME)), 0)
     return window
 
 

@@ -26,7 +26,7 @@ from tests.ui.test_narrow import cut
 
 pytestmark = pytest.mark.window
 
-SETUP = game_setup([*people("Anna"), *computers(2)], set=6, hand=3, rounds=2)
+SETUP = game_setup([*people("Anna"), *computers(2)], set=6, hand=2, rounds=2)
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
-from mtdesk.i18n import list_text
 from mtdesk.record.model import Record
 from mtdesk.ui.ask import ask
 from mtdesk.ui.deal_desk import DealDesk
@@ -104,8 +103,7 @@ class ReplayDesk(QObject):
         timeline = await asyncio.to_thread(Timeline, record)
         window = self._made()
         await self.use_look()
-        names = list_text([player.name for player in record.setup.players])
-        window.begin(timeline, self.tr("Look through: {players}").format(players=names), 0)
+        window.begin(timeline, 0)
         if self._look_back is not None:
             self._look_back.begin(timeline)
         window.show()

@@ -15,6 +15,10 @@ _PAUSE = 1.1
 """Seconds at speed 1 between two moves that are played."""
 
 
+_LOUDEST = 4.0
+"""The speed up to which sounds are made."""
+
+
 class Player(QObject):
     """Shows on a stage the position that is wanted; what is wanted later overtakes what is still on its way.
 
@@ -49,6 +53,7 @@ class Player(QObject):
     def use_speed(self, speed: float) -> None:
         """Play so many times as fast as usual."""
         self.speed = speed
+        self._stage.is_quiet = speed > _LOUDEST
         self._motion.speed = self.base_speed * speed
         self._woken.set()
 

@@ -38,6 +38,8 @@ class ReplayStage(QObject):
         self.speaker = Speaker(self._table, self._announcer)
         self.ear = Ear(self)
         self._table.landed.connect(self.ear.land)
+        self.is_quiet = False
+        """Whether moves are too fast to be heard one by one."""
         self._timeline: Timeline | None = None
         self._looker: Eyes | None = None
         self._index: int | None = None
@@ -76,7 +78,8 @@ class ReplayStage(QObject):
             await self._table.rebuild(view)
 
     async def _play(self, events: tuple[Event, ...], view: View) -> None:
-        self.ear.show(events)
+        if not self.is_quiet:
+            self.ear.show(events)
         await self._table.show(events, view)
         self.ear.land()
 

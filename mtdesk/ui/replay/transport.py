@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from types import MappingProxyType
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Qt
+from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -17,8 +18,45 @@ from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND
 
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+_KEYS: Mapping[str, str] = MappingProxyType(
+    {
+        "first": "Home",
+        "previous_round": "PgUp",
+        "back": "Left",
+        "play": "Space",
+        "forward": "Right",
+        "next_round": "PgDown",
+        "last": "End",
+    }
+)
 _BUTTON = 34
 """Pixels at scale 1."""
+
+
+class TransportKeys(QObject):
+    """The commands that move a replay, as actions by their names."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.actions: dict[str, QAction] = {}
+        for name, key in _KEYS.items():
+            action = self.actions[name] = QAction(self)
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.retranslate()
+
+    def retranslate(self, *, playing: bool = False) -> None:
+        """Write all texts in the language installed; ``playing``: it plays by itself now."""
+        for name, text in (
+            ("first", self.tr("To the start")),
+            ("previous_round", self.tr("Round before")),
+            ("back", self.tr("Move back")),
+            ("play", self.tr("Pause") if playing else self.tr("Play", "go on by itself")),
+            ("forward", self.tr("Move on")),
+            ("next_round", self.tr("Next round")),
+            ("last", self.tr("To the end")),
+        ):
+            self.actions[name].setText(text)
 
 
 class TransportBar(Translated, QWidget):
@@ -27,39 +65,25 @@ class TransportBar(Translated, QWidget):
     def __init__(self, player: Player, keyboard: QWidget) -> None:
         super().__init__()
         self._player = player
-        self._keyboard = keyboard
         self.slider = MoveSlider()
         self.place = label(SECOND)
         self.speed = ChoiceBox()
-        self.first = self._action("Home", lambda: player.step(-player.index))
-        self.previous_round = self._action("PgUp", lambda: player.leap(-1))
-        self.back = self._action("Left", lambda: player.step(-1))
-        self.play = self._action("Space", lambda: player.play(not player.is_playing))
-        self.forward = self._action("Right", lambda: player.step(1))
-        self.next_round = self._action("PgDown", lambda: player.leap(1))
-        self.last = self._action("End", lambda: player.step(player.last - player.index))
+        self.keys = TransportKeys(self)
+        keyboard.addActions(list(self.keys.actions.values()))
         self.row = QHBoxLayout()
         """The buttons; what else there is to be done can be put at its end."""
         self._arrange()
         self._connect()
         self.retranslate_ui()
 
-    def _action(self, key: str, do: Callable[[], None]) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(do)
-        self._keyboard.addAction(action)
-        return action
-
     def _arrange(self) -> None:
         self.buttons: dict[str, QToolButton] = {}
         self.row.setSpacing(4)
-        for name in ("first", "previous_round", "back", "play", "forward", "next_round", "last"):
+        for name, action in self.keys.actions.items():
             button = self.buttons[name] = QToolButton()
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             give_icon(button, name)
-            follow_action(button, getattr(self, name))
+            follow_action(button, action)
             self.row.addWidget(button)
         self.speed.addItems([""] * len(_SPEEDS))
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
@@ -78,6 +102,17 @@ class TransportBar(Translated, QWidget):
         self.fit_ui()
 
     def _connect(self) -> None:
+        player, actions = self._player, self.keys.actions
+        for name, do in (
+            ("first", lambda: player.step(-player.index)),
+            ("previous_round", lambda: player.leap(-1)),
+            ("back", lambda: player.step(-1)),
+            ("play", lambda: player.play(not player.is_playing)),
+            ("forward", lambda: player.step(1)),
+            ("next_round", lambda: player.leap(1)),
+            ("last", lambda: player.step(player.last - player.index)),
+        ):
+            actions[name].triggered.connect(do)
         self.slider.valueChanged.connect(self._slide)
         self.slider.leapt.connect(self._player.leap)
         self.speed.currentIndexChanged.connect(lambda at: self._player.use_speed(_SPEEDS[at]))
@@ -94,10 +129,10 @@ class TransportBar(Translated, QWidget):
         player = self._player
         with QSignalBlocker(self.slider):
             self.slider.setValue(player.index)
-        for action in (self.first, self.previous_round, self.back):
-            action.setEnabled(player.index > 0)
-        for action in (self.forward, self.next_round, self.last):
-            action.setEnabled(player.index < player.last)
+        for name in ("first", "previous_round", "back"):
+            self.keys.actions[name].setEnabled(player.index > 0)
+        for name in ("forward", "next_round", "last"):
+            self.keys.actions[name].setEnabled(player.index < player.last)
         self._tell()
 
     def _slide(self, index: int) -> None:
@@ -107,7 +142,7 @@ class TransportBar(Translated, QWidget):
         """Write where the player is, and what the middle button does."""
         player, timeline = self._player, self._player.timeline
         give_icon(self.buttons["play"], "pause" if player.is_playing else "play")
-        self.play.setText(self.tr("Pause") if player.is_playing else self.tr("Play", "go on by itself"))
+        self.keys.retranslate(playing=player.is_playing)
         if timeline is None:
             return
         round_ = timeline.round_of(player.index)
@@ -127,12 +162,6 @@ class TransportBar(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
-        self.first.setText(self.tr("To the start"))
-        self.previous_round.setText(self.tr("Round before"))
-        self.back.setText(self.tr("Move back"))
-        self.forward.setText(self.tr("Move on"))
-        self.next_round.setText(self.tr("Next round"))
-        self.last.setText(self.tr("To the end"))
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.setToolTip(self.tr("Speed"))

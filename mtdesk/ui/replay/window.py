@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.i18n import list_text
 from mtdesk.table.scene import Look, TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.panels.log import LogPanel
@@ -108,7 +109,7 @@ class ReplayWindow(Translated, QWidget):
         self.share.clicked.connect(self.share_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
 
-    def begin(self, timeline: Timeline, title: str, index: int) -> None:
+    def begin(self, timeline: Timeline, index: int) -> None:
         """Look through a game from a position on, from the eyes of its only person or of the first seat."""
         players = timeline.record.setup.players
         names = [player.name for player in players]
@@ -120,7 +121,6 @@ class ReplayWindow(Translated, QWidget):
         with QSignalBlocker(self.open_hands):
             self.open_hands.setChecked(False)
         self._turn_to_hands(shown=False)
-        self.setWindowTitle(title)
         self.hands.show_players(names)
         self.player.begin(timeline, Eyes(person), index)
         self.transport.begin()
@@ -196,6 +196,8 @@ class ReplayWindow(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
+        names = [self.eyes.itemText(seat) for seat in range(self.eyes.count())]
+        self.setWindowTitle(self.tr("Look through: {players}").format(players=list_text(names)))
         self._seen_by.setText(self.tr("Seen by"))
         self.eyes.setAccessibleName(self.tr("Seen by"))
         self.open_hands.setText(self.tr("All &hands open"))
