@@ -268,6 +268,7 @@ QTabBar::tab {
     border: 1px solid transparent; border-top-left-radius: 8px; border-top-right-radius: 8px;
 }
 QTabBar::tab:hover { color: $text; }
+QTabBar::tab:disabled { color: $faded; }
 QTabBar::tab:selected {
     color: $text; background: $plate; border: 1px solid $edge; border-bottom-color: $plate; font-weight: 700;
 }

@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from mtdesk.ai.difference import Difference
+from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.lab.analysis import Analysis, Decision, analyse
 from mtdesk.record.model import Record
+from mtdesk.rules.options import changed
 from mtdesk.table.items import TileState
 from mtdesk.table.theme import FELT
 from mtdesk.ui.replay.costs import CostPanel
@@ -119,10 +121,19 @@ async def test_it_can_be_cancelled_and_keeps_what_was_found(
 
 
 async def test_a_round_being_played_is_not_judged() -> None:
+    first = finished(SETUP)
+    game = Game.from_record(Record(replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
+    game.deal(game.next_deal())
     async with cinema() as here:
         window = await here.look(played(SETUP, 3))
         window.tabs.setCurrentWidget(window.costs)
         assert not window.costs.start.isEnabled()
+        window = await here.look(game.record)
+        assert window.costs.start.isEnabled()
+        assert here.timeline.open_part.rounds == first.rounds
+        window.player.go(window.player.last)
+        await here.arrived(window.player.last)
+        assert window.costs.chart.accessibleDescription() == ""
 
 
 # In words

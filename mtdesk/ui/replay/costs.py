@@ -179,11 +179,11 @@ class CostPanel(Translated, QWidget):
         self._show_state()
 
     def _draw(self) -> None:
-        if self._record is None or not self._record.rounds:
-            return
+        judged = [] if self._record is None else self._record.rounds[self._round - 1 : self._round]
+        moves = len(judged[0].moves) if judged else 0
         here = self._by_seat([one for one in self._found if one.round == self._round])
         lines = {seat: _line(mine) for seat, mine in here.items()}
-        self.chart.show_lines(lines, len(self._record.rounds[self._round - 1].moves), self._names)
+        self.chart.show_lines(lines, moves, self._names)
         self.chart_title.setText(self.tr("Points lost in round {round}").format(round=self._round))
 
     def _sum_up(self) -> None:
