@@ -45,6 +45,8 @@ from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.replay.desk import ReplayDesk
 from mtdesk.ui.replay.transport import TransportKeys
+from mtdesk.ui.rules_desk import RulesDesk
+from mtdesk.ui.score_desk import ScoreDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -149,6 +151,8 @@ class Desk:
             self._levels,
             lambda ear: ear.heard.connect(self._sounds.play),
         )
+        self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
+        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme)
         self._pausing = Pausing(self.window, self.session)
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
         self._connect()
@@ -251,6 +255,7 @@ class Desk:
             self.window.table.motion.skip()
             await self.session.end()
             await self._hand.flush()
+            await self._scores.flush()
             await self._tasks.cancel_all()
         finally:
             self._replays.close()

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AimText</name>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>The game has %n round; after it the lowest total wins.</numerusform>
+            <numerusform>The game has %n rounds; after the last one the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>The game has %n round; after it the highest total wins.</numerusform>
+            <numerusform>The game has %n rounds; after the last one the highest total wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message numerus="yes">
         <source>%n mistake(s)</source>
@@ -35,6 +52,16 @@
         <translation>
             <numerusform>%n tile each</numerusform>
             <numerusform>%n tiles each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double.</numerusform>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n doubles.</numerusform>
         </translation>
     </message>
 </context>
@@ -171,6 +198,16 @@
     </message>
 </context>
 <context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>finished after %Ln round</numerusform>
+            <numerusform>finished after %Ln rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -208,6 +245,43 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexican Train with %n player</numerusform>
+            <numerusform>Mexican Train with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>The double blank counts %n point.</numerusform>
+            <numerusform>The double blank counts %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Every player gets %n tile.</numerusform>
+            <numerusform>Every player gets %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n tile remains face down as the boneyard, from which tiles are drawn.</numerusform>
+            <numerusform>%n tiles remain face down as the boneyard, from which tiles are drawn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -221,6 +295,34 @@
         <translation>
             <numerusform>%n tile left in the boneyard.</numerusform>
             <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>In addition there is %n Mexican train, as many as players. It belongs to nobody, and everybody may lay on it.</numerusform>
+            <numerusform>In addition there are %n Mexican trains, as many as players. They belong to nobody, and everybody may lay on them.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 import random
 from collections.abc import Callable, Coroutine, Iterator
+from datetime import UTC, date, datetime
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, cast
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 import mtdesk.ui.dialogs
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -33,11 +35,13 @@ from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.restore import RestoreQuestion
+from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.share_deal import ShareDealDialog
 from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from mtdesk.ui.dialogs.table_rules import table_rules
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.main_window import MainWindow
@@ -49,6 +53,13 @@ from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.window import ReplayWindow
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.store import KeptPad
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.tasks import Tasks
 from tests.app.program import game_setup
 from tests.ui.room import finished
@@ -79,6 +90,12 @@ def shared_deal() -> SharedDealDialog:
     return dialog
 
 
+def rules() -> RulesWindow:
+    window = RulesWindow(table_rules(GameChoice()), lambda work: work.close())
+    window.search.field.setText("tile")  # so that all buttons can be used
+    return window
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
@@ -87,6 +104,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
     RestoreQuestion: RestoreQuestion,
+    RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShareDealDialog: lambda: ShareDealDialog("1424-J0FX-BT8Q-5M2H-ZDW4-792A", running=True),
@@ -148,7 +166,53 @@ def costs() -> QWidget:
     return panel
 
 
-PANELS = (curtain, round_end, game_end, sheet, log, replay, costs)
+def pad() -> Pad:
+    return begun(
+        Pad("dutch", options_for("dutch", 2), (PadPlayer("Anna"), PadPlayer("Bo")), date(2026, 3, 5))
+    )
+
+
+def pads() -> QWidget:
+    page = ListPage()
+    page.show_pads([KeptPad(Path("one.mtscore"), datetime(2026, 3, 5, 20, 0, tzinfo=UTC), pad())])
+    return page
+
+
+def new_pad() -> QWidget:
+    return SetupPage(("Anna", "Bo"), ("Clara",), "dutch")
+
+
+def pad_round() -> QWidget:
+    return PlayPage(History(pad(), Path("one.mtscore")), FELT)
+
+
+def pad_sheet() -> QWidget:
+    written = with_finished(with_entry(with_entry(pad(), 0, 0, ()), 0, 1, 12), 0)
+    page = PlayPage(History(with_end(written), Path("one.mtscore")), FELT)
+    page.tabs.setCurrentIndex(1)
+    return page
+
+
+def pad_tiles() -> QWidget:
+    return TilesDialog("Anna", options_for("dutch", 2), (Tile(6, 4),), (), FELT)
+
+
+def pad_players() -> QWidget:
+    return PlayersDialog(pad(), ("Clara",))
+
+
+def pad_title() -> QWidget:
+    return TitleDialog("Grandma")
+
+
+def pad_deletion() -> QWidget:
+    return DeleteQuestion("Grandma")
+
+
+PANELS = (
+    *(curtain, round_end, game_end, sheet, log, replay, costs),
+    *(pads, new_pad, pad_round, pad_sheet, pad_tiles, pad_players, pad_title, pad_deletion),
+)
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [
     pytest.param(make, id=make.__name__) for make in PANELS
 ]
