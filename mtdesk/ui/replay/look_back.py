@@ -15,7 +15,7 @@ from mtdesk.lab.analysis import Decision, analyse_beside
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import suggest
 from mtdesk.ui.replay.costs import CostPanel
-from mtdesk.ui.replay.player import Player
+from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import texts_for
 from mtdesk.ui.replay.words import CostTexts
 from mtdesk.ui.speaker import Speaker
@@ -30,7 +30,7 @@ class LookBack(QObject):
     """Connects a panel with the analysis of the game that a player goes through."""
 
     def __init__(
-        self, panel: CostPanel, player: Player, table: TableScene, speaker: Speaker, tasks: Tasks
+        self, panel: CostPanel, player: ReplayPlayer, table: TableScene, speaker: Speaker, tasks: Tasks
     ) -> None:
         super().__init__(panel)
         self._panel, self._player, self._table = panel, player, table

@@ -19,7 +19,7 @@ _LOUDEST = 4.0
 """The speed up to which sounds are made."""
 
 
-class Player(QObject):
+class ReplayPlayer(QObject):
     """Shows on a stage the position that is wanted; what is wanted later overtakes what is still on its way.
 
     ``arrived`` carries the position that has come to be shown; ``changed``: another one is wanted, or it

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from mtdesk.i18n import number_text
 from mtdesk.ui.icons import give_icon
 from mtdesk.ui.parts import ChoiceBox, Translated, follow_action, label
-from mtdesk.ui.replay.player import Player
+from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.slider import MoveSlider
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND
@@ -62,7 +62,7 @@ class TransportKeys(QObject):
 class TransportBar(Translated, QWidget):
     """Moves a player. Its actions are keys of ``keyboard``, too, the widget that has the table."""
 
-    def __init__(self, player: Player, keyboard: QWidget) -> None:
+    def __init__(self, player: ReplayPlayer, keyboard: QWidget) -> None:
         super().__init__()
         self._player = player
         self.slider = MoveSlider()

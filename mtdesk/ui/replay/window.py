@@ -14,7 +14,7 @@ from mtdesk.ui.panels.log import LogPanel
 from mtdesk.ui.parts import ChoiceBox, Translated, label, second_label
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.hands import OpenHands
-from mtdesk.ui.replay.player import Player
+from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import ReplayStage
 from mtdesk.ui.replay.transport import TransportBar
 from mtdesk.ui.sizes import grown
@@ -49,7 +49,7 @@ class ReplayWindow(Translated, QWidget):
         self.hands = OpenHands(look)
         self.costs = CostPanel(look.theme)
         self.stage = ReplayStage(self.view, self.log)
-        self.player = Player(self.stage, self.table.motion, tasks)
+        self.player = ReplayPlayer(self.stage, self.table.motion, tasks)
         self.transport = TransportBar(self.player, self.view)
         self.headline = label(NAME)
         self._seen_by = label()
