@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt nach&#xa0;…</translation>
+        <translation>denkt nach …</translation>
     </message>
     <message>
         <source>to move</source>
@@ -240,6 +240,69 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>Spielnummer dieses Spiels:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>Ihr Fingerabdruck (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Das gibt den Fingerabdruck aus:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>Mit den Werkzeugen Ihres Systems</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Mit diesem Programm</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Speichern Sie zuerst das Spiel. Dies spielt es nach und lehnt jede andere Verteilung ab:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Ohne dieses Programm</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde aus der Spielnummer, wie die Regeln es beschreiben, und vergleicht.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>Das Skript, das Verteilungen prüft</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Skript kopieren</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Auf dem Tisch ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Dieses Spiel hat keine Spielnummer: Jede Verteilung war für sich Zufall und lässt sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. So kann jeder nachmischen und vergleichen.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. Sie würde Verdecktes verraten, darum steht sie erst nach dem Ende des Spiels hier. Der Fingerabdruck legt das Programm darauf fest: jetzt notieren und dann vergleichen.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -260,7 +323,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>Play this &amp;deal again</source>
@@ -269,7 +332,7 @@
     <message>
         <source>&amp;Open…</source>
         <comment>a saved game</comment>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -277,7 +340,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -285,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Change players…</source>
-        <translation>Spieler &amp;wechseln&#xa0;…</translation>
+        <translation>Spieler &amp;wechseln …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -297,19 +360,19 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Look through a game…</source>
-        <translation>Spiel &amp;ansehen&#xa0;…</translation>
+        <translation>Spiel &amp;ansehen …</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Diese Verteilung &amp;teilen&#xa0;…</translation>
+        <translation>Diese Verteilung &amp;teilen …</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Geteilte Verteilung spielen&#xa0;…</translation>
+        <translation>&amp;Geteilte Verteilung spielen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -392,7 +455,23 @@
     <message>
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
-        <translation>&amp;Punkteblock&#xa0;…</translation>
+        <translation>&amp;Punkteblock …</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik …</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>Ist es &amp;fair?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Alle Daten &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle Daten &amp;importieren …</translation>
     </message>
 </context>
 <context>
@@ -598,6 +677,17 @@
     </message>
 </context>
 <context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle Daten von mtdesk</translation>
+    </message>
+</context>
+<context>
     <name>DealDesk</name>
     <message>
         <source>This game has no code: its tiles were not dealt from a seed.</source>
@@ -770,7 +860,7 @@
     <message>
         <source>Tiles…</source>
         <comment>tap the tiles that are left</comment>
-        <translation>Steine&#xa0;…</translation>
+        <translation>Steine …</translation>
     </message>
     <message>
         <source>Tap the tiles left: {name}</source>
@@ -853,6 +943,75 @@
     </message>
 </context>
 <context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Es zählt jede Runde, die an diesem Tisch ausgeteilt wurde, auch aus abgebrochenen Spielen. So kann niemand nur die günstigen aussuchen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Was der Zufall ergäbe, folgt aus den Regeln: Steine werden gezogen und nicht zurückgelegt. Ungewöhnlich heißt ein Wert, wenn der Zufall allein in weniger als einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>%n Runde wurde ausgeteilt.</numerusform>
+            <numerusform>%n Runden wurden ausgeteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles zusammengenommen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bei Zufall</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Pasche unter den ausgeteilten Steinen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Augen auf einem ausgeteilten Stein</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gezogene Steine, die sofort passten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>You lay {tile} on your train.</source>
@@ -903,7 +1062,7 @@
         <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double {tile} on {owner}'s train.</source>
         <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
     </message>
     <message>
@@ -919,7 +1078,7 @@
         <translation>Ihr Zug ist wieder geschlossen.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed again.</source>
+        <source>{owner}'s train is closed again.</source>
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
@@ -983,7 +1142,7 @@
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -1104,6 +1263,79 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Wenn alle gleich spielten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Computer am Tisch</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Menschen am Tisch</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsätze</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
@@ -1177,7 +1409,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Neues &amp;Spiel&#xa0;…</translation>
+        <translation>Neues &amp;Spiel …</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -1388,6 +1620,39 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>gewonnen (%n Spiel)</numerusform>
+            <numerusform>gewonnen (%n Spiele)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>Mal alles abgelegt, in %n Runde</numerusform>
+            <numerusform>Mal alles abgelegt, in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>laufende Siegesserie</translation>
+    </message>
+</context>
+<context>
     <name>HiddenPanel</name>
     <message>
         <source>Hidden tiles</source>
@@ -1405,7 +1670,7 @@
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: lay {tile} on {owner}'s train</source>
         <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
     </message>
     <message>
@@ -1425,7 +1690,7 @@
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
@@ -1537,7 +1802,7 @@
         <translation>{tile} am eigenen Zug</translation>
     </message>
     <message>
-        <source>{tile} on {owner}&apos;s train</source>
+        <source>{tile} on {owner}'s train</source>
         <translation>{tile} am Zug von {owner}</translation>
     </message>
     <message>
@@ -1636,6 +1901,28 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel</numerusform>
+            <numerusform>%n gespeicherte Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch kommen aus der Datei. Spiele und Regelsätze, die es nur hier gibt, bleiben, und das laufende Spiel wird zu ihnen gelegt. Vorher kommt eine Kopie von allem in den Ordner „backups“ Ihrer Daten. Danach öffnet sich das Fenster neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>As in the &amp;system</source>
@@ -1724,12 +2011,12 @@
     <message>
         <source>&amp;Rename…</source>
         <comment>a score pad</comment>
-        <translation>&amp;Umbenennen&#xa0;…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <comment>a score pad</comment>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +2224,7 @@
     </message>
     <message>
         <source>&amp;Another file…</source>
-        <translation>Andere &amp;Datei&#xa0;…</translation>
+        <translation>Andere &amp;Datei …</translation>
     </message>
     <message>
         <source>&amp;Look through</source>
@@ -1987,7 +2274,7 @@
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2097,7 +2384,7 @@
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Regeln in &amp;Worten&#xa0;…</translation>
+        <translation>Regeln in &amp;Worten …</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2498,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
     </message>
     <message>
@@ -2347,7 +2634,7 @@
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What follows when somebody's last tile is a double.</source>
         <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
     </message>
     <message>
@@ -2407,15 +2694,15 @@
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
+        <source>The round's double, set aside before the deal</source>
         <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round's double; if nobody has it, players draw until it is found</source>
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, counted down from the round's double</source>
         <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
@@ -2447,7 +2734,7 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>After everyone&apos;s first turn</source>
+        <source>After everyone's first turn</source>
         <translation>Nach dem ersten Spielzug von allen</translation>
     </message>
     <message>
@@ -2672,6 +2959,64 @@
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>Der Strich zeigt den Anteil, den alle gewännen, wenn alle gleich spielten.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Noch kein Spiel gegen Computer.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Siege gegen Computer</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins} von {games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Ein Punkt je Spiel; je weniger, desto besser.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Ein Punkt je Spiel; je mehr, desto besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Ohne %n Spiel, in dem umgekehrt gezählt wird.</numerusform>
+            <numerusform>Ohne %n Spiele, in denen umgekehrt gezählt wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Punkte pro Runde im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Wie viele Punkte Runden brachten</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Runden nach ihren Punkten; ganz links die ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Längste Siegesserie: {best}. Laufende: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
@@ -2887,7 +3232,7 @@
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation>&amp;Mitspielende&#xa0;…</translation>
+        <translation>&amp;Mitspielende …</translation>
     </message>
     <message>
         <source>Play o&amp;n</source>
@@ -2983,7 +3328,7 @@
     </message>
     <message>
         <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igene Regeln&#xa0;…</translation>
+        <translation>E&amp;igene Regeln …</translation>
     </message>
 </context>
 <context>
@@ -3179,7 +3524,7 @@
     <name>ProgramsPage</name>
     <message>
         <source>Asking “{name}” for a move…</source>
-        <translation>„{name}“ wird um eine Antwort gebeten&#xa0;…</translation>
+        <translation>„{name}“ wird um eine Antwort gebeten …</translation>
     </message>
     <message>
         <source>Programs that can play</source>
@@ -3192,12 +3537,12 @@
     <message>
         <source>&amp;Add…</source>
         <comment>a program</comment>
-        <translation>&amp;Hinzufügen&#xa0;…</translation>
+        <translation>&amp;Hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <comment>a program</comment>
-        <translation>&amp;Bearbeiten&#xa0;…</translation>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3462,7 +3807,7 @@
         <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
+        <source>Not yet: it is {name}'s turn.</source>
         <translation>Noch nicht: {name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -3482,11 +3827,11 @@
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <source>{owner}'s train is closed: there is no marker on it.</source>
         <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
         <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
@@ -3554,7 +3899,7 @@
         <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <source>The open double {double} on {owner}'s train must be covered first.</source>
         <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
     </message>
     <message>
@@ -3715,11 +4060,11 @@
     </message>
     <message>
         <source>&amp;Share this deal…</source>
-        <translation>Verteilung &amp;teilen&#xa0;…</translation>
+        <translation>Verteilung &amp;teilen …</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>Ab hier weiter&amp;spielen&#xa0;…</translation>
+        <translation>Ab hier weiter&amp;spielen …</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3734,6 +4079,21 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>Die Statistik aller Personen neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>Gespeicherte Spiele bleiben. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Neu beginnen</translation>
     </message>
 </context>
 <context>
@@ -3880,11 +4240,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter&#xa0;…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4023,12 +4383,12 @@
     <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
 </context>
 <context>
@@ -4549,18 +4909,201 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Hier ist kein Spiel dabei. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Noch gibt es nichts zu zählen.
+Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Das letzte Jahr</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>Die letzten drei Monate</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Person:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Zeitraum:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>Spiele zählen, wenn sie beendet sind, jede Verteilung einmal. Tipps und Rückgängig ändern nichts; Plätze, die gewechselt haben, zählen für niemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>Die Statistik wird von einem anderen Programm benutzt: Spiele werden später gezählt, nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>Die Statistik stammt von einer neueren Version des Programms: Sie bleibt vorerst, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>„{file}“ lässt sich nicht benutzen: Spiele werden später gezählt, nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>„{file}“ enthält keine Daten von mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>„{file}“ enthält einen unerlaubten Namen: Es wurde nichts importiert ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>„{name}“ ist hier ein Ordner statt einer Datei oder umgekehrt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>so gleichmäßig, wie der Zufall es macht</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ungewöhnlich: durch bloßen Zufall etwa einmal in {count} Fällen</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>ungleichmäßiger, als der Zufall erklärt</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Runden alles abgelegt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>{name} denkt nach&#xa0;…</translation>
+        <translation>{name} denkt nach …</translation>
     </message>
     <message>
         <source>You have one tile left: please tap ({key}).</source>
@@ -4575,7 +5118,7 @@
         <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
@@ -4599,7 +5142,7 @@
         <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <source>The open double {tile} on {owner}'s train must be covered.</source>
         <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
     </message>
     <message>
@@ -4673,7 +5216,7 @@
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train</source>
+        <source>{owner}'s train</source>
         <translation>Zug von {owner}</translation>
     </message>
     <message>
@@ -4948,7 +5491,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -5002,7 +5545,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
 </context>
 <context>

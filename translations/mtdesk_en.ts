@@ -66,6 +66,23 @@
     </message>
 </context>
 <context>
+    <name>EvennessPage</name>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>%n round was dealt.</numerusform>
+            <numerusform>%n rounds were dealt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>That is too little to tell; from %n round on there is a verdict.</numerusform>
+            <numerusform>That is too little to tell; from %n rounds on there is a verdict.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -129,6 +146,23 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>won (%n game)</numerusform>
+            <numerusform>won (%n games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>times out, in %n round</numerusform>
+            <numerusform>times out, in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -174,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -194,6 +238,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>%n game with points counted the other way left out.</numerusform>
+            <numerusform>%n games with points counted the other way left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -238,6 +238,69 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>A játék leosztásának száma:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>Az ujjlenyomata (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Ez kiírja az ujjlenyomatot:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>A rendszer eszközeivel</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Ezzel a programmal</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Előbb mentse a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>E program nélkül</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Ennek a rövid szkriptnek csak Python kell. Mentse „check_deals.py” néven, és indítsa így: „python3 check_deals.py GAME.mtrain”. A leosztás számából minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlít.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>A leosztásokat ellenőrző szkript</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Szkript másolása</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Nincs játék az asztalon.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Ennek a játéknak nincs száma: minden leosztás külön a véletlenből jött, és nem ellenőrizhető.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Így bárki újra megkeverheti és összehasonlíthatja.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat köti a programot: jegyezze fel most, és hasonlítsa össze akkor.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -391,6 +454,22 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Pontozólap…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statisztika…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>&amp;Tisztességes a játék?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Összes &amp;adat exportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Összes adat &amp;importálása…</translation>
     </message>
 </context>
 <context>
@@ -591,6 +670,17 @@
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>{name} vagyok: lapkák mutatása</translation>
+    </message>
+</context>
+<context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Az mtdesk összes adata</translation>
     </message>
 </context>
 <context>
@@ -846,6 +936,73 @@
     </message>
 </context>
 <context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Minden forduló számít, amelyet ennél az asztalnál kiosztottak, a félbehagyott játékoké is, így senki sem válogathatja ki a szerencséseket.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>A véletlen szerinti érték a szabályokból következik: a lapkák húzás után nem kerülnek vissza. Szokatlannak az számít, ha a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Kiosztott fordulók száma: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Ez kevés az értékeléshez; %n fordulótól kezdve van értékelés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Mindent összevetve: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>véletlenül</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Duplák a kiosztott lapkák között</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Pöttyök egy kiosztott lapkán</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Az egyes számok kiosztásának gyakorisága</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Húzott lapkák, amelyek rögtön illettek</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>You lay {tile} on your train.</source>
@@ -896,7 +1053,7 @@
         <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double {tile} on {owner}'s train.</source>
         <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
     </message>
     <message>
@@ -912,7 +1069,7 @@
         <translation>Az ön vonata újra zárt.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed again.</source>
+        <source>{owner}'s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
@@ -976,7 +1133,7 @@
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -1089,6 +1246,79 @@
         <translation>
             <numerusform>{name} nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Tisztességes a játék?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ez a játék</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Arány</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Ha mindenki egyformán játszana</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Elfogyott</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Pont fordulónként</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Gépek az asztalnál</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Emberek az asztalnál</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Szabályrendszerek</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1603,37 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>játék</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>győzelem (%n játék)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>elfogyott kéz %n fordulóban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>pont fordulónként</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>jelenlegi győzelmi sorozat</translation>
+    </message>
+</context>
+<context>
     <name>HiddenPanel</name>
     <message>
         <source>Hidden tiles</source>
@@ -1390,7 +1651,7 @@
         <translation>Tipp: lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: lay {tile} on {owner}'s train</source>
         <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -1410,7 +1671,7 @@
         <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
         <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
@@ -1522,7 +1783,7 @@
         <translation>lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>{tile} on {owner}&apos;s train</source>
+        <source>{tile} on {owner}'s train</source>
         <translation>lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -1612,6 +1873,27 @@
         <translation>
             <numerusform>még %n lapka rakható le</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n mentett játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Importálja ezeket az adatokat ({moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>A beállítások, a statisztika és az asztalon lévő játék a fájlból jön. A csak itt meglévő játékok és szabályrendszerek megmaradnak, és a folyamatban lévő játék is közéjük kerül. Előbb mindenről másolat készül az adatok „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importálás</translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2472,7 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
@@ -2326,7 +2608,7 @@
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What follows when somebody's last tile is a double.</source>
         <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
     </message>
     <message>
@@ -2386,15 +2668,15 @@
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
+        <source>The round's double, set aside before the deal</source>
         <translation>A forduló duplája, osztás előtt félretéve</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round's double; if nobody has it, players draw until it is found</source>
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, counted down from the round's double</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
     </message>
     <message>
@@ -2426,7 +2708,7 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>After everyone&apos;s first turn</source>
+        <source>After everyone's first turn</source>
         <translation>Mindenki első köre után</translation>
     </message>
     <message>
@@ -2645,6 +2927,63 @@
     <message>
         <source>&amp;Reset to preset</source>
         <translation>&amp;Visszaállítás az előbeállításra</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>A vonal azt az arányt jelöli, amennyit egyforma játékkal mindenki nyerne.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Még nem volt játék gépek ellen.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Győzelmek gépek ellen</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins}/{games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Minden pont egy játék; minél kevesebb, annál jobb.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Minden pont egy játék; minél több, annál jobb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Kihagyva: %n fordítva pontozott játék.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Pont fordulónként az idő múlásával</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Hány pontot hoztak a fordulók</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Fordulók a pontjaik szerint; bal szélen a pont nélküliek.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Leghosszabb győzelmi sorozat: {best}. Jelenlegi: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Játékról játékra</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Felfelé: győzelem, lefelé: nem az. Az utolsó játék a jobb szélen áll.</translation>
     </message>
 </context>
 <context>
@@ -3436,7 +3775,7 @@
         <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
+        <source>Not yet: it is {name}'s turn.</source>
         <translation>Még nem: {name} következik.</translation>
     </message>
     <message>
@@ -3456,11 +3795,11 @@
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <source>{owner}'s train is closed: there is no marker on it.</source>
         <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
         <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
     </message>
     <message>
@@ -3528,7 +3867,7 @@
         <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <source>The open double {double} on {owner}'s train must be covered first.</source>
         <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -3707,6 +4046,21 @@
     <message>
         <source>Look back</source>
         <translation>Értékelés</translation>
+    </message>
+</context>
+<context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>Újrakezdi mindenki statisztikáját?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>A mentett játékok megmaradnak. A statisztika másolata az adatok „backups” mappájába kerül.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>Új&amp;rakezdés</translation>
     </message>
 </context>
 <context>
@@ -4516,13 +4870,196 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Nincs ilyen játék. Válasszon más szabályokat vagy hosszabb időszakot.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Még nincs mit számolni.
+Játsszon végig egy játékot, és itt megjelenik.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Minden szabály</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Az elmúlt év</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>Az elmúlt három hónap</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>Az elmúlt hónap</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Játékos:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Szabályok:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Időszak:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramok</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportálás CSV-be…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Nullázás…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; a gazdát cserélt hely senkinek sem számít.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>A statisztika megsérült, és a mentett játékokból újraszámolódik: a régi fájl megmarad ezen a néven: „{file}”.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>A statisztikát egy másik program használja: a játékok később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>A statisztikát a program újabb változata írta: egyelőre változatlan marad.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>„{file}” nem használható: a játékok később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>„{file}” nem az mtdesk adatait tartalmazza.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>„{file}” a program újabb változatával készült.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>„{file}” sérült: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>„{file}” nem megengedett nevet tartalmaz: semmi sem lett importálva ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>„{file}” túl nagy: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>„{name}” itt fájl helyett mappa, vagy fordítva: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>olyan egyenletes, amilyenné a véletlen teszi</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>szokatlan: puszta véletlenből {count} esetből nagyjából egyszer</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>egyenetlenebb, mint amit a véletlen megmagyaráz</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Táblázatok</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Időpont</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Elfogyott kezű fordulók</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -4542,7 +5079,7 @@
         <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
     </message>
     <message>
@@ -4566,7 +5103,7 @@
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <source>The open double {tile} on {owner}'s train must be covered.</source>
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -4640,7 +5177,7 @@
         <translation>az ön vonata</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train</source>
+        <source>{owner}'s train</source>
         <translation>{owner} vonata</translation>
     </message>
     <message>

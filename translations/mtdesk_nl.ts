@@ -240,6 +240,69 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>Spelnummer van dit spel:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>De vingerafdruk ervan (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Dit drukt de vingerafdruk af:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>Met de hulpmiddelen van uw systeem</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Met dit programma</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere deling:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Zonder dit programma</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde uit het spelnummer zoals de regels dat beschrijven, en vergelijkt.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>Het script dat delingen controleert</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Script kopiëren</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Er ligt geen spel op tafel.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Dit spel heeft geen spelnummer: elke deling kwam op zichzelf door toeval tot stand en kan niet worden gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Het zou verraden wat verborgen is en staat hier dus pas na afloop van het spel. De vingerafdruk legt het programma erop vast: noteer die nu en vergelijk dan.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -393,6 +456,22 @@
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
         <translation>&amp;Scoreblok…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistieken…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>Is het &amp;eerlijk?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>&amp;Alle gegevens exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle gegevens &amp;importeren…</translation>
     </message>
 </context>
 <context>
@@ -595,6 +674,17 @@
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>Ik ben {name}: stenen tonen</translation>
+    </message>
+</context>
+<context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle gegevens van mtdesk</translation>
     </message>
 </context>
 <context>
@@ -853,6 +943,75 @@
     </message>
 </context>
 <context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Elke ronde telt die aan deze tafel is gedeeld, ook van afgebroken spellen. Zo kan niemand alleen de gunstige uitkiezen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Wat het toeval zou geven, volgt uit de regels: stenen worden getrokken en niet teruggelegd. Een waarde heet ongewoon als toeval alleen er in minder dan één van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Er is %n ronde gedeeld.</numerusform>
+            <numerusform>Er zijn %n rondes gedeeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n ronde is er een.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n rondes is er een.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles bij elkaar genomen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bij toeval</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Dubbels onder de gedeelde stenen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Ogen op een gedeelde steen</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Hoe vaak elk getal is gedeeld</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gepakte stenen die meteen pasten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Rondes waarin niemand de motor had</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>You lay {tile} on your train.</source>
@@ -903,7 +1062,7 @@
         <translation>Open dubbel {tile} aan uw trein.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double {tile} on {owner}'s train.</source>
         <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
@@ -919,7 +1078,7 @@
         <translation>Uw trein is weer gesloten.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed again.</source>
+        <source>{owner}'s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
@@ -983,7 +1142,7 @@
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -1101,6 +1260,79 @@
             <numerusform>{name} heeft niet getikt en pakt %n strafsteen.</numerusform>
             <numerusform>{name} heeft niet getikt en pakt %n strafstenen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Is het eerlijk?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dit spel</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Als iedereen gelijk speelde</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alles samen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Computers aan tafel</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Mensen aan tafel</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsets</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +1620,39 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>gewonnen (%n spel)</numerusform>
+            <numerusform>gewonnen (%n spellen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>keer uit, in %n ronde</numerusform>
+            <numerusform>keer uit, in %n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>punten per ronde</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>langste winstreeks</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>huidige winstreeks</translation>
+    </message>
+</context>
+<context>
     <name>HiddenPanel</name>
     <message>
         <source>Hidden tiles</source>
@@ -1405,7 +1670,7 @@
         <translation>Hint: leg {tile} aan uw eigen trein</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: lay {tile} on {owner}'s train</source>
         <translation>Hint: leg {tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -1425,7 +1690,7 @@
         <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
@@ -1537,7 +1802,7 @@
         <translation>{tile} aan de eigen trein</translation>
     </message>
     <message>
-        <source>{tile} on {owner}&apos;s train</source>
+        <source>{tile} on {owner}'s train</source>
         <translation>{tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -1633,6 +1898,28 @@
             <numerusform>er past nog %n steen</numerusform>
             <numerusform>er passen nog %n stenen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n opgeslagen spel</numerusform>
+            <numerusform>%n opgeslagen spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>Instellingen, statistieken en het spel op tafel komen uit het bestand. Spellen en regelsets die alleen hier staan, blijven, en het lopende spel wordt erbij bewaard. Eerst komt een kopie van alles in de map ‘backups’ van uw gegevens. Daarna opent het venster opnieuw.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importeren</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2498,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
         <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
@@ -2347,7 +2634,7 @@
         <translation>Uitgaan met een dubbel</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What follows when somebody's last tile is a double.</source>
         <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
     </message>
     <message>
@@ -2407,15 +2694,15 @@
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
+        <source>The round's double, set aside before the deal</source>
         <translation>De dubbel van de ronde, voor het delen apart gelegd</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round's double; if nobody has it, players draw until it is found</source>
         <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, counted down from the round's double</source>
         <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
@@ -2447,7 +2734,7 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>After everyone&apos;s first turn</source>
+        <source>After everyone's first turn</source>
         <translation>Na ieders eerste beurt</translation>
     </message>
     <message>
@@ -2669,6 +2956,64 @@
     <message>
         <source>&amp;Reset to preset</source>
         <translation>Voorinstelling &amp;herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>Het streepje toont het aandeel dat ieder zou winnen als allen gelijk speelden.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Nog geen spel tegen computers.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Winst tegen computers</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins} van {games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Een stip per spel; hoe minder, hoe beter.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Een stip per spel; hoe meer, hoe beter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Zonder %n spel waarin andersom wordt geteld.</numerusform>
+            <numerusform>Zonder %n spellen waarin andersom wordt geteld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Punten per ronde in de loop van de tijd</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Hoeveel punten rondes opleverden</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Rondes naar hun punten; helemaal links die zonder punten.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Langste winstreeks: {best}. Huidige: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spel voor spel</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3807,7 @@
         <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
+        <source>Not yet: it is {name}'s turn.</source>
         <translation>Nog niet: {name} is aan de beurt.</translation>
     </message>
     <message>
@@ -3482,11 +3827,11 @@
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <source>{owner}'s train is closed: there is no marker on it.</source>
         <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
         <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
     </message>
     <message>
@@ -3554,7 +3899,7 @@
         <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <source>The open double {double} on {owner}'s train must be covered first.</source>
         <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
     </message>
     <message>
@@ -3734,6 +4079,21 @@
     <message>
         <source>Look back</source>
         <translation>Terugblik</translation>
+    </message>
+</context>
+<context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>De statistieken van iedereen opnieuw beginnen?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van uw gegevens.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Opnieuw beginnen</translation>
     </message>
 </context>
 <context>
@@ -4549,13 +4909,196 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Hier is geen spel bij. Kies andere regels of een langere periode.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Er valt nog niets te tellen.
+Speel een spel uit, dan staat het hier.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Het laatste jaar</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>De laatste drie maanden</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>De laatste maand</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Speler:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regels:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Periode:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafieken</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporteren als CSV…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Wissen…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>Spellen tellen als ze zijn uitgespeeld, elke deling één keer. Hints en ongedaan maken veranderen niets; plaatsen die zijn gewisseld, tellen voor niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen: het oude bestand blijft bewaard als ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>De statistieken zijn in gebruik door een ander programma: spellen worden later geteld, er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>De statistieken zijn van een nieuwere versie van het programma: ze blijven voorlopig zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>‘{file}’ kan niet worden gebruikt: spellen worden later geteld, er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>‘{file}’ bevat geen gegevens van mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>‘{file}’ bevat een naam die niet is toegestaan: er is niets geïmporteerd ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>‘{name}’ is hier een map in plaats van een bestand of andersom: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>zo gelijkmatig als het toeval het maakt</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ongewoon: door toeval alleen ongeveer eens in {count} gevallen</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>ongelijkmatiger dan toeval verklaart</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Rondes uit</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -4575,7 +5118,7 @@
         <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
     </message>
     <message>
@@ -4599,7 +5142,7 @@
         <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <source>The open double {tile} on {owner}'s train must be covered.</source>
         <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
     </message>
     <message>
@@ -4673,7 +5216,7 @@
         <translation>uw trein</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train</source>
+        <source>{owner}'s train</source>
         <translation>trein van {owner}</translation>
     </message>
     <message>

@@ -63,6 +63,10 @@ class Commands(QObject):
 
     def _make_tools_commands(self) -> None:
         self.score_pad = self._action("Ctrl+Shift+T")
+        self.statistics = self._action("Ctrl+H")
+        self.fairness = self._action()
+        self.export_data = self._action()
+        self.import_data = self._action()
 
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
@@ -77,7 +81,8 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
-        _fill(self._tools, self.score_pad)
+        _fill(self._tools, self.score_pad, self.statistics, self.fairness, None)
+        _fill(self._tools, self.export_data, self.import_data)
         _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
 
     def _draw_icons(self) -> None:
@@ -139,6 +144,10 @@ class Commands(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.rules.setText(self.tr("&Rules of this table"))
         self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+        self.statistics.setText(self.tr("&Statistics…"))
+        self.fairness.setText(self.tr("Is it &fair?"))
+        self.export_data.setText(self.tr("&Export all data…"))
+        self.import_data.setText(self.tr("&Import all data…"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.about.setText(self.tr("&About mtdesk"))

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QRadioButt
 from pytestqt.qtbot import QtBot
 
 import mtdesk.ui.dialogs
+from mtdesk.archive import Contents
+from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
@@ -26,14 +28,17 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.settings import GameChoice, Program, Settings
+from mtdesk.stats.fairness import examine
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.fairness import FairnessDialog
 from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.seats import SeatsDialog
@@ -41,7 +46,9 @@ from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.share_deal import ShareDealDialog
 from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.dialogs.table_rules import table_rules
+from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.main_window import MainWindow
@@ -62,6 +69,7 @@ from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.tasks import Tasks
 from tests.app.program import game_setup
+from tests.stats.made import game, results
 from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
@@ -70,6 +78,8 @@ SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
 GAME = game_setup(SEATED, hand=3, rounds=1)
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
 POINTS = (Fraction(0), Fraction(11))
+OVER = game("over")
+MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)
 SCORES = Scores(
     options_for("dutch", 2),
     ("Anna", "Bo"),
@@ -96,13 +106,22 @@ def rules() -> RulesWindow:
     return window
 
 
+def statistics() -> StatisticsDialog:
+    dialog = StatisticsDialog(("Anna",), ("easy", "medium"))
+    dialog.show_results(results(9))
+    return dialog
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
     LookThroughDialog: lambda: LookThroughDialog(("Anna", "Bo"), (Path("one.mtrain"),)),
+    FairnessDialog: lambda: FairnessDialog(Game.from_record(OVER), examine([])),
+    ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
+    ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
@@ -110,6 +129,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     ShareDealDialog: lambda: ShareDealDialog("1424-J0FX-BT8Q-5M2H-ZDW4-792A", running=True),
     SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
+    StatisticsDialog: statistics,
     UnsavedQuestion: UnsavedQuestion,
     WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }

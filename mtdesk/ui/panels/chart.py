@@ -14,6 +14,7 @@ from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, mixed, round_pen
 from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.charts.steps import nice_step
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.parts import Translated, seat_look
 from mtdesk.ui.sizes import BASE_SIZE, grown
@@ -23,13 +24,6 @@ _DISC = 10.0
 _LINES = 5
 _NAMED_FROM, _NAME = 620, 120
 """Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
-
-
-def nice_step(top: float, lines: int) -> int:
-    """A round distance (1, 2, 5, 10, …) at which at most ``lines`` grid lines reach up to ``top``."""
-    least = max(1.0, top / lines)
-    power = 10 ** math.floor(math.log10(least))
-    return int(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least))
 
 
 def spread(wanted: Sequence[float], distance: float, low: float, high: float) -> list[float]:

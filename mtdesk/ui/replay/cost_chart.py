@@ -13,7 +13,8 @@ from mtdesk.i18n import decimal_text, number_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, mixed, round_pen
 from mtdesk.table.theme import Theme
-from mtdesk.ui.panels.chart import nice_step, spread
+from mtdesk.ui.charts.steps import nice_step
+from mtdesk.ui.panels.chart import spread
 from mtdesk.ui.parts import Translated, seat_look
 from mtdesk.ui.sizes import grown
 
