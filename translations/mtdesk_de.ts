@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt nach …</translation>
+        <translation>denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Play this &amp;deal again</source>
@@ -332,7 +332,7 @@
     <message>
         <source>&amp;Open…</source>
         <comment>a saved game</comment>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>&amp;Change players…</source>
-        <translation>Spieler &amp;wechseln …</translation>
+        <translation>Spieler &amp;wechseln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -360,19 +360,19 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Look through a game…</source>
-        <translation>Spiel &amp;ansehen …</translation>
+        <translation>Spiel &amp;ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Diese Verteilung &amp;teilen …</translation>
+        <translation>Diese Verteilung &amp;teilen&#xa0;…</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Geteilte Verteilung spielen …</translation>
+        <translation>&amp;Geteilte Verteilung spielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -455,11 +455,7 @@
     <message>
         <source>&amp;Score pad…</source>
         <comment>for games with real tiles</comment>
-        <translation>&amp;Punkteblock …</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik …</translation>
+        <translation>&amp;Punkteblock&#xa0;…</translation>
     </message>
     <message>
         <source>Is it &amp;fair?</source>
@@ -467,11 +463,15 @@
     </message>
     <message>
         <source>&amp;Export all data…</source>
-        <translation>Alle Daten &amp;exportieren …</translation>
+        <translation>Alle Daten &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import all data…</source>
-        <translation>Alle Daten &amp;importieren …</translation>
+        <translation>Alle Daten &amp;importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -860,7 +860,7 @@
     <message>
         <source>Tiles…</source>
         <comment>tap the tiles that are left</comment>
-        <translation>Steine …</translation>
+        <translation>Steine&#xa0;…</translation>
     </message>
     <message>
         <source>Tap the tiles left: {name}</source>
@@ -1062,7 +1062,7 @@
         <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}'s train.</source>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
         <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@
         <translation>Ihr Zug ist wieder geschlossen.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed again.</source>
+        <source>{owner}&apos;s train is closed again.</source>
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Neues &amp;Spiel …</translation>
+        <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -1670,7 +1670,7 @@
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}'s train</source>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
         <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>{tile} am eigenen Zug</translation>
     </message>
     <message>
-        <source>{tile} on {owner}'s train</source>
+        <source>{tile} on {owner}&apos;s train</source>
         <translation>{tile} am Zug von {owner}</translation>
     </message>
     <message>
@@ -2011,12 +2011,12 @@
     <message>
         <source>&amp;Rename…</source>
         <comment>a score pad</comment>
-        <translation>&amp;Umbenennen …</translation>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <comment>a score pad</comment>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>&amp;Another file…</source>
-        <translation>Andere &amp;Datei …</translation>
+        <translation>Andere &amp;Datei&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Look through</source>
@@ -2274,7 +2274,7 @@
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Regeln in &amp;Worten …</translation>
+        <translation>Regeln in &amp;Worten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2498,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What follows when somebody's last tile is a double.</source>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
         <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
     </message>
     <message>
@@ -2694,15 +2694,15 @@
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
-        <source>The round's double, set aside before the deal</source>
+        <source>The round&apos;s double, set aside before the deal</source>
         <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
     </message>
     <message>
-        <source>The round's double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round's double</source>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
         <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
@@ -2734,7 +2734,7 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>After everyone's first turn</source>
+        <source>After everyone&apos;s first turn</source>
         <translation>Nach dem ersten Spielzug von allen</translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation>&amp;Mitspielende …</translation>
+        <translation>&amp;Mitspielende&#xa0;…</translation>
     </message>
     <message>
         <source>Play o&amp;n</source>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igene Regeln …</translation>
+        <translation>E&amp;igene Regeln&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3524,7 +3524,7 @@
     <name>ProgramsPage</name>
     <message>
         <source>Asking “{name}” for a move…</source>
-        <translation>„{name}“ wird um eine Antwort gebeten …</translation>
+        <translation>„{name}“ wird um eine Antwort gebeten&#xa0;…</translation>
     </message>
     <message>
         <source>Programs that can play</source>
@@ -3537,12 +3537,12 @@
     <message>
         <source>&amp;Add…</source>
         <comment>a program</comment>
-        <translation>&amp;Hinzufügen …</translation>
+        <translation>&amp;Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <comment>a program</comment>
-        <translation>&amp;Bearbeiten …</translation>
+        <translation>&amp;Bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3807,7 +3807,7 @@
         <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}'s turn.</source>
+        <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Noch nicht: {name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -3827,11 +3827,11 @@
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed: there is no marker on it.</source>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
         <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
     </message>
     <message>
-        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
         <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
         <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}'s train must be covered first.</source>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
         <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
     </message>
     <message>
@@ -4060,11 +4060,11 @@
     </message>
     <message>
         <source>&amp;Share this deal…</source>
-        <translation>Verteilung &amp;teilen …</translation>
+        <translation>Verteilung &amp;teilen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>Ab hier weiter&amp;spielen …</translation>
+        <translation>Ab hier weiter&amp;spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4240,11 +4240,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4383,12 +4383,12 @@
     <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4970,11 +4970,11 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation>Als CSV exportieren …</translation>
+        <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation>Zurücksetzen …</translation>
+        <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
@@ -4986,7 +4986,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>{number}%</source>
         <extracomment>a share such as 63 %, as the language writes it</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
@@ -5098,12 +5098,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>{name} denkt nach …</translation>
+        <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>You have one tile left: please tap ({key}).</source>
@@ -5118,7 +5118,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}'s train must be covered.</source>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
         <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>{owner}'s train</source>
+        <source>{owner}&apos;s train</source>
         <translation>Zug von {owner}</translation>
     </message>
     <message>
@@ -5491,7 +5491,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -5545,7 +5545,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
 </context>
 <context>
