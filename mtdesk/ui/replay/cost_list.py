@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from mtdesk.i18n import number_text
@@ -30,6 +31,7 @@ class CostList(Translated, QTreeWidget):
         self._texts = CostTexts(self)
         self._decisions: list[Decision] = []
         self._names: Sequence[str] = ()
+        self._badges: dict[int, QIcon] = {}
         self.setColumnCount(_COST + 1)
         self.setProperty("compact", True)
         self.setRootIsDecorated(False)
@@ -80,7 +82,7 @@ class CostList(Translated, QTreeWidget):
         texts = self._texts
         where = f"{number_text(decision.round)} · {number_text(decision.action)}"
         row = QTreeWidgetItem([where, texts.change(decision), texts.cost(decision)])
-        row.setIcon(_MOVE, badge_icon(decision.seat, grown(_BADGE), self.devicePixelRatioF()))
+        row.setIcon(_MOVE, self._badge(decision.seat))
         row.setTextAlignment(_COST, _RIGHT)
         row.setToolTip(_MOVE, self._names[decision.seat])
         row.setData(_MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{self._names[decision.seat]}, {where}")
@@ -90,8 +92,14 @@ class CostList(Translated, QTreeWidget):
             row.setFont(_COST, font)
         return row
 
+    def _badge(self, seat: int) -> QIcon:
+        if seat not in self._badges:
+            self._badges[seat] = badge_icon(seat, grown(_BADGE), self.devicePixelRatioF())
+        return self._badges[seat]
+
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
+        self._badges.clear()
         self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
 
     def retranslate_ui(self) -> None:

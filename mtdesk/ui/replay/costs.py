@@ -21,7 +21,7 @@ _QUICK, _THOROUGH = 400, 2000
 """Steps of search for a decision."""
 _LETTERS = 4
 """How many letters of a choice can be read in any case; all of them in the list that drops down."""
-_GATHER_MS = 400
+_GATHER_MS = 1000
 """For how long decisions are gathered before they are listed: the list is long, and they may come fast."""
 
 
