@@ -1,0 +1,71 @@
+"""The command `build`: everything that people install, made for the system it runs on, and on Debian proven."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from devtools import bundle, environment, libraries, linux, pictures, translations
+from devtools.checkout import Checkout, CommandError, say
+
+USAGE = "build takes nothing, or some of these: wheel bundle packages check prove"
+
+
+def run(checkout: Checkout, arguments: Sequence[str]) -> None:
+    """Carry out the steps that are named, or all of them, in their order. Raises CommandError."""
+    unknown = set(arguments) - _STEPS.keys()
+    if unknown:
+        raise CommandError(USAGE)
+    environment.ensure(checkout, [checkout.run_lock, checkout.test_lock, checkout.build_lock])
+    libraries.ensure(checkout.pyside)
+    for name, step in _STEPS.items():
+        if not arguments or name in arguments:
+            say(f"── {name}")
+            step(checkout)
+
+
+def make_wheel(checkout: Checkout) -> None:
+    """The wheel and the source distribution that pip installs."""
+    _python(checkout, "-m", "build", "--no-isolation", "--outdir", target(checkout), checkout.root)
+
+
+def make_bundle(checkout: Checkout) -> None:
+    """The folder with the program, its Python and Qt, in `dist/mtdesk`, and the app on macOS."""
+    root, build = checkout.root, checkout.root / "build"
+    shutil.rmtree(build / "licences", ignore_errors=True)
+    translations.compile_all(checkout.pyside, root, build / "translations")
+    bundle.gather_licences(checkout, build / "licences")
+    pictures.gather(root / "resources" / "icons", build / "icons")
+    options = ["--noconfirm", "--log-level=WARN", "--distpath", target(checkout), "--workpath", build / "work"]
+    _python(checkout, "-m", "PyInstaller", *options, root / "packaging" / "mtdesk.spec")
+
+
+def make_packages(checkout: Checkout) -> None:
+    """What people install: for Linux, Windows or macOS, wherever this runs."""
+    folder = target(checkout)
+    if sys.platform.startswith("linux"):
+        made = linux.package(checkout, folder / "mtdesk", folder)
+    else:
+        made = []
+    for file in made:
+        say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
+
+
+def target(checkout: Checkout) -> Path:
+    """Where all that is made ends up."""
+    return checkout.root / "dist"
+
+
+def _python(checkout: Checkout, *arguments: str | Path) -> None:
+    environ = {"PYTHONPATH": str(checkout.root / "packaging")}
+    import os
+    if subprocess.call([checkout.python, *arguments], cwd=checkout.root, env={**os.environ, **environ}) != 0:
+        raise CommandError("that did not work; what it says is above.")
+
+
+_STEPS: dict[str, Callable[[Checkout], None]] = {
+    "wheel": make_wheel,
+    "bundle": make_bundle,
+    "packages": make_packages,
+}
