@@ -1,12 +1,23 @@
 """The command `build`: everything that people install, made for the system it runs on, and on Debian proven."""
 
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from devtools import bundle, environment, libraries, linux, pictures, translations
+from devtools import (
+    bundle,
+    environment,
+    libraries,
+    linting,
+    linux,
+    pictures,
+    proof,
+    tools,
+    translations,
+)
 from devtools.checkout import Checkout, CommandError, say
 
 USAGE = "build takes nothing, or some of these: wheel bundle packages check prove"
@@ -52,6 +63,24 @@ def make_packages(checkout: Checkout) -> None:
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
 
 
+def check_packages(checkout: Checkout) -> None:
+    """What Debian, desktops and software centres have to say about the packages."""
+    if sys.platform.startswith("linux"):
+        tools.ensure(tools.CHECKING)
+        linting.check_all(checkout, checkout.root / "build" / "linux", target(checkout))
+
+
+def prove(checkout: Checkout) -> None:
+    """Install, play and remove the .deb in a bare Debian; needs root, and is left out elsewhere."""
+    if not sys.platform.startswith("linux") or shutil.which("apt-get") is None or os.geteuid() != 0:
+        say("   left out: it takes a Debian, and root.")
+        return
+    tools.ensure(tools.PROVING)
+    build, folder = checkout.root / "build", target(checkout)
+    hands = checkout.root / "packaging" / "proof" / "hands.py"
+    proof.prove(build / "root", build / "cache", hands, next(folder.glob("*.deb")), folder)
+
+
 def target(checkout: Checkout) -> Path:
     """Where all that is made ends up."""
     return checkout.root / "dist"
@@ -59,7 +88,6 @@ def target(checkout: Checkout) -> Path:
 
 def _python(checkout: Checkout, *arguments: str | Path) -> None:
     environ = {"PYTHONPATH": str(checkout.root / "packaging")}
-    import os
     if subprocess.call([checkout.python, *arguments], cwd=checkout.root, env={**os.environ, **environ}) != 0:
         raise CommandError("that did not work; what it says is above.")
 
@@ -68,4 +96,6 @@ _STEPS: dict[str, Callable[[Checkout], None]] = {
     "wheel": make_wheel,
     "bundle": make_bundle,
     "packages": make_packages,
+    "check": check_packages,
+    "prove": prove,
 }

@@ -13,15 +13,25 @@ Entry = tuple[str, str, str]
 
 NOT_NEEDED = (
     "PySide6.QtNetwork",  # PySide6's own start mentions it
+    "_bz2",
     "_hashlib",  # Python's own SHA-256 does
+    "_lzma",
     "_ssl",
+    "cgi",
+    "distutils",
     "doctest",
+    "ftplib",
+    "http",
     "pdb",
     "pydoc",
+    "readline",
+    "setuptools",
     "ssl",
     "test",
     "tkinter",
     "unittest",
+    "urllib.request",
+    "xmlrpc",
 )
 """Modules that nothing here uses, though some library would if they were there."""
 
@@ -40,9 +50,10 @@ _PLUGINS = re.compile(
 _QT_WORDS = re.compile(r"/translations/qtbase_(de|en|hu|nl)\.qm$")
 
 _OF_THE_SYSTEM = re.compile(
-    r"^lib(asound|X11|X11-xcb|xcb|EGL|GL|GLX|fontconfig|freetype|expat|stdc\+\+|gcc_s)\.so\.\d+$"
+    r"^lib(asound|X11|X11-xcb|xcb|EGL|GL|GLX|fontconfig|freetype|expat|dbus-1|g(lib|thread)-2\.0"
+    r"|z|mvec|stdc\+\+|gcc_s)\.so\.\d+$"
 )
-"""Libraries that have to fit the machine's drivers, sound server and fonts: the system's own are used."""
+"""Libraries that have to fit the machine's drivers, sound server, fonts and C library: its own are used."""
 
 _ASIAN_CODECS = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.")
 
@@ -74,8 +85,8 @@ def is_needed(place: str) -> bool:
 def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]) -> list[Entry]:
     """The binaries that are needed, and the libraries that these need in their turn.
 
-    ``imports_of`` names the libraries that a binary is linked with. What is no library of somebody's, as
-    modules and plugins are, is there for its own sake.
+    ``imports_of`` names the libraries that a binary is linked with. Modules and plugins are there for their
+    own sake.
     """
     kept = [entry for entry in entries if is_needed(entry[0])]
     libraries = {PurePosixPath(entry[0]).name: entry for entry in kept if _is_library(entry)}
@@ -115,6 +126,10 @@ def _locked_packages(lock: Path) -> list[str]:
 
 
 def _is_library(entry: Entry) -> bool:
-    """Whether it is a shared library of Linux that is only there because others are linked with it."""
+    """Whether it is a library of Linux that is there only because others are linked with it.
+
+    Python itself is not: it is what the program's start loads.
+    """
     place, _, kind = entry
-    return kind == "BINARY" and re.search(r"\.so\.[\d.]+$", place) is not None and "plugins" not in place
+    name = PurePosixPath(place).name
+    return kind == "BINARY" and re.search(r"\.so\.[\d.]+$", name) is not None and not name.startswith("libpython")

@@ -21,6 +21,7 @@ def fill(root: Path, share: Path) -> None:
     _fill_icons(root / "resources" / "icons", share / "icons" / "hicolor")
     _pack(share / "man" / "man1" / "mtdesk.1.gz", manual(root))
     _pack(share / "doc" / "mtdesk" / "changelog.gz", (root / "CHANGELOG.md").read_text(encoding="utf-8"))
+    _pack(share / "doc" / "mtdesk" / "changelog.Debian.gz", release.debian_changelog(root))
     _copy(here / "copyright", share / "doc" / "mtdesk" / "copyright")
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from email.utils import format_datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from devtools.checkout import output_of
 
 APP_ID = "org.mtdesk.mtdesk"
 """The program's name among all programs; it never changes."""
+
+MAINTAINER = "the mtdesk authors <authors@mtdesk.example>"
 
 HOMEPAGE_VARIABLE = "MTDESK_HOMEPAGE"
 """Environment variable: the address of the repository that a release is made from."""
@@ -179,6 +182,20 @@ def _metainfo_release(found: Release, today: date) -> str:
             "    </release>",
         ]
     )
+
+
+def debian_changelog(root: Path) -> str:
+    """When each version was packed for Debian; what it brings is in our own changelog beside it."""
+    now = moment(root)
+    entries = []
+    for found in releases((root / "CHANGELOG.md").read_text(encoding="utf-8")):
+        packed = datetime(found.day.year, found.day.month, found.day.day, tzinfo=UTC) if found.day else now
+        entries.append(
+            f"mtdesk ({found.version}-1) unstable; urgency=medium\n\n"
+            f"  * Version {found.version}; changelog.gz tells what it brings.\n\n"
+            f" -- {MAINTAINER}  {format_datetime(packed)}\n"
+        )
+    return "\n".join(entries)
 
 
 def mac_properties() -> dict[str, Any]:
