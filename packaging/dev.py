@@ -4,6 +4,7 @@
     python3 packaging/dev.py test [ARGUMENTS OF pytest]
     python3 packaging/dev.py strings
     python3 packaging/dev.py icons
+    python3 packaging/dev.py pictures
     python3 packaging/dev.py sounds
     python3 packaging/dev.py build [STEPS]
 

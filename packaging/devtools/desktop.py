@@ -8,6 +8,7 @@ from pathlib import Path
 
 from devtools import release
 from devtools.pictures import DOCUMENT, PROGRAM, SIDES
+from devtools.scenes import SCENES, SIZE
 
 _MIME_NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"
 
@@ -44,15 +45,14 @@ def metainfo(root: Path) -> str:
 def _screenshots(version: str) -> list[str]:
     """The pictures of `resources/pictures` as they are found in the repository of this version."""
     places = f"{release.homepage()}/raw/v{version}/resources/pictures"
+    width, height = SIZE
     lines = []
-    for name, captions in release.SCREENSHOTS.items():
-        kind = ' type="default"' if not lines else ""
-        width, height = release.SCREENSHOT_SIZE
-        image = f'<image type="source" width="{width}" height="{height}">{places}/{name}</image>'
+    for scene in SCENES:
+        kind = "" if lines else ' type="default"'
         lines += [
             f"    <screenshot{kind}>",
-            _in_languages("      ", "caption", captions),
-            f"      {image}",
+            _in_languages("      ", "caption", scene.captions),
+            f'      <image type="source" width="{width}" height="{height}">{places}/{scene.name}.png</image>',
             "    </screenshot>",
         ]
     return lines

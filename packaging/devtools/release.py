@@ -86,19 +86,6 @@ FILE_TYPES = (
 """The first one is opened by a double-click; the others are read from within the program."""
 
 
-SCREENSHOT_SIZE = (1280, 800)
-
-SCREENSHOTS = {
-    "table-4-players.png": {
-        "en": "Four players at the table",
-        "de": "Zu viert am Tisch",
-        "nl": "Met vier spelers aan tafel",
-        "hu": "Négyen az asztalnál",
-    },
-}
-"""The pictures for software centres, the one to show first at the beginning."""
-
-
 @dataclass(frozen=True)
 class Release:
     """A version, the day it came out (None: not yet), and what it brings, as paragraphs and points of plain text."""
