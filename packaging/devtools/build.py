@@ -13,10 +13,14 @@ from devtools import (
     libraries,
     linting,
     linux,
+    macos,
     pictures,
     proof,
+    release,
+    smoke,
     tools,
     translations,
+    windows,
 )
 from devtools.checkout import Checkout, CommandError, say
 
@@ -55,16 +59,14 @@ def make_bundle(checkout: Checkout) -> None:
 def make_packages(checkout: Checkout) -> None:
     """What people install: for Linux, Windows or macOS, wherever this runs."""
     folder = target(checkout)
-    if sys.platform.startswith("linux"):
-        made = linux.package(checkout, folder / "mtdesk", folder)
-    else:
-        made = []
-    for file in made:
+    system = {"win32": windows, "darwin": macos}.get(sys.platform, linux)
+    for file in system.package(checkout, folder / "mtdesk", folder):
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
 
 
 def check_packages(checkout: Checkout) -> None:
-    """What Debian, desktops and software centres have to say about the packages."""
+    """The bundle is started here; Debian, desktops and software centres look over the packages."""
+    smoke.try_bundle(target(checkout) / "mtdesk", release.version(checkout.root))
     if sys.platform.startswith("linux"):
         tools.ensure(tools.CHECKING)
         linting.check_all(checkout, checkout.root / "build" / "linux", target(checkout))

@@ -1,9 +1,10 @@
 """What Debian, desktops and software centres have to say about the packages."""
 
 import re
+import tempfile
 from pathlib import Path
 
-from devtools import desktop, release
+from devtools import desktop, release, windows
 from devtools.checkout import Checkout, CommandError, output_of, say
 
 
@@ -17,10 +18,22 @@ def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
     _expect_silence("mandoc", "-T", "lint", "-W", "warning", manual)
     _expect_success("appstreamcli", "validate", "--no-net", metainfo)
     _expect_success("appstreamcli", "validate-tree", "--no-net", tree)
+    _check_installer(checkout)
     for package in folder.glob("*.deb"):
         _expect_success("lintian", "--fail-on", "error", "--tag-display-limit", "0", package)
     for package in folder.glob("*.rpm"):
         _check_rpm(package)
+
+
+def _check_installer(checkout: Checkout) -> None:
+    """Compile the installer for Windows, here with empty files in place of the programs."""
+    say("   makensis")
+    with tempfile.TemporaryDirectory() as name:
+        bundle = Path(name) / "mtdesk"
+        (bundle / "lib").mkdir(parents=True)
+        for file in ("mtdesk.exe", "mtdesk-console.exe", "lib/something.dll"):
+            (bundle / file).touch()
+        windows.compile_installer(checkout, bundle, Path(name) / "setup.exe")
 
 
 def _expect_success(*command: str | Path) -> str:

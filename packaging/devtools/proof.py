@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from devtools import bare
+from devtools import bare, smoke
 from devtools.bare import SOMEBODY, Root
 from devtools.checkout import CommandError, say
 
@@ -125,24 +125,16 @@ class _Start:
 
 
 def _one_start(proof: Proof) -> _Start:
-    environ = {**proof.bare_environ, "QT_LOGGING_RULES": "qt.widgets.painting.debug=true"}
+    environ = {**proof.bare_environ, **smoke.TELLING}
     command = proof.root.command("mtdesk", user=SOMEBODY, environ=environ)
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         try:
-            begun, words = 0.0, []
-            for line in process.stderr or ():
-                if line.startswith("entered "):
-                    begun = float(line.split()[1])
-                elif "Flushing" in line:
-                    seconds = time.time() - begun
-                    busy = _busy_seconds(process.pid)
-                    return _Start(seconds, busy, held_megabytes(process.pid), len(_children(process.pid)))
-                words.append(line)
-            raise CommandError(f"mtdesk ended before its window was painted: {''.join(words)}")
+            words = smoke.until_painted(process)
+            begun = next(float(line.split()[1]) for line in words if line.startswith("entered "))
+            seconds, busy = time.time() - begun, _busy_seconds(process.pid)
+            return _Start(seconds, busy, held_megabytes(process.pid), len(_children(process.pid)))
         finally:
-            process.terminate()
-            if process.stderr is not None:
-                process.stderr.read()  # a full pipe would keep it from ending
+            smoke.end(process)
 
 
 def _busy_seconds(process: int) -> float:
