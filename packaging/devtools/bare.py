@@ -49,8 +49,8 @@ class Root:
         The process stays the same one, and its first line on standard error tells the second it began in.
         """
         variables = [f"{name}={value}" for name, value in (environ or {}).items()]
-        script = ["sh", "-euc", _ENTER, "sh", self.folder, self.shared, f"{user}:{user}"]
-        return ["unshare", "--mount", *script, *variables, *command]
+        where = (self.folder, self.shared, f"{user}:{user}")
+        return ["unshare", "--mount", "sh", "-euc", _ENTER, "sh", *where, *variables, *command]
 
     def run(self, *command: str, user: str = "0", environ: Mapping[str, str] | None = None) -> str:
         """Carry out a command inside and return what it printed. Raises CommandError with its words."""

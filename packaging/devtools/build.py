@@ -1,4 +1,4 @@
-"""The command `build`: everything that people install, made for the system it runs on, and on Debian proven."""
+"""The command `build`: all that people install, made for the system it runs on, and on Debian proven."""
 
 import os
 import shutil
@@ -52,7 +52,14 @@ def make_bundle(checkout: Checkout) -> None:
     translations.compile_all(checkout.pyside, root, build / "translations")
     bundle.gather_licences(checkout, build / "licences")
     pictures.gather(root / "resources" / "icons", build / "icons")
-    options = ["--noconfirm", "--log-level=WARN", "--distpath", target(checkout), "--workpath", build / "work"]
+    options = [
+        "--noconfirm",
+        "--log-level=WARN",
+        "--distpath",
+        target(checkout),
+        "--workpath",
+        build / "work",
+    ]
     _python(checkout, "-m", "PyInstaller", *options, root / "packaging" / "mtdesk.spec")
 
 

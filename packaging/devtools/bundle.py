@@ -132,4 +132,8 @@ def _is_library(entry: Entry) -> bool:
     """
     place, _, kind = entry
     name = PurePosixPath(place).name
-    return kind == "BINARY" and re.search(r"\.so\.[\d.]+$", name) is not None and not name.startswith("libpython")
+    return (
+        kind == "BINARY"
+        and re.search(r"\.so\.[\d.]+$", name) is not None
+        and not name.startswith("libpython")
+    )

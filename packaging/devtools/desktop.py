@@ -46,7 +46,7 @@ def _screenshots(version: str) -> list[str]:
     """The pictures of `resources/pictures` as they are found in the repository of this version."""
     places = f"{release.homepage()}/raw/v{version}/resources/pictures"
     width, height = SIZE
-    lines = []
+    lines: list[str] = []
     for scene in SCENES:
         kind = "" if lines else ' type="default"'
         lines += [

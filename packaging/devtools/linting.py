@@ -9,7 +9,7 @@ from devtools.checkout import Checkout, CommandError, output_of, say
 
 
 def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
-    """Look over the staged files and the packages made of them; raises CommandError with the first complaint."""
+    """Look over the staged files and the packages of them; raises CommandError with the first complaint."""
     share = tree / "usr" / "share"
     metainfo = share / "metainfo" / f"{release.APP_ID}.metainfo.xml"
     _expect_silence("desktop-file-validate", share / "applications" / "mtdesk.desktop")

@@ -17,7 +17,14 @@ from devtools.checkout import Checkout, CommandError, output_of, say
 _DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
 _WINDOWS_OF_QT = ("libX11-xcb.so.1", "libX11.so.6", "libxcb.so.1", "libEGL.so.1", "libGL.so.1")
-_BASICS = ("libdbus-1.so.3", "libfontconfig.so.1", "libfreetype.so.6", "libglib-2.0.so.0", "libstdc++.so.6", "libz.so.1")
+_BASICS = (
+    "libdbus-1.so.3",
+    "libfontconfig.so.1",
+    "libfreetype.so.6",
+    "libglib-2.0.so.0",
+    "libstdc++.so.6",
+    "libz.so.1",
+)
 
 _DEPENDS = {
     "deb": [
@@ -33,7 +40,7 @@ _DEPENDS = {
         "libxcb1",
         "zlib1g",
     ],
-    "rpm": [f"{name}()(64bit)" for name in (*_WINDOWS_OF_QT, *_BASICS)],
+    "rpm": [f"{name}()(64bit)" for name in (*_WINDOWS_OF_QT, *_LETTERS, *_BASICS)],
 }
 """What is left to the system: what has to fit its drivers and fonts."""
 
@@ -56,7 +63,10 @@ def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
     tree = checkout.root / "build" / "linux"
     stage(checkout, bundle, tree)
     target.mkdir(parents=True, exist_ok=True)
-    return [*(_nfpm(checkout, tree, kind, target) for kind in ("deb", "rpm")), _archive(checkout, tree, target)]
+    return [
+        *(_nfpm(checkout, tree, kind, target) for kind in ("deb", "rpm")),
+        _archive(checkout, tree, target),
+    ]
 
 
 def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
@@ -93,7 +103,9 @@ def _forget_build_places(checkout: Checkout, folder: Path) -> None:
 
 def needed_glibc(folder: Path) -> str:
     """The oldest C library that all binaries in a folder can run with, such as ``"2.34"``."""
-    found = {int(number) for _, data in _binaries(folder) for number in re.findall(rb"GLIBC_2\.(\d+)\b", data)}
+    found = {
+        int(number) for _, data in _binaries(folder) for number in re.findall(rb"GLIBC_2\.(\d+)\b", data)
+    }
     return f"2.{max(found)}"
 
 
@@ -193,7 +205,7 @@ Missing libraries are named by: ldd lib/PySide6/Qt/plugins/platforms/libqxcb.so
 
 
 def _cleaner(moment: int) -> Callable[[tarfile.TarInfo], tarfile.TarInfo]:
-    """Let files in an archive belong to root and have one time, so that the same bundle gives the same archive."""
+    """Let files in an archive belong to root and have one time: the same bundle gives the same archive."""
 
     def clean(info: tarfile.TarInfo) -> tarfile.TarInfo:
         info.uid = info.gid = 0

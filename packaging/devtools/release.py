@@ -88,7 +88,7 @@ FILE_TYPES = (
 
 @dataclass(frozen=True)
 class Release:
-    """A version, the day it came out (None: not yet), and what it brings, as paragraphs and points of plain text."""
+    """A version, the day it came out (None: not yet), and what it brings: paragraphs and points of plain text."""
 
     version: str
     day: date | None
@@ -99,7 +99,9 @@ class Release:
 def version(root: Path) -> str:
     """The version of the checkout."""
     text = (root / "mtdesk" / "__init__.py").read_text(encoding="utf-8")
-    return re.findall(r'^__version__ = "(.+)"$', text, flags=re.MULTILINE)[0]
+    found = re.search(r'^__version__ = "(.+)"$', text, flags=re.MULTILINE)
+    assert found is not None
+    return found[1]
 
 
 def homepage() -> str:

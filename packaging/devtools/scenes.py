@@ -1,4 +1,4 @@
-"""The pictures of the program in README and software centres: games of computers, cut off where they look good."""
+"""The pictures of the program in README and software centres: games of computers, cut off in the middle."""
 
 import json
 import os
@@ -18,7 +18,7 @@ SIZE = (1280, 800)
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture: its name and captions by language; who plays by which rules; after about how many moves; the settings."""
+    """A picture: its name and captions; who plays, by which rules, after about how many moves; the settings."""
 
     name: str
     captions: dict[str, str]
@@ -113,8 +113,19 @@ def _played(checkout: Checkout, scene: Scene, home: Path) -> dict[str, Any]:
     """The record of a game that stands where the first player, a person, has to move."""
     games = home / "games"
     levels = ",".join(["medium"] * len(scene.players))
-    asked = ("--rules", scene.rules, "--levels", levels, "--rounds", "1", "--games", "1", "--seed", scene.name)
-    _must(checkout, home, "-m", "mtdesk", "simulate", *asked, "--out", str(games))
+    asked = (
+        "--rules",
+        scene.rules,
+        "--levels",
+        levels,
+        "--rounds",
+        "1",
+        "--games",
+        "1",
+        "--seed",
+        scene.name,
+    )
+    _must(checkout, home, "-m", "mtdesk", "simulate", *asked, "--seed", scene.name, "--out", str(games))
     (file,) = games.iterdir()
     record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     shutil.rmtree(games)

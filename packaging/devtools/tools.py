@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 from devtools import libraries
@@ -45,9 +46,11 @@ def ensure(wanted: Mapping[str, str]) -> None:
     if not missing:
         return
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        raise CommandError(f"this takes programs that are not here, on Debian: apt-get install {' '.join(missing)}")
+        raise CommandError(
+            f"this takes programs that are not here, on Debian: apt-get install {' '.join(missing)}"
+        )
     libraries.install_with_apt(missing)
 
 
 def _is_there(name: str) -> bool:
-    return os.path.exists(name) if name.startswith("/") else shutil.which(name) is not None
+    return Path(name).exists() if name.startswith("/") else shutil.which(name) is not None

@@ -12,7 +12,7 @@ SIGN_VARIABLE = "MTDESK_SIGN"
 
 
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
-    """Make the installer of a bundle, signed where there is a key, and return its file. Raises CommandError."""
+    """Make the installer of a bundle, signed where there is a key; returns its file. Raises CommandError."""
     for program in sorted(bundle.glob("*.exe")):
         _sign(program)
     file = target / f"mtdesk-{release.version(checkout.root)}-windows.exe"
