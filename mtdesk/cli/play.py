@@ -24,7 +24,7 @@ def carry_out(wishes: argparse.Namespace) -> int:
     fault = display_fault()
     if fault is not None:
         raise Fault(fault)
-    # Looking for garbage in what is loaded now takes a fifth of the start, and it stays. The window sees to it.
+    # Looking for garbage among what is loaded now takes a fifth of the start. The window sees to it later.
     gc.disable()
     try:
         from mtdesk.app import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs

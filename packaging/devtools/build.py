@@ -52,15 +52,9 @@ def make_bundle(checkout: Checkout) -> None:
     translations.compile_all(checkout.pyside, root, build / "translations")
     bundle.gather_licences(checkout, build / "licences")
     pictures.gather(root / "resources" / "icons", build / "icons")
-    options = [
-        "--noconfirm",
-        "--log-level=WARN",
-        "--distpath",
-        target(checkout),
-        "--workpath",
-        build / "work",
-    ]
-    _python(checkout, "-m", "PyInstaller", *options, root / "packaging" / "mtdesk.spec")
+    folders = ("--distpath", target(checkout), "--workpath", build / "work")
+    plan = root / "packaging" / "mtdesk.spec"
+    _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)
 
 
 def make_packages(checkout: Checkout) -> None:

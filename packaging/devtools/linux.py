@@ -40,7 +40,7 @@ _DEPENDS = {
         "libxcb1",
         "zlib1g",
     ],
-    "rpm": [f"{name}()(64bit)" for name in (*_WINDOWS_OF_QT, *_LETTERS, *_BASICS)],
+    "rpm": [f"{name}()(64bit)" for name in (*_WINDOWS_OF_QT, *_BASICS)],
 }
 """What is left to the system: what has to fit its drivers and fonts."""
 

@@ -71,9 +71,8 @@ def _install(proof: Proof, package: Path) -> None:
     root.apt("update")
     before = set(_installed(root))
     root.apt("install", "--no-install-recommends", f"/root/{package.name}")
-    proof.note(
-        f"package: {package.stat().st_size / 1e6:.1f} MB, with {len(set(_installed(root)) - before) - 1} others"
-    )
+    others = len(set(_installed(root)) - before) - 1
+    proof.note(f"package: {package.stat().st_size / 1e6:.1f} MB, with {others} others")
     proof.note(f"installed: {_size(root.folder / 'usr/lib/mtdesk') / 1e6:.1f} MB")
     home = root.folder / _HOME.lstrip("/")
     home.mkdir()

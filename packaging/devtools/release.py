@@ -88,7 +88,7 @@ FILE_TYPES = (
 
 @dataclass(frozen=True)
 class Release:
-    """A version, the day it came out (None: not yet), and what it brings: paragraphs and points of plain text."""
+    """A version, the day it came out (None: not yet), and what it brings, in plain text."""
 
     version: str
     day: date | None

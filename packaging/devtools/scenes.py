@@ -18,7 +18,7 @@ SIZE = (1280, 800)
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture: its name and captions; who plays, by which rules, after about how many moves; the settings."""
+    """A picture: its name and captions; who plays by which rules, about how many moves; the settings."""
 
     name: str
     captions: dict[str, str]
@@ -84,6 +84,7 @@ SCENES = (
 )
 """The first one is the one that software centres show first."""
 
+_SIMULATE = ("-m", "mtdesk", "simulate", "--games", "1")
 _STILL = {"animation": "off", "muted": True, "guide_offered": True}
 
 
@@ -113,18 +114,7 @@ def _played(checkout: Checkout, scene: Scene, home: Path) -> dict[str, Any]:
     """The record of a game that stands where the first player, a person, has to move."""
     games = home / "games"
     levels = ",".join(["medium"] * len(scene.players))
-    asked = (
-        "--rules",
-        scene.rules,
-        "--levels",
-        levels,
-        "--rounds",
-        "1",
-        "--games",
-        "1",
-        "--seed",
-        scene.name,
-    )
+    rules = ("--rules", scene.rules, "--levels", levels, "--rounds", "1")
     _must(checkout, home, "-m", "mtdesk", "simulate", *asked, "--seed", scene.name, "--out", str(games))
     (file,) = games.iterdir()
     record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
