@@ -115,7 +115,7 @@ def _played(checkout: Checkout, scene: Scene, home: Path) -> dict[str, Any]:
     games = home / "games"
     levels = ",".join(["medium"] * len(scene.players))
     rules = ("--rules", scene.rules, "--levels", levels, "--rounds", "1")
-    _must(checkout, home, "-m", "mtdesk", "simulate", *asked, "--seed", scene.name, "--out", str(games))
+    _must(checkout, home, *_SIMULATE, *rules, "--levels", levels, "--seed", scene.name, "--out", str(games))
     (file,) = games.iterdir()
     record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     shutil.rmtree(games)
