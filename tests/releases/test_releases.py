@@ -1,6 +1,7 @@
 """What every released version has left on a player's disk opens in this one."""
 
 import json
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,8 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import replay
 from mtdesk.settings import read_settings
-from tests.releases.keep import DATA, keep
+from mtdesk.stats.store import Store
+from tests.releases.keep import DATA, STATISTICS, keep
 
 VERSIONS = sorted(folder.name for folder in DATA.iterdir())
 
@@ -56,6 +58,17 @@ def test_the_game_on_the_table(version: str) -> None:
     assert found.fault is None
     assert found.record is not None
     assert found.record.rounds[-1].moves
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_statistics(version: str, tmp_path: Path) -> None:
+    file = tmp_path / STATISTICS  # opening one brings it up to date
+    shutil.copy(DATA / version / STATISTICS, file)
+    store = Store(file)
+    assert all(store.results(person) for person in store.people())
+    assert store.people()
+    assert store.dealt()
+    assert [left.name for left in tmp_path.iterdir()] == [STATISTICS]
 
 
 def test_the_measure_itself() -> None:
