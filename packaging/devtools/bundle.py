@@ -55,7 +55,8 @@ _OF_THE_SYSTEM = re.compile(
 )
 """Libraries that have to fit the machine's drivers, sound server, fonts and C library: its own are used."""
 
-_ASIAN_CODECS = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.")
+_UNUSED = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.|^opengl32sw\.")
+"""Encodings of Asia, and a graphics card in software."""
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
@@ -79,7 +80,7 @@ def is_needed(place: str) -> bool:
         return _PLUGINS.search(name.as_posix()) is not None
     if name.suffix == ".qm" and "PySide6" in name.parts:
         return _QT_WORDS.search(f"/{name.as_posix()}") is not None
-    return _OF_THE_SYSTEM.match(name.name) is None and _ASIAN_CODECS.search(name.name) is None
+    return _OF_THE_SYSTEM.match(name.name) is None and _UNUSED.search(name.name) is None
 
 
 def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]) -> list[Entry]:
