@@ -51,7 +51,7 @@ _QT_WORDS = re.compile(r"/translations/qtbase_(de|en|hu|nl)\.qm$")
 
 _OF_THE_SYSTEM = re.compile(
     r"^lib(asound|X11|X11-xcb|xcb|EGL|GL|GLX|fontconfig|freetype|expat|dbus-1|g(lib|thread)-2\.0"
-    r"|z|mvec|stdc\+\+|gcc_s)\.so\.\d+$"
+    r"|cups|z|mvec|stdc\+\+|gcc_s)\.so\.\d+$"
 )
 """Libraries that have to fit the machine's drivers, sound server, fonts and C library: its own are used."""
 

@@ -33,7 +33,7 @@ def _check_installer(checkout: Checkout) -> None:
         (bundle / "lib").mkdir(parents=True)
         for file in ("mtdesk.exe", "mtdesk-console.exe", "lib/something.dll"):
             (bundle / file).touch()
-        windows.compile_installer(checkout, bundle, Path(name) / "setup.exe")
+        windows.compile_installer(checkout, bundle, Path(name) / "mtdesk-windows.exe")
 
 
 def _expect_success(*command: str | Path) -> str:

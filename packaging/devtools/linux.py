@@ -45,16 +45,22 @@ _DEPENDS = {
 """What is left to the system: what has to fit its drivers and fonts."""
 
 _RECOMMENDS = {
-    # Sound, Wayland, and what makes a double-click on a game work.
+    # Sound, printers, Wayland, and what makes a double-click on a game work.
     "deb": [
         "libasound2 | libasound2t64",
+        "libcups2 | libcups2t64",
         "libwayland-client0",
         "libwayland-cursor0",
         "libwayland-egl1",
         "desktop-file-utils",
         "shared-mime-info",
     ],
-    "rpm": ["libasound.so.2()(64bit)", "libwayland-client.so.0()(64bit)", "shared-mime-info"],
+    "rpm": [
+        "libasound.so.2()(64bit)",
+        "libcups.so.2()(64bit)",
+        "libwayland-client.so.0()(64bit)",
+        "shared-mime-info",
+    ],
 }
 
 
