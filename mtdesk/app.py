@@ -23,6 +23,7 @@ from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
+from mtdesk.ui.arrivals import Application, Arrivals, hand_over
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.data_desk import DataDesk, take_in
@@ -70,7 +71,7 @@ _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 def run(file: Path | None) -> int:
     """Open the window, with a saved game if a file is named; returns the exit status."""
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
     app.setWindowIcon(program_icon())
@@ -87,8 +88,7 @@ def run(file: Path | None) -> int:
 async def _main(app: QApplication, file: Path | None) -> int:
     lock = locked(paths.user_data_dir())
     if lock is None:
-        await _tell_running(app)
-        return 1
+        return await _let_other_play(app, file)
     try:
         while await _play(app, file):
             file = None
@@ -111,6 +111,16 @@ async def _play(app: QApplication, file: Path | None) -> bool:
     finally:
         await desk.shut_down()
     return desk.data.begins_anew
+
+
+async def _let_other_play(app: QApplication, file: Path | None) -> int:
+    """Let the program that runs already open the file; if that cannot be, say that it runs."""
+    if file is not None:
+        with contextlib.suppress(OSError):  # then it can only be said
+            hand_over(paths.user_data_dir(), file)
+            return 0
+    await _tell_running(app)
+    return 1
 
 
 async def _tell_running(app: QApplication) -> None:
@@ -172,6 +182,9 @@ class Desk:
             self.window, self.session, self._library, self._stats.store, self._tasks, self.closing.set
         )
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
+        self._arrivals = Arrivals(
+            app, paths.user_data_dir(), self.window, lambda file: self._tasks.start(self._open_recent(file))
+        )
         self._connect()
 
     def _levels(self) -> Sequence[str]:
