@@ -325,6 +325,10 @@
         <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
+        <source>&amp;Problem report…</source>
+        <translation>&amp;Foutrapport…</translation>
+    </message>
+    <message>
         <source>&amp;About mtdesk</source>
         <translation>&amp;Over mtdesk</translation>
     </message>
@@ -407,6 +411,14 @@
         <translation>Fout</translation>
     </message>
     <message>
+        <source>Something went wrong last time</source>
+        <translation>De vorige keer ging er iets mis</translation>
+    </message>
+    <message>
+        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Het programma liep vast of reageerde een tijd niet. Van het spel is niets verloren: het gaat verder waar het was. Een rapport zegt wat er gebeurde, zonder namen van mensen of mappen.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Er is iets misgegaan</translation>
     </message>
@@ -419,8 +431,8 @@
         <translation>Foutrapport: {file}</translation>
     </message>
     <message>
-        <source>Show &amp;folder</source>
-        <translation>&amp;Map tonen</translation>
+        <source>&amp;Show report</source>
+        <translation>Rapport &amp;tonen</translation>
     </message>
 </context>
 <context>
@@ -2907,6 +2919,29 @@
     <message>
         <source>seat {player} has no reason to tap</source>
         <translation>plaats {player} heeft geen reden om te tikken</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Problem report</source>
+        <translation>Foutrapport</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
+        <translation>Wie de fout zoekt, heeft dit nodig: versies, logboek en het spel met alle stenen, ook die u niet ziet. Namen van mensen en mappen zijn weggelaten. Het rapport wordt naar niemand gestuurd.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Foutrapport: {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Map tonen</translation>
     </message>
 </context>
 <context>

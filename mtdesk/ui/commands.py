@@ -22,6 +22,7 @@ class Commands(QObject):
         self._make_view_commands()
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
+        self.report = self._action()
         self.about = self._action()
         self._fill_menus()
         self._draw_icons()
@@ -68,7 +69,7 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
-        _fill(self._help, self.guide, self.keys, None, self.about)
+        _fill(self._help, self.guide, self.keys, None, self.report, self.about)
 
     def _draw_icons(self) -> None:
         for name, action in vars(self).items():
@@ -125,6 +126,7 @@ class Commands(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
+        self.report.setText(self.tr("&Problem report…"))
         self.about.setText(self.tr("&About mtdesk"))
 
 

@@ -5,6 +5,7 @@ import pkgutil
 import random
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -26,6 +27,7 @@ from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
@@ -65,6 +67,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
+    ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     RestoreQuestion: RestoreQuestion,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
