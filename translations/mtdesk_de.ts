@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>&amp;Problem report…</source>
-        <translation>&amp;Fehlerbericht…</translation>
+        <translation>&amp;Fehlerbericht …</translation>
     </message>
     <message>
         <source>&amp;About mtdesk</source>

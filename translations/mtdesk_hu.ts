@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Másolás</translation>
+        <translation>Má&amp;solás</translation>
     </message>
     <message>
         <source>Show &amp;folder</source>

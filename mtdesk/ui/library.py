@@ -25,10 +25,7 @@ from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
 
-JOURNAL = "current.journal"
-"""The game that is being played, in the person's data folder."""
-GAMES = "games"
-"""The folder of games that were left or finished."""
+JOURNAL, GAMES = paths.JOURNAL, paths.GAMES
 SUFFIX = ".mtrain"
 
 
