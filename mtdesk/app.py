@@ -22,6 +22,7 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.versions import version_lines
+from mtdesk.files import clear_unfinished
 from mtdesk.i18n import Translator
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
@@ -39,7 +40,7 @@ from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.icons import program_icon
-from mtdesk.ui.library import Library
+from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
@@ -79,6 +80,8 @@ def run(file: Path | None) -> int:
     if lock is None:
         qasync.run(_tell_running(app))
         return 1
+    for folder in (data, library_folder(), paths.user_config_dir()):
+        clear_unfinished(folder)
     with logged(data / LOG):
         log_qt()
         _log.info("%s", "; ".join(version_lines()))
