@@ -450,7 +450,7 @@
         <translation>&amp;Punkteblock&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
+        <source>S&amp;tatistics…</source>
         <translation>&amp;Statistik&#xa0;…</translation>
     </message>
     <message>

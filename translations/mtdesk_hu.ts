@@ -448,7 +448,7 @@
         <translation>&amp;Pontozólap…</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
+        <source>S&amp;tatistics…</source>
         <translation>&amp;Statisztika…</translation>
     </message>
     <message>

@@ -450,8 +450,8 @@
         <translation>&amp;Scoreblok…</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Statistieken…</translation>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistieken…</translation>
     </message>
     <message>
         <source>Is it &amp;fair?</source>

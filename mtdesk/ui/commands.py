@@ -138,7 +138,7 @@ class Commands(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.rules.setText(self.tr("&Rules of this table"))
         self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
-        self.statistics.setText(self.tr("&Statistics…"))
+        self.statistics.setText(self.tr("S&tatistics…"))
         self.fairness.setText(self.tr("Is it &fair?"))
         self.export_data.setText(self.tr("&Export all data…"))
         self.import_data.setText(self.tr("&Import all data…"))
