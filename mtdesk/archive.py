@@ -303,5 +303,10 @@ def _bytes(archive: zipfile.ZipFile, name: str, size: int) -> bytes:
     try:
         with archive.open(name) as file:
             return file.read(max(size, 0) + 1)
+    except OSError as error:
+        if error.errno != errno.EINVAL:
+            raise
+        # The zip's own figures led to a place before its beginning.
+        raise ArchiveError(ArchiveFault.DAMAGED, name) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         raise ArchiveError(ArchiveFault.DAMAGED, name) from error

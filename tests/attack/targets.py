@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from mtdesk import cli
+from mtdesk.archive import ArchiveError, Folders, examine, export
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.lab.results_file import read_results, write_results
@@ -22,11 +24,15 @@ from mtdesk.record.protocol import ProtocolError, question_from, question_line
 from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import replay
+from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.record.writing import record_bytes
 from mtdesk.rules.options import SPECS
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.settings import GameChoice, PlayerChoice, Program, Settings, SettingsFault, read_settings
+from mtdesk.stats.store import Store, StoreError, StoreFault
+from mtdesk.stats.summary import summarise
 from mtdesk.ui.hand_store import HandStore
 from mtdesk.ui.themes import read_theme
 from tests.lab.made import conditions, results, score
@@ -64,6 +70,9 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target(
             "theme", (b'{"name":"sea","title":"Sea","base":"dark","colours":{"gold":"#aabbcc"}}',), _theme
         ),
+        Target("statistics", (_statistics(folder, records),), _read_statistics),
+        Target("archive", (_archive(folder, records),), _examine),
+        Target("score pad", (_pad(folder),), _read_pad),
         Target("arguments", _ARGUMENTS, _arguments),
     )
 
@@ -127,6 +136,39 @@ def _theme(file: Path) -> bool:
     try:
         read_theme(file)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+def _read_statistics(file: Path) -> bool:
+    store = Store(file)
+    try:
+        for person in store.people():
+            store.results(person)
+        store.dealt()
+    except StoreError as error:
+        if error.fault is StoreFault.DAMAGED:
+            error.file.unlink(missing_ok=True)
+        elif error.fault is not StoreFault.NEWER:
+            raise
+        return False
+    return True
+
+
+def _examine(file: Path) -> bool:
+    folders = Folders(file.parent / "config", file.parent / "data")
+    try:
+        examine(file, folders)
+    except ArchiveError:
+        return False
+    return True
+
+
+def _read_pad(file: Path) -> bool:
+    try:
+        read_pad(file)
+    except RecordError as error:
+        _assert_one_sentence(error)
         return False
     return True
 
@@ -197,6 +239,37 @@ def _questions(records: tuple[bytes, ...]) -> Iterator[bytes]:
 def _results(folder: Path) -> bytes:
     file = folder / "corpus.json"
     write_results(file, results(conditions("easy", "medium"), "s", score([2, 0], [5, 7])))
+    return file.read_bytes()
+
+
+def _statistics(folder: Path, records: tuple[bytes, ...]) -> bytes:
+    file = folder / "corpus.sqlite"
+    file.unlink(missing_ok=True)
+    store = Store(file)
+    for data in records:
+        summary = summarise(parse_record(data))
+        if summary is not None:
+            store.put(summary, datetime(2026, 1, 2, tzinfo=UTC))
+    return file.read_bytes()
+
+
+def _archive(folder: Path, records: tuple[bytes, ...]) -> bytes:
+    folders = Folders(folder / "out" / "config", folder / "out" / "data")
+    for place, data in (
+        (folders.config / "settings.json", _settings()[1]),
+        (folders.data / "a.mtrain", records[0]),
+    ):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+    file = folder / "corpus.mtdata"
+    export(folders, file, "1", datetime(2026, 1, 2, tzinfo=UTC))
+    return file.read_bytes()
+
+
+def _pad(folder: Path) -> bytes:
+    file = folder / "corpus.mtscore"
+    players = (PadPlayer("Anna"), PadPlayer("Bo"))
+    write_pad(file, Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
     return file.read_bytes()
 
 

@@ -11,7 +11,10 @@ import pytest
 from tests.attack.fuzz import complaint, damaged, read_all_large
 from tests.attack.targets import dictionary, targets
 
-NAMES = ("record", "journal", "settings", "question", "results", "hands", "theme", "arguments")
+NAMES = (
+    *("record", "journal", "settings", "question", "results", "hands", "theme"),
+    *("statistics", "archive", "score pad", "arguments"),
+)
 INPUTS = 50
 
 
