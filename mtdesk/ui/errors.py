@@ -37,6 +37,7 @@ class ErrorDoor(QObject):
         self._reports = reports
         self._written = 0
         self._telling = threading.local()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
 
     def install(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
@@ -44,12 +45,15 @@ class ErrorDoor(QObject):
         sys.excepthook = self._from_python
         sys.unraisablehook = self._from_unraisable
         threading.excepthook = self._from_thread
+        self._loop = loop
         if loop is not None:
             loop.set_exception_handler(self._from_loop)
 
     def remove(self) -> None:
-        """Give the errors back to whoever had them before; a loop keeps its handler."""
+        """Give the errors back to whoever had them before, those of the loop to the loop itself."""
         sys.excepthook, sys.unraisablehook, threading.excepthook = self._former
+        if self._loop is not None:
+            self._loop.set_exception_handler(None)
 
     def report(self, error: BaseException, where: str = "") -> None:
         """Write down an error with the place it came from, and tell the window."""
