@@ -473,6 +473,10 @@
         <source>Play a shared d&amp;eal…</source>
         <translation>&amp;Geteilte Verteilung spielen&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;Problem report…</source>
+        <translation>&amp;Fehlerbericht&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -899,8 +903,16 @@
         <translation>Fehlerbericht: {file}</translation>
     </message>
     <message>
-        <source>Show &amp;folder</source>
-        <translation>&amp;Ordner zeigen</translation>
+        <source>Something went wrong last time</source>
+        <translation>Beim letzten Mal ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Vom Spiel ist nichts verloren: Es geht weiter, wo es war. Ein Bericht sagt, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
+    </message>
+    <message>
+        <source>&amp;Show report</source>
+        <translation>Bericht &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -4087,6 +4099,29 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Problem report</source>
+        <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
+        <translation>Wer den Fehler sucht, braucht dies: Versionen, Protokoll und das Spiel mit allen Steinen, auch denen, die Sie nicht sehen. Namen von Personen und Ordnern sind weggelassen. Der Bericht wird niemandem geschickt.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Fehlerbericht: {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Ordner zeigen</translation>
     </message>
 </context>
 <context>

@@ -471,6 +471,10 @@
         <source>Play a shared d&amp;eal…</source>
         <translation>Megosztott le&amp;osztás játszása…</translation>
     </message>
+    <message>
+        <source>&amp;Problem report…</source>
+        <translation>&amp;Hibajelentés…</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -892,8 +896,16 @@
         <translation>Hibajelentés: {file}</translation>
     </message>
     <message>
-        <source>Show &amp;folder</source>
-        <translation>&amp;Mappa megnyitása</translation>
+        <source>Something went wrong last time</source>
+        <translation>Legutóbb hiba történt</translation>
+    </message>
+    <message>
+        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
+        <translation>A program összeomlott, vagy egy ideig nem válaszolt. A játékból semmi sem veszett el: onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
+    </message>
+    <message>
+        <source>&amp;Show report</source>
+        <translation>Jelentés &amp;megjelenítése</translation>
     </message>
 </context>
 <context>
@@ -4054,6 +4066,29 @@
     <message>
         <source>Look back</source>
         <translation>Értékelés</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Problem report</source>
+        <translation>Hibajelentés</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
+        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden kövével, azokkal is, amelyeket ön nem lát. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Hibajelentés: {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Má&amp;solás</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Mappa megnyitása</translation>
     </message>
 </context>
 <context>

@@ -473,6 +473,10 @@
         <source>Play a shared d&amp;eal…</source>
         <translation>&amp;Gedeelde deling spelen…</translation>
     </message>
+    <message>
+        <source>&amp;Problem report…</source>
+        <translation>&amp;Foutrapport…</translation>
+    </message>
 </context>
 <context>
     <name>CostChart</name>
@@ -899,8 +903,16 @@
         <translation>Foutrapport: {file}</translation>
     </message>
     <message>
-        <source>Show &amp;folder</source>
-        <translation>&amp;Map tonen</translation>
+        <source>Something went wrong last time</source>
+        <translation>De vorige keer ging er iets mis</translation>
+    </message>
+    <message>
+        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Het programma is gecrasht of reageerde een tijd niet. Van het spel is niets verloren: het gaat verder waar het was. Een rapport zegt wat er gebeurde, zonder namen van mensen of mappen.</translation>
+    </message>
+    <message>
+        <source>&amp;Show report</source>
+        <translation>Rapport &amp;tonen</translation>
     </message>
 </context>
 <context>
@@ -4087,6 +4099,29 @@
     <message>
         <source>Look back</source>
         <translation>Terugblik</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Problem report</source>
+        <translation>Foutrapport</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
+        <translation>Wie de fout zoekt, heeft dit nodig: versies, logboek en het spel met alle stenen, ook die u niet ziet. Namen van mensen en mappen zijn weggelaten. Het rapport wordt naar niemand gestuurd.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Foutrapport: {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Map tonen</translation>
     </message>
 </context>
 <context>

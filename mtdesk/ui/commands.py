@@ -24,6 +24,7 @@ class Commands(QObject):
         self.rules = self._action(_Key.HelpContents)
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
+        self.report = self._action()
         self.about = self._action()
         self._fill_menus()
         self._draw_icons()
@@ -83,7 +84,7 @@ class Commands(QObject):
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
         _fill(self._tools, self.score_pad, self.statistics, self.fairness, None)
         _fill(self._tools, self.export_data, self.import_data)
-        _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
+        _fill(self._help, self.rules, self.guide, self.keys, None, self.report, self.about)
 
     def _draw_icons(self) -> None:
         for name, action in vars(self).items():
@@ -150,6 +151,7 @@ class Commands(QObject):
         self.import_data.setText(self.tr("&Import all data…"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
+        self.report.setText(self.tr("&Problem report…"))
         self.about.setText(self.tr("&About mtdesk"))
 
 

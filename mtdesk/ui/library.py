@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mtdesk import paths
-from mtdesk.files import put_aside
+from mtdesk.files import free_name, put_aside
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
@@ -25,10 +25,7 @@ from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
 
-JOURNAL = "current.journal"
-"""The game that is being played, in the person's data folder."""
-GAMES = "games"
-"""The folder of games that were left or finished."""
+JOURNAL, GAMES = paths.JOURNAL, paths.GAMES
 SUFFIX = ".mtrain"
 
 
@@ -83,7 +80,8 @@ class Library(QObject):
         if not any(played.moves for played in record.rounds):
             return True
         folder = library_folder()
-        path = file or folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
+        moment = datetime.now().astimezone()  # clocks are set back, too
+        path = file or free_name(folder / f"{moment:%Y-%m-%d %H.%M.%S.%f}{SUFFIX}")
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         except OSError as error:

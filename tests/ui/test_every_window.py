@@ -38,6 +38,7 @@ from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.rules import RulesWindow
@@ -121,6 +122,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     OptionsForm: lambda: OptionsForm("dutch", {}, 4),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
+    ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,
