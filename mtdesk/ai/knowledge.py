@@ -19,7 +19,7 @@ from functools import cache
 from typing import NamedTuple
 
 from mtdesk.ai.kernel.legal import places
-from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, ORDINARY, PLAY, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, ORDINARY, OWN, PLAY, Position
 from mtdesk.ai.kernel.rules import Rules, rules_of
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.rules.deal import first_seat, target_pip
@@ -44,11 +44,10 @@ class Choice(NamedTuple):
     """A tile laid in an ordinary turn by somebody who may have laid another one."""
 
     time: int
-    ends: tuple[tuple[int, bool], ...]
-    """The pips of the ends to choose from, and whether they are the own train's."""
-    inner: int
-    outer: int
-    on_own: bool
+    ends: tuple[int, ...]
+    """The ends to choose from: the pip, and OWN beside it if it is the own train's."""
+    play: int
+    """Inner half << 5 | outer half, and OWN beside it if it went to the own train."""
     own_pip: int
     """The pip of the own train's end."""
     marked: bool
@@ -124,7 +123,7 @@ class _Onlooker:
         rules = rules_of(board.options, board.players)
         counts = _dealt(board)
         left = board.options.tile_count - sum(counts) - 1
-        self.position = Position(rules, [[0] * (rules.set + 1) for _ in counts], [0] * left, board.engine.hi)
+        self.position = Position.opening(rules, [[0] * (rules.set + 1) for _ in counts], [0] * left, board.engine.hi)
         self.position.counts = counts
         dealt = zip(_opening(board), counts, strict=True)
         self.hands = [Hidden([Slot(kept_out, 0)] * count, [], []) for kept_out, count in dealt]
@@ -194,15 +193,15 @@ class _Onlooker:
 
     def _note_choice(self, play: Play) -> None:
         position, seat = self.position, play.player
-        ends = {(position.ends[end], position.train[end] == seat) for end in places(position)}
-        if any(pip < 0 for pip, _ in ends):
+        at = places(position)
+        if any(position.ends[end] < 0 for end in at):
             return  # anything could be laid there: that tells little
+        ends = {position.ends[end] | (OWN if position.train[end] == seat else 0) for end in at}
         number = self._names.number(play)
-        on_own = position.train[(number >> 11) - 1] == seat
+        on_own = OWN if position.train[(number >> 11) - 1] == seat else 0
         marked = position.marker[seat] >= 0
         own_pip = position.ends[position.marker[seat] if marked else seat]
-        inner, outer = number >> 5 & 31, number & 31
-        choice = Choice(self._time, tuple(sorted(ends)), inner, outer, on_own, own_pip, marked)
+        choice = Choice(self._time, tuple(sorted(ends)), number & 1023 | on_own, own_pip, marked)
         self.hands[seat].choices.append(choice)
 
     def _take_slot(self, play: Play) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 
 from mtdesk.ai.kernel.legal import legal, plays
-from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, OWN, PASS, PASS_AT, PLAY, TAP, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
 from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
@@ -70,13 +69,9 @@ class Rollouts:
         own_pip = position.ends[position.marker[seat] if marked else seat]
         hand = position.hands[seat]
         plan = self._planned(seat, hand, own_pip)
-        liking = self._taste.liking(hand, own_pip, plan, marked=marked)
-        best, most = moves[0], -inf
-        for move in moves:
-            liked = liking(move >> 5 & 31, move & 31, train[(move >> 11) - 1] == seat)
-            if liked > most:
-                best, most = move, liked
-        return best
+        plays = [move & 1023 | (OWN if train[(move >> 11) - 1] == seat else 0) for move in moves]
+        likings = self._taste.likings(hand, own_pip, plan, plays, marked=marked)
+        return moves[likings.index(max(likings))]
 
     def _planned(self, seat: int, hand: list[int], pip: int) -> list[int]:
         """The tiles of the train a seat plans from its own end, in order; thought over if need be."""
@@ -108,7 +103,7 @@ class Rollouts:
         if chain is None:
             if len(self._chains) > _KEPT:
                 self._chains.clear()
-            chain = self._chains[key] = _Chain(hand, self._taste.worths).best(pip)
+            chain = self._chains[key] = _Chain(self._taste.worths).best(pip, hand)
         return chain
 
     # First turns
@@ -132,38 +127,49 @@ class Rollouts:
 class _Chain:
     """A heavy chain of a hand, found by a search of few steps."""
 
-    def __init__(self, hand: list[int], worths: list[list[float]]) -> None:
-        self._hand, self._worths = hand[:], worths
+    def __init__(self, worths: list[list[float]]) -> None:
+        self._worths = worths
         self._left = _NODES
         self._found: list[int] = []
         self._found_worth = -1.0
 
-    def best(self, pip: int) -> list[int]:
+    def best(self, pip: int, hand: list[int]) -> list[int]:
         """The outer halves of the chain from a pip, in order."""
-        self._search(pip, 0.0, [])
+        self._search(pip, hand[:], 0.0, [])
         return self._found
 
-    def _search(self, pip: int, worth: float, laid: list[int]) -> None:
-        hand, worths = self._hand, self._worths[pip]
+    def _search(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
+        """Go on from a pip with what is left of the hand; both lists are this call's own."""
+        mask = hand[pip]
+        while mask:
+            bit = 1 << pip
+            if mask & bit:  # a double at once: never worse
+                far = pip
+            elif mask & (mask - 1):
+                break
+            else:
+                far = mask.bit_length() - 1
+                hand[far] ^= bit
+            hand[pip] ^= 1 << far
+            worth += self._worths[pip][far]
+            laid.append(far)
+            self._left -= 1
+            pip, mask = far, hand[far]
         if worth > self._found_worth:
             self._found, self._found_worth = laid[:], worth
-        bit = 1 << pip
-        if hand[pip] & bit:  # a double at once: never worse
-            steps: list[int] = [pip]
-        else:
-            steps = list(BITS[hand[pip]])
-            if len(steps) > 1:
-                steps.sort(key=lambda far: worths[far] + 3 * hand[far].bit_count(), reverse=True)
-        for far in steps:
+        if mask:
+            self._branch(pip, hand, worth, laid)
+
+    def _branch(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
+        """Try all tiles, the heaviest with the most ways on first."""
+        worths, bit = self._worths[pip], 1 << pip
+        steps = [(worths[far] + 3 * hand[far].bit_count(), far) for far in BITS[hand[pip]]]
+        steps.sort(reverse=True)
+        for _, far in steps:
             self._left -= 1
-            hand[pip] ^= 1 << far
-            if far != pip:
-                hand[far] ^= bit
-            laid.append(far)
-            self._search(far, worth + worths[far], laid)
-            laid.pop()
-            hand[pip] ^= 1 << far
-            if far != pip:
-                hand[far] ^= bit
+            rest = hand[:]
+            rest[pip] ^= 1 << far
+            rest[far] ^= bit
+            self._search(far, rest, worth + worths[far], [*laid, far])
             if self._left <= 0:
                 return

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from math import exp, log
 from typing import NamedTuple
 
+from mtdesk.ai.kernel.position import OWN
 from mtdesk.ai.kernel.rules import BITS, Rules
 from mtdesk.ai.knowledge import Choice
 
@@ -57,53 +58,62 @@ class Taste:
         self.worths = [[value + extra for value in row] for row in values]
         """What it is worth to be rid of each tile, by both halves."""
         unit = mean + extra
-        self._likings = Likings(*(liking * unit for liking in likings))
+        self._closing = likings.closing * unit
+        self._breaking = likings.breaking * unit
+        self._tail = likings.tail * unit
+        self._leaving = likings.leaving * unit
+        self._sparing = likings.sparing * unit
+        self._dead_end = likings.dead_end * unit
+        self._last_fit = likings.last_fit * unit
+        self._double = likings.double * unit
+        self._lone_double = likings.lone_double * unit
         self._temper = _TEMPER * unit
 
-    def liking(
-        self, hand: list[int], own_pip: int, plan: Sequence[int], *, marked: bool
-    ) -> Callable[[int, int, bool], float]:
-        """How well each play is liked with this hand: by inner and outer half, and whether on the own train.
+    def likings(
+        self, hand: list[int], own_pip: int, plan: list[int], plays: Sequence[int], *, marked: bool
+    ) -> list[float]:
+        """How well each of these plays is liked with this hand.
 
         ``own_pip`` is the pip of the own train's end, -1 if it takes any tile; ``plan`` has the tiles that
-        are to go on from there, hi << 5 | lo, none if there is no plan.
+        are to go on from there, hi << 5 | lo, none if there is no plan. A play is inner half << 5 | outer
+        half, and OWN beside it if it goes to the own train.
         """
-        worths = self.worths
-        _, off, breaking, tail, leaving, sparing, dead_end, last_fit, double, lone_double = self._likings
-        closing, length = off * marked, len(plan)
+        closing = self._closing if marked else 0.0
+        worths, length = self.worths, len(plan)
         upcoming = plan[0] if plan else -1
-        onward = (plan[1] >> 5, plan[1] & 31) if length > 1 else range(32)
+        following = plan[1] if length > 1 else -1
         is_last = own_pip >= 0 and hand[own_pip].bit_count() == 1
-
-        def liked(inner: int, outer: int, on_own: bool) -> float:
+        found: list[float] = []
+        for play in plays:
+            inner, outer = play >> 5 & 31, play & 31
             liking = worths[inner][outer]
             tile = inner << 5 | outer if inner >= outer else outer << 5 | inner
-            if on_own:
+            if play & OWN:
                 liking += closing
-                if tile != upcoming or outer not in onward:
-                    liking -= leaving
+                if tile != upcoming or (following >= 0 and outer not in (following >> 5, following & 31)):
+                    liking -= self._leaving
             elif tile in plan:
-                liking -= breaking + tail * (length - 1 - plan.index(tile))
+                liking -= self._breaking + self._tail * (length - 1 - plan.index(tile))
             else:
-                liking += sparing
+                liking += self._sparing
             if inner == outer:
-                liking += double
-                if not hand[outer] & ~(1 << outer):
-                    liking += lone_double
-            elif on_own:
-                if not hand[outer] & ~(1 << inner):
-                    liking -= dead_end
+                liking += self._double
+                if hand[outer] == 1 << outer:
+                    liking += self._lone_double
+            elif play & OWN:
+                if hand[outer] == 1 << inner:
+                    liking -= self._dead_end
             elif is_last and own_pip in (inner, outer):
-                liking -= last_fit
-            return liking
-
-        return liked
+                liking -= self._last_fit
+            found.append(liking)
+        return found
 
     def likelihood(self, hand: list[int], choice: Choice) -> float:
         """The logarithm of how likely the choice was with this hand; 0 where there was none."""
-        liking = self.liking(hand, choice.own_pip, (), marked=choice.marked)
-        likings = [liking(pip, outer, on_own) for pip, on_own in choice.ends for outer in BITS[hand[pip]]]
-        if len(likings) < 2:
+        plays = [(end & 31) << 5 | outer | end & OWN for end in choice.ends for outer in BITS[hand[end & 31]]]
+        if len(plays) < 2:
             return 0.0
-        chosen = liking(choice.inner, choice.outer, choice.on_own)
-        return -log(sum(exp(min((other - chosen) / self._temper, 50.0)) for other in likings))
+        likings = self.likings(hand, choice.own_pip, [], [choice.play, *plays], marked=choice.marked)
+        chosen = likings.pop(0)
+        temper = self._temper
+        return -log(sum([exp(min((other - chosen) / temper, 50.0)) for other in likings]))

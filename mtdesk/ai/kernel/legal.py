@@ -27,9 +27,11 @@ def plays(position: Position) -> list[int]:
         pip = ends[end]
         if pip < 0:
             _add_anything(position, found, end)
-        elif hand[pip]:
+            continue
+        mask = hand[pip]
+        if mask:
             head = (end + 1) * PLAY | pip << 5
-            for outer in BITS[hand[pip]]:
+            for outer in BITS[mask]:
                 if outer != pip:
                     found.append(head | outer)
                 else:
@@ -95,8 +97,10 @@ def _allowed(position: Position) -> list[int]:
     if rules.own_first and not position.begun >> seat & 1:
         return [seat, *(end for end in rules.public_ends if position.begun >> end & 1)]
     found = [seat, *rules.public_ends]
-    for owner, end in enumerate(position.marker):
-        if end >= 0 and owner != seat:
+    marker = position.marker
+    own = marker[seat]
+    for end in marker:
+        if end >= 0 and end != own:
             found.append(end)
     if rules.fork:
         found += position.arms(seat)

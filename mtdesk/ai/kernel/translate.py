@@ -61,7 +61,7 @@ class Translator:
         rules = rules_of(board.options, board.players)
         masks = [hand_masks(hand, rules.set) for hand in hands]
         bone = [drawn.hi << 5 | drawn.lo for drawn in reversed(boneyard)]
-        position = Position(rules, masks, bone, board.engine.hi)
+        position = Position.opening(rules, masks, bone, board.engine.hi)
         position.table = list(board.laid_by_pip)
         position.ends = [_pip(board.ends[name]) for name in self.names]
         position.train = [self._trains[train_of(name)] for name in self.names]
