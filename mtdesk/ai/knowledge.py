@@ -123,7 +123,8 @@ class _Onlooker:
         rules = rules_of(board.options, board.players)
         counts = _dealt(board)
         left = board.options.tile_count - sum(counts) - 1
-        self.position = Position.opening(rules, [[0] * (rules.set + 1) for _ in counts], [0] * left, board.engine.hi)
+        empty = [[0] * (rules.set + 1) for _ in counts]
+        self.position = Position.opening(rules, empty, [0] * left, board.engine.hi)
         self.position.counts = counts
         dealt = zip(_opening(board), counts, strict=True)
         self.hands = [Hidden([Slot(kept_out, 0)] * count, [], []) for kept_out, count in dealt]

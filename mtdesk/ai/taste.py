@@ -44,7 +44,7 @@ class Likings(NamedTuple):
 
 
 LIKINGS = Likings(**json.loads(files("mtdesk.ai").joinpath("likings.json").read_text("utf-8")))
-"""Those that come nearest to the medium level: ``python -m tests.bench.tuning`` writes the file."""
+"""Those that come nearest to what ``weighing`` chooses: ``python -m tests.bench.tuning`` writes the file."""
 
 
 class Taste:

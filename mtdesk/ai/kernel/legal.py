@@ -99,9 +99,7 @@ def _allowed(position: Position) -> list[int]:
     found = [seat, *rules.public_ends]
     marker = position.marker
     own = marker[seat]
-    for end in marker:
-        if end >= 0 and end != own:
-            found.append(end)
+    found += [end for end in marker if end >= 0 and end != own]
     if rules.fork:
         found += position.arms(seat)
     return found

@@ -171,14 +171,10 @@ class Position:
         self.ends[end] = outer
         train = self.train[end]
         self.begun |= 1 << train
-        rule, marker = rules.marker_off, self.marker
-        if rule == OWNER_ON_TRAIN:
-            if marker[seat] == end:
-                marker[seat] = -1
-        elif rule == OWNER_ANYWHERE:
-            marker[seat] = -1
-        elif train < len(marker):
-            marker[train] = -1
+        if rules.marker_off != OWNER_ON_TRAIN:
+            self._clear_marker(train)
+        elif self.marker[seat] == end:
+            self.marker[seat] = -1
         if inner == outer:
             self._open_double(end, outer, fork=bool(move & FORK))
         if self.open and rules.dead_released:
@@ -197,6 +193,12 @@ class Position:
             if double & 1023 == end or double >> 10 & 1023 == end + 1:
                 del self.open[index]
                 return
+
+    def _clear_marker(self, train: int) -> None:
+        if self.rules.marker_off == OWNER_ANYWHERE:
+            self.marker[self.turn] = -1
+        elif train < self.rules.players:
+            self.marker[train] = -1
 
     def _open_double(self, end: int, pip: int, *, fork: bool) -> None:
         double = pip << 20 | end
