@@ -1,21 +1,17 @@
-"""What players like to lay: a simple rule for playing positions out, and for reading hands from choices."""
+"""What players like to lay: a simple rule for playing positions out."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 from importlib.resources import files
-from math import exp, log
 from typing import NamedTuple
 
 from mtdesk.ai.kernel.position import OWN
-from mtdesk.ai.kernel.rules import BITS, Rules
-from mtdesk.ai.knowledge import Choice
+from mtdesk.ai.kernel.rules import Rules
 
 _SHARE_COLLECTING = 1.0
 """What every tile counts beside its value where the winner collects, in tiles of mean value."""
-_TEMPER = 0.8
-"""How much better a tile must be liked to be laid e times as often, in the same unit."""
 
 
 class Likings(NamedTuple):
@@ -67,7 +63,6 @@ class Taste:
         self._last_fit = likings.last_fit * unit
         self._double = likings.double * unit
         self._lone_double = likings.lone_double * unit
-        self._temper = _TEMPER * unit
 
     def likings(
         self, hand: list[int], own_pip: int, plan: list[int], plays: Sequence[int], *, marked: bool
@@ -107,13 +102,3 @@ class Taste:
                 liking -= self._last_fit
             found.append(liking)
         return found
-
-    def likelihood(self, hand: list[int], choice: Choice) -> float:
-        """The logarithm of how likely the choice was with this hand; 0 where there was none."""
-        plays = [(end & 31) << 5 | outer | end & OWN for end in choice.ends for outer in BITS[hand[end & 31]]]
-        if len(plays) < 2:
-            return 0.0
-        likings = self.likings(hand, choice.own_pip, [], [choice.play, *plays], marked=choice.marked)
-        chosen = likings.pop(0)
-        temper = self._temper
-        return -log(sum([exp(min((other - chosen) / temper, 50.0)) for other in likings]))
