@@ -11,6 +11,8 @@ from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
 _NODES = 60
 """Steps of search for a chain."""
+_MOVE = 6
+"""What a move takes beside weighing plays, in plays weighed."""
 _NO_END = -2
 """In place of the pip of an end, where nothing has been planned; -1 is an end that takes any tile."""
 _KEPT = 4000
@@ -27,26 +29,29 @@ class Rollouts:
         self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
 
     def play_out(self, position: Position) -> int:
-        """Play on until the round is over; returns how many moves that took, a first turn's chain as one."""
+        """Play on until the round is over; returns how long that took, in plays weighed."""
         self._plans = [(_NO_END, [])] * position.rules.players
-        act, moves = self.act, 0
+        act, work = self._act, 0
         while not position.over:
-            act(position)
-            moves += 1
-        return moves
+            work += _MOVE + act(position)
+        return work
 
-    def act(self, position: Position) -> None:
-        """Make one move, or all of a first turn's chain; who may tap has tapped."""
+    def _act(self, position: Position) -> int:
+        """Make one move, or all of a first turn's chain; returns how many plays were weighed for it.
+
+        Who may tap has tapped.
+        """
         if position.pending >= 0:
             position.play(TAP)
         if position.phase == CHAIN:
             self._lay_chain(position)
-            return
+            return 0
         moves = plays(position)
         if not moves:
             position.play(self._unable(position))
         else:
             position.play(moves[0] if len(moves) == 1 else self.best(position, moves))
+        return len(moves)
 
     @staticmethod
     def _unable(position: Position) -> int:
