@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mtdesk.ai.kernel.legal import legal, plays
-from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, OWN, PASS, PASS_AT, PLAY, TAP, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
 from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
@@ -69,14 +69,12 @@ class Rollouts:
         worths = self._worths
         if position.phase == COVER:
             return max(moves, key=lambda move: worths[move >> 5 & 31][move & 31])
-        seat, train = position.turn, position.train
-        marked = position.marker[seat] >= 0
-        own_pip = position.ends[position.marker[seat] if marked else seat]
-        hand = position.hands[seat]
-        plan = self._planned(seat, hand, own_pip)
-        plays = [move & 1023 | (OWN if train[(move >> 11) - 1] == seat else 0) for move in moves]
-        likings = self._taste.likings(hand, own_pip, plan, plays, marked=marked)
-        return moves[likings.index(max(likings))]
+        seat = position.turn
+        own_end = position.marker[seat]
+        if own_end < 0:
+            own_end = seat
+        plan = self._planned(seat, position.hands[seat], position.ends[own_end])
+        return self._taste.favourite(position, moves, plan, own_end)
 
     def _planned(self, seat: int, hand: list[int], pip: int) -> list[int]:
         """The tiles of the train a seat plans from its own end, in order; thought over if need be."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from importlib.resources import files
+from math import inf
 from typing import NamedTuple
 
-from mtdesk.ai.kernel.position import OWN
+from mtdesk.ai.kernel.position import Position
 from mtdesk.ai.kernel.rules import Rules
 
 _SHARE_COLLECTING = 1.0
@@ -62,28 +63,28 @@ class Taste:
         self._dead_end = likings.dead_end * unit
         self._last_fit = likings.last_fit * unit
         self._double = likings.double * unit
-        self._lone_double = likings.lone_double * unit
+        self._lone_double = self._double + likings.lone_double * unit
 
-    def likings(
-        self, hand: list[int], own_pip: int, plan: list[int], plays: Sequence[int], *, marked: bool
-    ) -> list[float]:
-        """How well each of these plays is liked with this hand.
+    def favourite(self, position: Position, moves: Sequence[int], plan: list[int], own_end: int) -> int:
+        """Which of these plays in an ordinary turn the seat to act likes best, the first of equals.
 
-        ``own_pip`` is the pip of the own train's end, -1 if it takes any tile; ``plan`` has the tiles that
-        are to go on from there, hi << 5 | lo, none if there is no plan. A play is inner half << 5 | outer
-        half, and OWN beside it if it goes to the own train.
+        ``own_end`` is the end of its own train that it plans from; ``plan`` has the tiles that are to go on
+        there, hi << 5 | lo, none if there is no plan.
         """
-        closing = self._closing if marked else 0.0
+        seat, train = position.turn, position.train
+        hand, own_pip = position.hands[seat], position.ends[own_end]
+        closing = self._closing if position.marker[seat] >= 0 else 0.0
         worths, length = self.worths, len(plan)
         upcoming = plan[0] if plan else -1
         following = plan[1] if length > 1 else -1
         is_last = own_pip >= 0 and hand[own_pip].bit_count() == 1
-        found: list[float] = []
-        for play in plays:
-            inner, outer = play >> 5 & 31, play & 31
+        best, most = moves[0], -inf
+        for move in moves:
+            inner, outer = move >> 5 & 31, move & 31
+            on_own = train[(move >> 11) - 1] == seat
             liking = worths[inner][outer]
             tile = inner << 5 | outer if inner >= outer else outer << 5 | inner
-            if play & OWN:
+            if on_own:
                 liking += closing
                 if tile != upcoming or (following >= 0 and outer not in (following >> 5, following & 31)):
                     liking -= self._leaving
@@ -92,13 +93,11 @@ class Taste:
             else:
                 liking += self._sparing
             if inner == outer:
-                liking += self._double
-                if hand[outer] == 1 << outer:
-                    liking += self._lone_double
-            elif play & OWN:
-                if hand[outer] == 1 << inner:
-                    liking -= self._dead_end
+                liking += self._lone_double if hand[outer] == 1 << outer else self._double
+            elif on_own:
+                liking -= self._dead_end if hand[outer] == 1 << inner else 0.0
             elif is_last and own_pip in (inner, outer):
                 liking -= self._last_fit
-            found.append(liking)
-        return found
+            if liking > most:
+                best, most = move, liking
+        return best

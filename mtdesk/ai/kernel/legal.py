@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtdesk.ai.kernel.position import CHAIN, DRAW, FORK, ORDINARY, PASS, PASS_AT, PLAY, STOP, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, FORK, ORDINARY, PASS, PASS_AT, PLAY, STOP, Position
 from mtdesk.ai.kernel.rules import BITS, NEWEST
 
 
@@ -67,15 +67,15 @@ def _add_double(position: Position, found: list[int], end: int, pip: int) -> Non
 def places(position: Position) -> list[int]:
     """The ends on which a tile may be laid now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
     phase = position.phase
-    if phase == ORDINARY:
-        if not position.laid:
-            if position.open:
-                return _ends_of(position.open[-1 if position.rules.binding == NEWEST else 0])
-            return _allowed(position)
-        return _follow_places(position)
     if phase == CHAIN:
         return [position.turn]
-    return _ends_of(position.cover)
+    if phase == COVER:
+        return _ends_of(position.cover)
+    if position.laid:
+        return _follow_places(position)
+    if position.open:
+        return _ends_of(position.open[-1 if position.rules.binding == NEWEST else 0])
+    return _allowed(position)
 
 
 def _follow_places(position: Position) -> list[int]:
@@ -99,7 +99,11 @@ def _allowed(position: Position) -> list[int]:
     found = [seat, *rules.public_ends]
     marker = position.marker
     own = marker[seat]
-    found += [end for end in marker if end >= 0 and end != own]
+    for end in marker:
+        if end < 0:
+            continue
+        if end != own:
+            found.append(end)
     if rules.fork:
         found += position.arms(seat)
     return found

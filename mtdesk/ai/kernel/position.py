@@ -16,8 +16,6 @@ PASS_AT = 64
 PLAY = 1 << 11
 """(e + 1) * PLAY | inner pip << 5 | outer pip: a tile laid on end e; with FORK added it forks the train."""
 FORK = 1 << 10
-OWN = 1 << 10
-"""Beside the pips of a play or an end: it is one of the own train."""
 _ANY = -1
 _NOBODY = -1
 
@@ -279,7 +277,7 @@ class Position:
             self._end(OUT)
         else:
             seat = (seat + 1) % rules.players
-            while self.skipped >> seat & 1:
+            while self.skipped and self.skipped >> seat & 1:
                 self.skipped &= ~(1 << seat)
                 seat = (seat + 1) % rules.players
             self.begin_turn(seat)
