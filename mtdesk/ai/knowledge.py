@@ -14,7 +14,7 @@ from __future__ import annotations
 from functools import cache
 
 from mtdesk.ai.kernel.legal import places
-from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, PLAY, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, PLAY, Position, opening
 from mtdesk.ai.kernel.rules import Rules, rules_of
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.rules.deal import first_seat, target_pip
@@ -82,7 +82,7 @@ class _Onlooker:
         counts = _dealt(board)
         left = board.options.tile_count - sum(counts) - 1
         empty = [[0] * (rules.set + 1) for _ in counts]
-        self.position = Position.opening(rules, empty, [0] * left, board.engine.hi)
+        self.position = opening(rules, empty, [0] * left, board.engine.hi)
         self.position.counts = counts
         dealt = zip(_opening(board), counts, strict=True)
         self.slots = [[kept_out] * count for kept_out, count in dealt]

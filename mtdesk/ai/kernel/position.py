@@ -63,33 +63,6 @@ class Position:
         """Nothing but its rules: ``opening`` and ``copy`` fill in the rest."""
         self.rules = rules
 
-    @staticmethod
-    def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> Position:
-        """A round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
-        players = rules.players
-        first = Position(rules)
-        first.hands = hands
-        first.counts = [_count(hand) for hand in hands]
-        first.bone = bone
-        first.table = [0] * (rules.set + 1)
-        first.table[engine] = 1
-        own = _ANY if rules.own_any else engine
-        first.ends = [own] * players + [engine] * rules.public
-        first.train = list(range(players + rules.public))
-        first.begun = 0
-        first.marker = [-1] * players
-        first.open = []
-        first.doubles = []
-        first.turn = 0
-        first.phase = ORDINARY
-        first.laid = 0
-        first.drew = False
-        first.first_turns = first.passed = first.tapped = first.skipped = 0
-        first.pending = _NOBODY
-        first.cover = -1
-        first.over = 0
-        return first
-
     def copy(self) -> Position:
         """An independent copy."""
         twin = Position(self.rules)
@@ -293,6 +266,33 @@ class Position:
     def values(self) -> list[int]:
         """What every hand counts (6)."""
         return [self.rules.value(hand) for hand in self.hands]
+
+
+def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> Position:
+    """A round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
+    players = rules.players
+    first = Position(rules)
+    first.hands = hands
+    first.counts = [_count(hand) for hand in hands]
+    first.bone = bone
+    first.table = [0] * (rules.set + 1)
+    first.table[engine] = 1
+    own = _ANY if rules.own_any else engine
+    first.ends = [own] * players + [engine] * rules.public
+    first.train = list(range(players + rules.public))
+    first.begun = 0
+    first.marker = [-1] * players
+    first.open = []
+    first.doubles = []
+    first.turn = 0
+    first.phase = ORDINARY
+    first.laid = 0
+    first.drew = False
+    first.first_turns = first.passed = first.tapped = first.skipped = 0
+    first.pending = _NOBODY
+    first.cover = -1
+    first.over = 0
+    return first
 
 
 def _count(hand: list[int]) -> int:
