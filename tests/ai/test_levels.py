@@ -226,13 +226,14 @@ def test_medium_closes_its_own_train_first() -> None:
     assert view.seat == 0
 
 
-def test_the_planner_that_weighs_prefers_a_double_it_can_cover() -> None:
+def test_only_the_planner_that_weighs_prefers_a_double_it_can_cover() -> None:
     # 5-5 has its cover 5-4, the heavier 6-6 has none.
     state = _dealt("6-6 5-5 5-4 3-2 1-0", follow_up="on-double")
     board = state.board.copy()
     board.ends.update(P0=5, M0=6)
     view = View(board, 0, state.hands[0])
     assert str(weighing.ranked(view, legal_moves(view), random.Random(0), WORK)[0]) == "0:5-5@P0=5"
+    assert str(medium.pick(view, legal_moves(view), random.Random(0), WORK)) == "0:6-6@M0=6"
     assert str(choose("easy", view, _LIMIT, "")) == "0:6-6@M0=6"
 
 
