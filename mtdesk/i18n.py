@@ -104,6 +104,12 @@ class Translator:
         for translator in self._installed:
             self._app.installTranslator(translator)
 
+    def remove(self) -> None:
+        """Speak the source language again, as before the first ``install``."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed, self._language = [], SOURCE_LANGUAGE
+
     def _load(self, language: str) -> list[QTranslator]:
         """Qt's own texts first and ours last: the last one installed is asked first."""
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -136,6 +142,11 @@ def tile_text(tile: tuple[int, int]) -> str:
     """A tile as sentences name it: ``"12–7"``, higher half first, with an en dash."""
     one, other = tile
     return f"{max(one, other)}–{min(one, other)}"
+
+
+def language_tag() -> str:
+    """The language as pages of the web name it: ``"de"``, ``"de-AT"``."""
+    return QLocale().bcp47Name()
 
 
 def number_text(number: int) -> str:

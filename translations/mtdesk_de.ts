@@ -143,6 +143,10 @@
         <translation>Spielzug beenden ({key})</translation>
     </message>
     <message>
+        <source>Why not? ({key})</source>
+        <translation>Warum nicht? ({key})</translation>
+    </message>
+    <message>
         <source>Draw a tile, or pass if nothing else is possible</source>
         <translation>Einen Stein ziehen oder passen, wenn sonst nichts möglich ist</translation>
     </message>
@@ -157,6 +161,10 @@
     <message>
         <source>End the turn when its end is to be confirmed</source>
         <translation>Spielzug beenden, wenn das Ende zu bestätigen ist</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>Die Regel lesen, die gegen die abgelehnte Aktion spricht</translation>
     </message>
     <message>
         <source>What can be done now</source>
@@ -186,6 +194,39 @@
         <source>Lets the next player go on.</source>
         <translation>Lässt die nächste Person weiterspielen.</translation>
     </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Öffnet die Regeln an der Stelle, an der es steht.</translation>
+    </message>
+</context>
+<context>
+    <name>AimText</name>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
+        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Steine, die am Ende einer Runde übrig sind, kosten Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
+        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Wem es gelingt, erhält Punkte für die Steine, die die anderen noch haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die höchste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die höchste Gesamtpunktzahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -196,6 +237,69 @@
     <message>
         <source>&amp;End the guide</source>
         <translation>Führung &amp;beenden</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>Spielnummer dieses Spiels:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>Ihr Fingerabdruck (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Das gibt den Fingerabdruck aus:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>Mit den Werkzeugen Ihres Systems</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Mit diesem Programm</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Speichern Sie zuerst das Spiel. Dies spielt es nach und lehnt jede andere Verteilung ab:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Ohne dieses Programm</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde aus der Spielnummer, wie die Regeln es beschreiben, und vergleicht.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>Das Skript, das Verteilungen prüft</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Skript kopieren</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Auf dem Tisch ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Dieses Spiel hat keine Spielnummer: Jede Verteilung war für sich Zufall und lässt sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. So kann jeder nachmischen und vergleichen.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. Sie würde Verdecktes verraten, darum steht sie erst nach dem Ende des Spiels hier. Der Fingerabdruck legt das Programm darauf fest: jetzt notieren und dann vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -317,6 +421,10 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regeln an diesem Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Geführte erste Runde</translation>
     </message>
@@ -327,6 +435,31 @@
     <message>
         <source>&amp;About mtdesk</source>
         <translation>Ü&amp;ber mtdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Punkteblock&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistik&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>Ist es &amp;fair?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Alle Daten &amp;exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -394,10 +527,155 @@
     </message>
 </context>
 <context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle Daten von mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Den Punkteblock „{name}“ mit allen Runden löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk läuft schon.</translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Pasche</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
+        <translation>Ein Pasch liegt quer und verlangt noch im selben Spielzug einen weiteren Stein.</translation>
+    </message>
+    <message>
+        <source>A double that is the last tile in your hand may be laid all the same.</source>
+        <translation>Ein Pasch, der der letzte Stein der Hand ist, darf trotzdem angelegt werden.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
+        <translation>Wer den weiteren Stein nicht anlegen kann, zieht einen. Hilft auch das nicht, wird gepasst.</translation>
+    </message>
+    <message>
+        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
+        <translation>Er kommt an ein beliebiges erlaubtes Ende oder an einen Pasch, der in diesem Spielzug angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Er muss an ebendiesen Pasch, bei einer Gabelung an eines der beiden Enden. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Er muss an ebendiesen Pasch. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>The further tile must not be a double: a turn holds only one.</source>
+        <translation>Der weitere Stein darf kein Pasch sein: Je Spielzug ist nur einer erlaubt.</translation>
+    </message>
+    <message>
+        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
+        <translation>Der weitere Stein darf nur dann ein Pasch sein, wenn auf der Hand ein Stein bleibt, der an einen der beiden passt. Der nächste Stein muss dann an einen dieser beiden Pasche; einen dritten gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug ist höchstens %n Pasch erlaubt.</numerusform>
+            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug sind höchstens %n Pasche erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
+        <translation>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen: Je Spielzug sind beliebig viele Pasche erlaubt.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
+        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Der Spielzug endet mit dem Pasch.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
+        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Trotzdem wird ein Stein gezogen, solange es welche gibt, und gepasst.</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>End of a round</source>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
+        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
+        <translation>Ist der letzte Stein ein Pasch, wird er noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen solchen daran an, was auch immer andere Regeln sagen. Hat niemand einen, endet die Runde ohne das.</translation>
+    </message>
+    <message>
+        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
+        <translation>Die Runde ist blockiert und endet ebenfalls, wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
+        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, haben alle anderen noch ihren ersten Spielzug; danach endet die Runde, gleich welcher Stein der letzte war.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
+        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, endet die Runde sofort, gleich welcher Stein der letzte war.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} hat alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Steine&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>Übrige Steine antippen: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} spielt in dieser Runde nicht mit</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>Wert der übrigen Steine: {name}, Person {number}</translation>
     </message>
 </context>
 <context>
@@ -460,6 +738,75 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Es zählt jede Runde, die an diesem Tisch ausgeteilt wurde, auch aus abgebrochenen Spielen. So kann niemand nur die günstigen aussuchen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Was der Zufall ergäbe, folgt aus den Regeln: Steine werden gezogen und nicht zurückgelegt. Ungewöhnlich heißt ein Wert, wenn der Zufall allein in weniger als einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>%n Runde wurde ausgeteilt.</numerusform>
+            <numerusform>%n Runden wurden ausgeteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles zusammengenommen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bei Zufall</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Pasche unter den ausgeteilten Steinen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Augen auf einem ausgeteilten Stein</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gezogene Steine, die sofort passten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
     </message>
 </context>
 <context>
@@ -714,6 +1061,145 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Wenn alle gleich spielten</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Computer am Tisch</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Menschen am Tisch</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsätze</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnText</name>
+    <message>
+        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
+        <translation>Im ersten Spielzug einer Runde wird nur an den eigenen Zug angelegt: beliebig viele Steine als Startkette, jeder an den vorigen.</translation>
+    </message>
+    <message>
+        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
+        <translation>Nach jedem Stein ist Schluss möglich; passt nichts auf der Hand mehr, endet der Spielzug von selbst.</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>Der erste Spielzug</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
+        <translation>Mindestens ein Stein muss angelegt werden; das geht immer, denn der eigene Zug beginnt mit jedem Stein.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
+        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, zieht einen: Passt er, wird er angelegt, und der Spielzug endet damit; sonst wird gepasst. Ist der Talon leer, wird sofort gepasst.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
+        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, passt, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
+        <translation>Pasche verlangen in diesem Spielzug nichts weiter, und ihre Zahl ist nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
+        <translation>Endet die Startkette mit einem Pasch, ist dieser offen. Im ersten Spielzug bindet er niemanden, in allen Spielzügen danach schon.</translation>
+    </message>
+    <message>
+        <source>None of them is an open double, not even one with which your chain ends.</source>
+        <translation>Keiner davon ist ein offener Pasch, auch nicht einer, mit dem die Startkette endet.</translation>
+    </message>
+</context>
+<context>
+    <name>ForksText</name>
+    <message>
+        <source>Forks</source>
+        <translation>Gabelungen</translation>
+    </message>
+    <message>
+        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
+        <translation>Wer einen Pasch an den eigenen Zug anlegt, darf ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Paschs zeigen.</translation>
+    </message>
+    <message>
+        <source>In a first turn this is not possible.</source>
+        <translation>Im ersten Spielzug geht das nicht.</translation>
+    </message>
+    <message>
+        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
+        <translation>Jedes Ende lässt sich auf dieselbe Weise wieder gabeln, aber nur von der Person, der der Zug gehört.</translation>
+    </message>
+    <message>
+        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
+        <translation>Der Pasch ist bedient, sobald an einem seiner beiden Enden ein Stein liegt.</translation>
+    </message>
+    <message>
+        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
+        <translation>Eine Lok steht nur auf einem Ende. Wer sie auf einen Zug mit mehreren Enden setzen muss, wählt das Ende, und die anderen dürfen nur dort anlegen. Eine Gabelung an diesem Ende nimmt die Lok ab.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;Play again</source>
@@ -726,10 +1212,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -925,6 +1407,39 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Übrige Steine und Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>gewonnen (%n Spiel)</numerusform>
+            <numerusform>gewonnen (%n Spiele)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>Mal alles abgelegt, in %n Runde</numerusform>
+            <numerusform>Mal alles abgelegt, in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>laufende Siegesserie</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1691,28 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel</numerusform>
+            <numerusform>%n gespeicherte Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch kommen aus der Datei. Spiele und Regelsätze, die es nur hier gibt, bleiben, und das laufende Spiel wird zu ihnen gelegt. Vorher kommt eine Kopie von allem in den Ordner „backups“ Ihrer Daten. Danach öffnet sich das Fenster neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>As in the &amp;system</source>
@@ -1236,6 +1773,40 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (nicht lesbar) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Für Punkte von Spielen mit echten Steinen. Jede Eingabe wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>&amp;Neuer Punkteblock</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1420,6 +1991,45 @@
     </message>
 </context>
 <context>
+    <name>MarkersText</name>
+    <message>
+        <source>Markers</source>
+        <translation>Loks</translation>
+    </message>
+    <message>
+        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
+        <translation>Wer passt, setzt die eigene Lok auf den eigenen Zug, wenn sie nicht schon dort steht. Der Zug ist dann offen: Auch die anderen dürfen dort anlegen.</translation>
+    </message>
+    <message>
+        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
+        <translation>Das gilt auch, wenn nur ein offener Pasch das Anlegen verhindert hat, der nicht am eigenen Zug liegt.</translation>
+    </message>
+    <message>
+        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
+        <translation>Wer den offenen Pasch, mit dem der Spielzug begann, nicht bedienen konnte, passt, ohne eine Lok aufzusetzen, wenn dieser Pasch nicht am eigenen Zug liegt.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
+        <translation>Wer am eigenen Zug an das Ende mit der Lok anlegt, nimmt die Lok ab.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on your own train.</source>
+        <translation>Wer an den eigenen Zug anlegt, nimmt die Lok davon ab.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
+        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an ein beliebiges Ende des Zugs anlegt; das gilt auch für den eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
+        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an den Zug anlegt; das gilt auch für den eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
+        <translation>Wer einen Stein anlegt, gleich an welchen Zug, nimmt die eigene Lok ab.</translation>
+    </message>
+</context>
+<context>
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
@@ -1500,14 +2110,83 @@
     </message>
 </context>
 <context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Person {number}</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Punkte, mit denen Person {number} beginnt</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Person {number} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Person &amp;hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Regeln in &amp;Worten&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Start game</source>
         <translation>&amp;Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDoublesText</name>
+    <message>
+        <source>Open doubles</source>
+        <translation>Offene Pasche</translation>
+    </message>
+    <message>
+        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
+        <translation>Niemand muss einen Pasch bedienen, den jemand anders ohne Stein gelassen hat: Die Nächsten legen an, wo immer sie dürfen.</translation>
+    </message>
+    <message>
+        <source>A double is open until a tile lies on it; the engine never is.</source>
+        <translation>Ein Pasch ist offen, bis ein Stein daran liegt; der Anfangspasch ist es nie.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
+        <translation>Mit dem Stein, der bedient, endet der Spielzug. Wer nicht bedienen kann, zieht einen Stein; passt auch dieser nicht daran, wird gepasst.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
+        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt: auch ohne Lok, und auch wenn der eigene Zug noch leer ist.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
+        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt, auch ohne Lok.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid first is covered first.</source>
+        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuerst angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid last is covered first.</source>
+        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuletzt angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
+        <translation>Sobald alle Steine mit seiner Zahl auf dem Tisch liegen, kann niemand einen Pasch mehr bedienen: Von da an ist er nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
+        <translation>Auch wenn alle Steine mit seiner Zahl auf dem Tisch liegen und niemand ihn mehr bedienen kann, bleibt ein Pasch offen.</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2711,118 @@
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>Der Strich zeigt den Anteil, den alle gewännen, wenn alle gleich spielten.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Noch kein Spiel gegen Computer.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Siege gegen Computer</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins} von {games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Ein Punkt je Spiel; je weniger, desto besser.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Ein Punkt je Spiel; je mehr, desto besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Ohne %n Spiel, in dem umgekehrt gezählt wird.</numerusform>
+            <numerusform>Ohne %n Spiele, in denen umgekehrt gezählt wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Punkte pro Runde im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Wie viele Punkte Runden brachten</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Runden nach ihren Punkten; ganz links die ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Längste Siegesserie: {best}. Laufende: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>beendet nach %Ln Runde</numerusform>
+            <numerusform>beendet nach %Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>Runde {round} von {total}</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Anfangspasch: der höchste Pasch in der Hand, die beginnt</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Anfangspasch: Pasch {pip} oder der nächstniedrigere</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Anfangspasch: Pasch {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Für {name} ist noch nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Jemand muss fertig sein, oder die Runde ist blockiert.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>Die Runde ist blockiert: Niemand kann fertig sein, doch {name} hat keine Steine mehr.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>Nach diesen Regeln kann nur eine Person fertig sein.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>{value} kann nicht der Wert für {name} sein: Keine Steine zählen so viel.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Alle Werte zusammen sind {value}, aber die Steine zählen höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>An einer Runde müssen mindestens zwei teilnehmen.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2069,6 +2860,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Platzierung</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2966,42 @@
         <comment>time</comment>
         <translation>Unbegrenzt</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktetabelle</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Mitspielende&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>We&amp;iterspielen</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Spiel b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>&amp;Alle Blöcke</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2202,6 +3036,21 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>Mitspielende auf dem Punkteblock</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Namen ändern oder jemanden dazunehmen. Wer neu dazukommt, beginnt mit so vielen Punkten, wie Sie eintragen; zurzeit stehen alle zwischen {least} und {most}. Wer geht, fehlt von da an.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
 </context>
 <context>
@@ -2323,6 +3172,25 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Selbst zusammengestellte Regeln, Punkt für Punkt.</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Die Seite lässt sich stattdessen als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>Der Drucker nimmt die Seite nicht an.</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +3543,14 @@
         <source>line {line}: {problem}</source>
         <translation>Zeile {line}: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>die Datei ist kein Punkteblock</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} ist {value} und kein Datum wie 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -2910,6 +3786,21 @@
     </message>
 </context>
 <context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>Die Statistik aller Personen neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>Gespeicherte Spiele bleiben. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+</context>
+<context>
     <name>RestoreQuestion</name>
     <message>
         <source>Restore the defaults of all settings?</source>
@@ -2986,10 +3877,96 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Runde blockiert</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Zurück zu Runde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spiel abs&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Nächste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>Die Runde davor zeigen</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>Die Runde danach zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Mexican Train for 2 to 10 players</source>
+        <translation>Mexican Train für 2 bis 10 Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexican Train mit %n Person</numerusform>
+            <numerusform>Mexican Train mit %n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
         <translation>Liniendiagramm der Gesamtpunktzahlen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktetabelle</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3987,88 @@
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, Runde {round}: nicht mitgespielt</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (gesamt)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>Runde blockiert</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>Nach Runde {round} von {total}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Punkte jeder Runde, klein der Stand danach, getönt: alle Steine abgelegt.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>Runde {number}, blockiert</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3025,12 +4084,104 @@
         <source>Totals after each round: the highest one wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>E&amp;xportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Points by round and player</source>
         <translation>Punkte nach Runde und Person</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
+        <translation>Am Ende einer Runde kommt bei allen der Wert der eigenen Hand zur Gesamtpunktzahl.</translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins. Equal totals share their place.</source>
+        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+    </message>
+    <message>
+        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
+        <translation>Am Ende einer Runde erhält, wer keinen Stein mehr hat, den Wert aller anderen Hände. In einer blockierten Runde erhalten ihn diejenigen mit dem niedrigsten Wert auf der Hand; ihre eigenen Hände zählen dabei nicht.</translation>
+    </message>
+    <message>
+        <source>Several players share equally, in fractions if need be.</source>
+        <translation>Mehrere teilen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
+    </message>
+    <message>
+        <source>After the last round the highest total wins. Equal totals share their place.</source>
+        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts as many points as it has pips.</source>
+        <translation>Jeder Stein, der auf einer Hand bleibt, zählt so viele Punkte, wie er Augen hat.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts 1 point.</source>
+        <translation>Jeder Stein, der auf einer Hand bleibt, zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
+        <translation>Jeder Pasch, der auf einer Hand bleibt, zählt 50 Punkte. Bei anderen Steinen zählt eine leere Hälfte 25 und jede andere so viele Punkte, wie sie Augen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>Die Doppelnull zählt %n Punkt.</numerusform>
+            <numerusform>Die Doppelnull zählt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and counts nothing.</source>
+        <translation>Die Doppelnull hat keine Augen und zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points like every other double.</source>
+        <translation>Die Doppelnull zählt 50 Punkte wie jeder andere Pasch.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Suchen ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +4245,115 @@
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Neuer Punkteblock</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt mit</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>kann leer bleiben</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
+        <translation>Es wird offen gespielt: Alle sehen die Steine von allen.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles in the hands of the others.</source>
+        <translation>Niemand sieht die Steine auf der Hand der anderen.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <translation>{set}: ein Stein für jedes Zahlenpaar von 0 bis {highest}, zusammen {count} Steine.</translation>
+    </message>
+    <message>
+        <source>A half without pips is called blank and stands for 0.</source>
+        <translation>Eine Hälfte ohne Augen heißt Null und steht für die 0.</translation>
+    </message>
+    <message>
+        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
+        <translation>Der Pasch, der in dieser Runde der Anfangspasch ist, wird herausgesucht; die anderen Steine werden verdeckt gemischt.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Alle Steine werden verdeckt gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Alle erhalten %n Stein.</numerusform>
+            <numerusform>Alle erhalten je %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n Stein bleibt verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
+            <numerusform>%n Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile remains: there is no boneyard to draw from.</source>
+        <translation>Kein Stein bleibt übrig: Es gibt keinen Talon zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>The number of players decides how many tiles everybody gets.</source>
+        <translation>Wie viele Steine alle erhalten, hängt davon ab, wie viele mitspielen.</translation>
+    </message>
+    <message>
+        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>Die anderen Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Steine pro Person</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +4448,289 @@
     <message>
         <source>Two players are called {name}: their names must differ.</source>
         <translation>Zwei Personen heißen {name}: Die Namen müssen verschieden sein.</translation>
+    </message>
+</context>
+<context>
+    <name>StartText</name>
+    <message>
+        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
+        <translation>In der Mitte des Tisches ist der Bahnhof. Darin liegt der Anfangspasch, an dem alle Züge der Runde beginnen.</translation>
+    </message>
+    <message>
+        <source>Then the players take their turns one after the other, clockwise.</source>
+        <translation>Danach sind alle nacheinander im Uhrzeigersinn an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Engine and start</source>
+        <translation>Anfangspasch und Beginn</translation>
+    </message>
+    <message>
+        <source>The engine is the double {double}.</source>
+        <translation>Der Anfangspasch ist der Pasch {double}.</translation>
+    </message>
+    <message>
+        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
+        <translation>In der 1. Runde ist der Pasch {double} der Anfangspasch, in jeder weiteren der nächstniedrigere.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double {double} lays it as the engine.</source>
+        <translation>Wer den Pasch {double} auf der Hand hat, legt ihn als Anfangspasch aus.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
+        <translation>Wer den Pasch der Runde auf der Hand hat, legt ihn als Anfangspasch aus: In der 1. Runde ist das {double}, in jeder weiteren der nächstniedrigere.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
+        <translation>Die Pasche werden von {double} abwärts aufgerufen; der erste, den jemand auf der Hand hat, wird der Anfangspasch.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
+        <translation>Die Pasche werden nacheinander aufgerufen, bis hinab zur Doppelnull und dann weiter vom höchsten an; der erste, den jemand auf der Hand hat, wird der Anfangspasch. In der 1. Runde beginnt der Aufruf mit {double}, in jeder weiteren mit dem nächstniedrigeren Pasch.</translation>
+    </message>
+    <message>
+        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, auf ihrer Hand nach Paschen: Wer als Erstes welche hat, legt den höchsten davon als Anfangspasch aus.</translation>
+    </message>
+    <message>
+        <source>After the double blank it begins again with {double}.</source>
+        <translation>Nach der Doppelnull geht es wieder mit {double} los.</translation>
+    </message>
+    <message>
+        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Hat ihn niemand, ziehen alle reihum je einen Stein, bis jemand ihn zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum je einen Stein, bis jemand einen Pasch zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to a player chosen before the game.</source>
+        <translation>Den ersten Spielzug hat, wer vor dem Spiel dafür bestimmt wurde.</translation>
+    </message>
+    <message>
+        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
+        <translation>Den ersten Spielzug der 1. Runde hat, wer vor dem Spiel dafür bestimmt wurde, den jeder weiteren Runde die im Uhrzeigersinn nächste Person.</translation>
+    </message>
+    <message>
+        <source>A player chosen before the game is the first to look, or to draw.</source>
+        <translation>Mit dem Suchen oder Ziehen beginnt, wer vor dem Spiel dafür bestimmt wurde.</translation>
+    </message>
+    <message>
+        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
+        <translation>Mit dem Suchen oder Ziehen beginnt in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
+        <translation>Muss gezogen werden, beginnt damit, wer vor dem Spiel dafür bestimmt wurde.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
+        <translation>Muss gezogen werden, beginnt damit in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the engine has the first turn as well.</source>
+        <translation>Wer den Anfangspasch ausgelegt hat, hat auch den ersten Spielzug.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to the player after the one who has laid the engine.</source>
+        <translation>Den ersten Spielzug hat die Person nach derjenigen, die den Anfangspasch ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Erster Aufruf</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Anfangspasch</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Hier ist kein Spiel dabei. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Noch gibt es nichts zu zählen.
+Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Das letzte Jahr</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>Die letzten drei Monate</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Person:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Zeitraum:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Zurücksetzen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>Spiele zählen, wenn sie beendet sind, jede Verteilung einmal. Tipps und Rückgängig ändern nichts; Plätze, die gewechselt haben, zählen für niemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>Die Statistik wird von einem anderen Programm benutzt: Spiele werden später gezählt, nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>Die Statistik stammt von einer neueren Version des Programms: Sie bleibt vorerst, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>„{file}“ lässt sich nicht benutzen: Spiele werden später gezählt, nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>„{file}“ enthält keine Daten von mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>„{file}“ enthält einen unerlaubten Namen: Es wurde nichts importiert ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>„{name}“ ist hier ein Ordner statt einer Datei oder umgekehrt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>so gleichmäßig, wie der Zufall es macht</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ungewöhnlich: durch bloßen Zufall etwa einmal in {count} Fällen</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>ungleichmäßiger, als der Zufall erklärt</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Runden alles abgelegt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
     </message>
 </context>
 <context>
@@ -3302,6 +4845,13 @@
     </message>
 </context>
 <context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Geführte Runde</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -3341,6 +4891,187 @@
             <numerusform>Noch %n Stein im Talon.</numerusform>
             <numerusform>Noch %n Steine im Talon.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TappingText</name>
+    <message>
+        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
+        <translation>Wer am Ende des eigenen Spielzugs nur noch einen Stein hat, klopft, damit alle es wissen. Dafür ist Zeit, bis jemand anders etwas tut.</translation>
+    </message>
+    <message>
+        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
+        <translation>Wer geklopft hat, muss es nicht noch einmal tun, solange nicht wieder mehr Steine dazugekommen sind.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>It costs nothing to forget it.</source>
+        <translation>Es zu vergessen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
+        <translation>Wer es vergisst, zieht zwei Strafsteine, oder so viele, wie der Talon noch hat.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you miss your next turn of the round.</source>
+        <translation>Wer es vergisst, setzt den nächsten Spielzug der Runde aus.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln Stein</numerusform>
+            <numerusform>%Ln Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Übrige Steine: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Jeden Stein antippen, der übrig ist. Steine anderer und der Anfangspasch sind blass.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Steine des Satzes</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, ausgewählt</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, nicht frei</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Punkteblock umbenennen</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message>
+        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
+        <translation>Alle bauen einen persönlichen Zug, der vom Bahnhof zum eigenen Platz führt.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>A train begins with a tile that shows the number of the engine.</source>
+        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+    </message>
+    <message>
+        <source>A personal train begins with any tile, whichever way round.</source>
+        <translation>Ein persönlicher Zug beginnt mit einem beliebigen Stein, gleich wie herum.</translation>
+    </message>
+    <message>
+        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+    </message>
+    <message>
+        <source>Each further tile is laid so that the halves that touch show the same number.</source>
+        <translation>Jeder weitere Stein wird so angelegt, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train: every train belongs to somebody.</source>
+        <translation>Einen Mexican Train gibt es nicht: Jeder Zug gehört jemandem.</translation>
+    </message>
+    <message>
+        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
+        <translation>Dazu gibt es einen Mexican Train. Er gehört niemandem, und alle dürfen dort anlegen.</translation>
+    </message>
+    <message>
+        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>Dazu gibt es so viele Mexican Trains, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>Dazu gibt es %n Mexican Train, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Trains, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
+        <translation>Am eigenen Zug darf an jedes Ende angelegt werden. Die Züge der anderen sind geschlossen, bis auf ein Ende, auf dem eine Lok steht.</translation>
+    </message>
+    <message>
+        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
+        <translation>An den eigenen Zug darf immer angelegt werden. Die Züge der anderen sind geschlossen, solange keine Lok darauf steht.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
+        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden oder an einen Mexican Train, der schon begonnen wurde. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
+        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>All further turns</source>
+        <translation>Alle weiteren Spielzüge</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Der Spielzug</translation>
+    </message>
+    <message>
+        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
+        <translation>Ein Stein wird angelegt. Ist er kein Pasch, endet der Spielzug damit.</translation>
+    </message>
+    <message>
+        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
+        <translation>Wer anlegen kann, muss anlegen. Gezogen oder gepasst werden darf nur, wenn kein Stein angelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
+        <translation>Wer nicht anlegen kann, zieht einen Stein. Geht es dann, muss angelegt werden; sonst wird gepasst. Ist der Talon leer, wird gepasst, ohne zu ziehen.</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,56 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AimText</name>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>The game has %n round; after it the lowest total wins.</numerusform>
+            <numerusform>The game has %n rounds; after the last one the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>The game has %n round; after it the highest total wins.</numerusform>
+            <numerusform>The game has %n rounds; after the last one the highest total wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
         <translation>
             <numerusform>Number {pip}: %n hidden tile.</numerusform>
             <numerusform>Number {pip}: %n hidden tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double.</numerusform>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n doubles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EvennessPage</name>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>%n round was dealt.</numerusform>
+            <numerusform>%n rounds were dealt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>That is too little to tell; from %n round on there is a verdict.</numerusform>
+            <numerusform>That is too little to tell; from %n rounds on there is a verdict.</numerusform>
         </translation>
     </message>
 </context>
@@ -75,6 +119,23 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>won (%n game)</numerusform>
+            <numerusform>won (%n games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>times out, in %n round</numerusform>
+            <numerusform>times out, in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -120,6 +181,16 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -140,6 +211,26 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>%n game with points counted the other way left out.</numerusform>
+            <numerusform>%n games with points counted the other way left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>finished after %Ln round</numerusform>
+            <numerusform>finished after %Ln rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +272,43 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexican Train with %n player</numerusform>
+            <numerusform>Mexican Train with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>The double blank counts %n point.</numerusform>
+            <numerusform>The double blank counts %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Every player gets %n tile.</numerusform>
+            <numerusform>Every player gets %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n tile remains face down as the boneyard, from which tiles are drawn.</numerusform>
+            <numerusform>%n tiles remain face down as the boneyard, from which tiles are drawn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -194,6 +322,34 @@
         <translation>
             <numerusform>%n tile left in the boneyard.</numerusform>
             <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>In addition there is %n Mexican train, as many as players. It belongs to nobody, and everybody may lay on it.</numerusform>
+            <numerusform>In addition there are %n Mexican trains, as many as players. They belong to nobody, and everybody may lay on them.</numerusform>
         </translation>
     </message>
 </context>

@@ -143,6 +143,10 @@
         <translation>Kör befejezése ({key})</translation>
     </message>
     <message>
+        <source>Why not? ({key})</source>
+        <translation>Miért nem? ({key})</translation>
+    </message>
+    <message>
         <source>Draw a tile, or pass if nothing else is possible</source>
         <translation>Lapka húzása, vagy passz, ha más nem lehetséges</translation>
     </message>
@@ -157,6 +161,10 @@
     <message>
         <source>End the turn when its end is to be confirmed</source>
         <translation>A kör befejezése, ha a végét meg kell erősíteni</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>Az elutasított lépést tiltó szabály elolvasása</translation>
     </message>
     <message>
         <source>What can be done now</source>
@@ -186,6 +194,37 @@
         <source>Lets the next player go on.</source>
         <translation>A következő játékos jön.</translation>
     </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Megnyitja a szabályokat annál a résznél, amely erről szól.</translation>
+    </message>
+</context>
+<context>
+    <name>AimText</name>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
+        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. A forduló végén megmaradt lapkákért pont jár: minél kevesebb, annál jobb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>A játék %n fordulóból áll; a végén a legalacsonyabb összpontszám nyer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
+        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. Akinek sikerül, pontot kap a többiek megmaradt lapkáiért.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>A játék %n fordulóból áll; a végén a legmagasabb összpontszám nyer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>A játék célja</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -196,6 +235,69 @@
     <message>
         <source>&amp;End the guide</source>
         <translation>Útmutatás &amp;vége</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>A játék leosztásának száma:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>Az ujjlenyomata (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Ez kiírja az ujjlenyomatot:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>A rendszer eszközeivel</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Ezzel a programmal</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Előbb mentse a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>E program nélkül</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Ennek a rövid szkriptnek csak Python kell. Mentse „check_deals.py” néven, és indítsa így: „python3 check_deals.py GAME.mtrain”. A leosztás számából minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlít.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>A leosztásokat ellenőrző szkript</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Szkript másolása</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Nincs játék az asztalon.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Ennek a játéknak nincs száma: minden leosztás külön a véletlenből jött, és nem ellenőrizhető.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Így bárki újra megkeverheti és összehasonlíthatja.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat köti a programot: jegyezze fel most, és hasonlítsa össze akkor.</translation>
     </message>
 </context>
 <context>
@@ -317,6 +419,10 @@
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
+        <source>&amp;Rules of this table</source>
+        <translation>Az asztal &amp;szabályai</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Vezetett első forduló</translation>
     </message>
@@ -327,6 +433,31 @@
     <message>
         <source>&amp;About mtdesk</source>
         <translation>Az mtdesk &amp;névjegye</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Eszközök</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Pontozólap…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statisztika…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>&amp;Tisztességes a játék?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Összes &amp;adat exportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Összes adat &amp;importálása…</translation>
     </message>
 </context>
 <context>
@@ -393,10 +524,154 @@
     </message>
 </context>
 <context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Az mtdesk összes adata</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Törli ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>Az mtdesk már fut.</translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Duplák</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
+        <translation>A duplát keresztben kell lerakni, és még ugyanabban a körben egy további lapka jár hozzá.</translation>
+    </message>
+    <message>
+        <source>A double that is the last tile in your hand may be laid all the same.</source>
+        <translation>Ha a kézben lévő utolsó lapka dupla, az ennek ellenére lerakható.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
+        <translation>Aki a további lapkát nem tudja lerakni, húz egyet. Ha ez sem segít, passzol.</translation>
+    </message>
+    <message>
+        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
+        <translation>Ez bármelyik megengedett helyre kerülhet, vagy bármelyik, ebben a körben lerakott duplához.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Ennek éppen ehhez a duplához kell kerülnie, elágazásnál bármelyik végéhez. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Ennek éppen ehhez a duplához kell kerülnie. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+    </message>
+    <message>
+        <source>The further tile must not be a double: a turn holds only one.</source>
+        <translation>A további lapka nem lehet dupla: egy körben csak egy rakható le.</translation>
+    </message>
+    <message>
+        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
+        <translation>A további lapka csak akkor lehet dupla, ha marad a kézben olyan lapka, amely a kettő valamelyikéhez illik. A következő lapkának aztán e két dupla egyikéhez kell kerülnie; harmadik dupla nem rakható le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>A további lapka is lehet dupla, és akkor ahhoz is jár egy, de egy körben legfeljebb %n dupla rakható le.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
+        <translation>A további lapka is lehet dupla, és akkor ahhoz is jár egy: egy körben akárhány dupla lerakható.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
+        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: a kör a duplával véget ér.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
+        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: ekkor is húzni kell egy lapkát, amíg van, majd passzolni.</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>End of a round</source>
+        <translation>A forduló vége</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
+        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló véget ér.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló azonnal véget ér, akkor is, ha az utolsó lapka dupla.</translation>
+    </message>
+    <message>
+        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
+        <translation>Ha az utolsó lapka dupla, azt még ki kell egészíteni: az óramutató járása szerint legközelebbi játékos, akinek van ilyen számú lapkája, lerak hozzá egyet, bármit mondjanak a többi szabályok. Ha senkinek sincs, a forduló enélkül ér véget.</translation>
+    </message>
+    <message>
+        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
+        <translation>A forduló elakad, és szintén véget ér, ha a talon üres, és egymás után minden játékos passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
+        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, az összes többi játékos még sorra kerül az első körével; aztán a forduló véget ér, bármi volt is az utolsó lapka.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
+        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, a forduló azonnal véget ér, bármi volt is az utolsó lapka.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Elfogyott</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} lapkái elfogytak</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Lapkák…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>A megmaradt lapkák kijelölése: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Hiányzik</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} nem játszik ebben a fordulóban</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>A megmaradt lapkák értéke: {name}, {number}. játékos</translation>
     </message>
 </context>
 <context>
@@ -459,6 +734,73 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}” nem menthető: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Minden forduló számít, amelyet ennél az asztalnál kiosztottak, a félbehagyott játékoké is, így senki sem válogathatja ki a szerencséseket.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>A véletlen szerinti érték a szabályokból következik: a lapkák húzás után nem kerülnek vissza. Szokatlannak az számít, ha a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Kiosztott fordulók száma: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Ez kevés az értékeléshez; %n fordulótól kezdve van értékelés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Mindent összevetve: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>véletlenül</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Duplák a kiosztott lapkák között</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Pöttyök egy kiosztott lapkán</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Az egyes számok kiosztásának gyakorisága</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Húzott lapkák, amelyek rögtön illettek</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
     </message>
 </context>
 <context>
@@ -708,6 +1050,145 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Tisztességes a játék?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ez a játék</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Arány</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Ha mindenki egyformán játszana</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Elfogyott</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Pont fordulónként</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Gépek az asztalnál</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Emberek az asztalnál</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Szabályrendszerek</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnText</name>
+    <message>
+        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
+        <translation>A forduló első körében mindenki csak a saját vonatára rak: akárhány lapkát, kezdőláncként, mindegyiket az előzőhöz.</translation>
+    </message>
+    <message>
+        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
+        <translation>Minden lapka után abba lehet hagyni; ha a kézben lévők közül már egy sem illik, a kör magától véget ér.</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>Az első kör</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
+        <translation>Legalább egy lapkát le kell rakni; ez mindig lehetséges, hiszen a saját vonat bármelyik lapkával kezdődhet.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
+        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húz egyet: ha illik, lerakja, és ezzel a köre véget ér; különben passzol. Ha a talon üres, azonnal passzol.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
+        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húzás nélkül passzol.</translation>
+    </message>
+    <message>
+        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
+        <translation>A duplákhoz ebben a körben nem jár további lapka, és akárhány lerakható belőlük.</translation>
+    </message>
+    <message>
+        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
+        <translation>Ha a kezdőlánc duplával végződik, az nyitott dupla. Ez az első körében senkit sem köt, az azután következő körökben viszont igen.</translation>
+    </message>
+    <message>
+        <source>None of them is an open double, not even one with which your chain ends.</source>
+        <translation>Egyikük sem nyitott dupla, még az sem, amellyel a kezdőlánc végződik.</translation>
+    </message>
+</context>
+<context>
+    <name>ForksText</name>
+    <message>
+        <source>Forks</source>
+        <translation>Elágazások</translation>
+    </message>
+    <message>
+        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
+        <translation>Aki duplát rak a saját vonatára, elágazást készíthet belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll.</translation>
+    </message>
+    <message>
+        <source>In a first turn this is not possible.</source>
+        <translation>Az első körben ez nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
+        <translation>Mindegyik vég ugyanígy újra elágazhat, de csak a vonat tulajdonosa készíthet elágazást.</translation>
+    </message>
+    <message>
+        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
+        <translation>A dupla akkor van kiegészítve, amikor két vége közül az egyiken lapka fekszik.</translation>
+    </message>
+    <message>
+        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
+        <translation>A mozdony csak egy végen áll. Akinek több végű vonatra kell feltennie, megválasztja a végét, és a többiek csak oda rakhatnak. Ha ezen a végen elágazás készül, a mozdony lekerül.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;Play again</source>
@@ -720,10 +1201,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -916,6 +1393,37 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Megmaradt lapkák és pontok</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>játék</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>győzelem (%n játék)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>elfogyott kéz %n fordulóban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>pont fordulónként</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>jelenlegi győzelmi sorozat</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1669,27 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n mentett játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Importálja ezeket az adatokat ({moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>A beállítások, a statisztika és az asztalon lévő játék a fájlból jön. A csak itt meglévő játékok és szabályrendszerek megmaradnak, és a folyamatban lévő játék is közéjük kerül. Előbb mindenről másolat készül az adatok „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importálás</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>As in the &amp;system</source>
@@ -1221,6 +1750,40 @@
     <message>
         <source>Replace</source>
         <translation>Csere</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (nem olvasható) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Valódi lapkákkal játszott játékok pontjaihoz. Minden bejegyzés azonnal mentésre kerül.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>Új &amp;pontozólap</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Megnyitás</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>Á&amp;tnevezés…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>Tö&amp;rlés…</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1968,45 @@
     </message>
 </context>
 <context>
+    <name>MarkersText</name>
+    <message>
+        <source>Markers</source>
+        <translation>Mozdonyok</translation>
+    </message>
+    <message>
+        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
+        <translation>Aki passzol, felteszi a mozdonyát a saját vonatára, ha még nincs rajta. A vonat ekkor nyitott: oda a többiek is rakhatnak.</translation>
+    </message>
+    <message>
+        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
+        <translation>Ez akkor is így van, ha csak olyan nyitott dupla miatt nem lehetett lapkát lerakni, amely nem a saját vonaton van.</translation>
+    </message>
+    <message>
+        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
+        <translation>Aki nem tudta kiegészíteni azt a nyitott duplát, amellyel a köre kezdődött, úgy passzol, hogy nem tesz fel mozdonyt, ha az a dupla nem a saját vonatán van.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
+        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak arra a végre, amelyen a mozdony áll.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on your own train.</source>
+        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak a saját vonatára.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
+        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonat bármelyik végére.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
+        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonatra.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
+        <translation>A mozdony lekerül, amint a tulajdonosa lapkát rak le, bármelyik vonatra.</translation>
+    </message>
+</context>
+<context>
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
@@ -1485,14 +2087,83 @@
     </message>
 </context>
 <context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>{number}. játékos neve</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Ennyi ponttal kezd: {number}. játékos</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>{number}. játékos eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Játékos &amp;hozzáadása</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Új játék</translation>
     </message>
     <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Szabályok leír&amp;va…</translation>
+    </message>
+    <message>
         <source>&amp;Start game</source>
         <translation>Játék &amp;indítása</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDoublesText</name>
+    <message>
+        <source>Open doubles</source>
+        <translation>Nyitott duplák</translation>
+    </message>
+    <message>
+        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
+        <translation>Senkinek sem kell kiegészítenie azt a duplát, amelyet más lapka nélkül hagyott: a következő játékosok bármelyik megengedett helyre rakhatnak.</translation>
+    </message>
+    <message>
+        <source>A double is open until a tile lies on it; the engine never is.</source>
+        <translation>A dupla addig nyitott, amíg lapka nem kerül hozzá; a kezdődupla sosem az.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
+        <translation>A kiegészítő lapkával a kör véget ér. Aki nem tudja kiegészíteni, húz egy lapkát; ha az sem illik oda, passzol.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
+        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is: mozdony nélkül is, és akkor is, ha a saját vonat még üres.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
+        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is, akár mozdony nélkül is.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid first is covered first.</source>
+        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legelőször került le.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid last is covered first.</source>
+        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legutoljára került le.</translation>
+    </message>
+    <message>
+        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
+        <translation>Amint a dupla számának minden lapkája az asztalon van, azt már senki sem tudja kiegészíteni: onnantól nem számít nyitottnak.</translation>
+    </message>
+    <message>
+        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
+        <translation>A dupla akkor is nyitott marad, ha a számának minden lapkája az asztalon van, és már senki sem tudja kiegészíteni.</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2685,116 @@
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>A vonal azt az arányt jelöli, amennyit egyforma játékkal mindenki nyerne.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Még nem volt játék gépek ellen.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Győzelmek gépek ellen</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins}/{games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Minden pont egy játék; minél kevesebb, annál jobb.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Minden pont egy játék; minél több, annál jobb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Kihagyva: %n fordítva pontozott játék.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Pont fordulónként az idő múlásával</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Hány pontot hoztak a fordulók</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Fordulók a pontjaik szerint; bal szélen a pont nélküliek.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Leghosszabb győzelmi sorozat: {best}. Jelenlegi: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Játékról játékra</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Felfelé: győzelem, lefelé: nem az. Az utolsó játék a jobb szélen áll.</translation>
+    </message>
+</context>
+<context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln forduló után befejezve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>{round}. forduló (összesen: {total})</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Kezdődupla: dupla {pip} vagy a következő kisebb</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Kezdődupla: dupla {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Még nincs bejegyzés: {name}.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Valakinek el kellett fogynia a lapkáinak, vagy a forduló elakadt.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>Elakadt fordulóban senki lapkái nem fogynak el, itt mégis: {name}.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>E szabályok szerint csak egy játékos lapkái fogyhatnak el.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>Ez az érték nem lehetséges ({name}: {value}): nincsenek lapkák, amelyek ennyit érnek.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>Egy fordulóban legalább ketten játszanak.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2051,6 +2832,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Gép {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -2149,6 +2937,42 @@
         <comment>time</comment>
         <translation>Korlátlan</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>&amp;Fordulók</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Ponttáblázat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Játékosok…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>Folyta&amp;tás</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Játék &amp;vége</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>Ö&amp;sszes lap</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2183,6 +3007,21 @@
     <message>
         <source>Computer</source>
         <translation>Gép</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>A pontozólap játékosai</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Nevek módosítása vagy új játékos felvétele. Az új játékos a megadott ponttal kezd; az összpontszámok most: {least} és {most} között. Aki elmegy, onnantól hiányzik.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Elfogadás</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +3143,25 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Egyénileg, pontról pontra összeállított szabályok.</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-dokumentum</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Weboldal</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Ezen a számítógépen nincs beállított nyomtató: az oldal helyette PDF-ként menthető.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>A nyomtató nem fogadja az oldalt.</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +3514,14 @@
         <source>line {line}: {problem}</source>
         <translation>{line}. sor: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>a fájl nem pontozólap</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} értéke {value}, nem dátum, mint például 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -2890,6 +3756,21 @@
     </message>
 </context>
 <context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>Újrakezdi mindenki statisztikáját?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>A mentett játékok megmaradnak. A statisztika másolata az adatok „backups” mappájába kerül.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>Új&amp;rakezdés</translation>
+    </message>
+</context>
+<context>
     <name>RestoreQuestion</name>
     <message>
         <source>Restore the defaults of all settings?</source>
@@ -2964,10 +3845,95 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Elakadt forduló</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>Viss&amp;za: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Játék &amp;lezárása</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Következő forduló</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>Az előző forduló megjelenítése</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>A következő forduló megjelenítése</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Mexican Train for 2 to 10 players</source>
+        <translation>Mexikói vonat 2–10 játékos számára</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexikói vonat %n játékos számára</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Az asztal szabályai</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Fejezetek</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Szabályok leírva</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Nagyobb szöveg</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kisebb szöveg</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Mentés másként…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
         <translation>Az összpontszámok vonaldiagramja</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Ponttáblázat</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +3954,88 @@
         <source>Round {round}</source>
         <translation>{round}. forduló</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, {round}. forduló: nem játszott</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Pontozólap</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Kép (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (összesen)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Elfogytak a lapkái</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>elakadt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>elfogyott</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>{round}. forduló után (összesen: {total}).</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>A legkisebb összpontszám nyer.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>A legnagyobb összpontszám nyer.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Minden forduló pontjai, kisebb betűvel az utána elért összpontszám; színezve: elfogytak a lapkái.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>{number}, elakadt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3003,12 +4051,103 @@
         <source>Totals after each round: the highest one wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>E&amp;xportálás…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Points by round and player</source>
         <translation>Pontok fordulónként és játékosonként</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Scores</source>
+        <translation>Pontozás</translation>
+    </message>
+    <message>
+        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
+        <translation>A forduló végén mindenki hozzáadja a kezében maradt lapkák értékét a saját összpontszámához.</translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins. Equal totals share their place.</source>
+        <translation>Az utolsó forduló után a legalacsonyabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+    </message>
+    <message>
+        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
+        <translation>A forduló végén az kapja meg a többiek kezében maradt lapkák értékét, akinek már nincs lapkája. Elakadt fordulóban azok kapják meg, akiknek a lapkái a legkevesebbet érik; a sajátjuk ilyenkor nem számít.</translation>
+    </message>
+    <message>
+        <source>Several players share equally, in fractions if need be.</source>
+        <translation>Több játékos egyenlően osztozik, ha kell, törtpontokkal.</translation>
+    </message>
+    <message>
+        <source>After the last round the highest total wins. Equal totals share their place.</source>
+        <translation>Az utolsó forduló után a legmagasabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts as many points as it has pips.</source>
+        <translation>Minden kézben maradt lapka annyi pontot ér, ahány pötty van rajta.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts 1 point.</source>
+        <translation>Minden kézben maradt lapka 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
+        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, a másik pedig annyit, ahány pötty van rajta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>A dupla 0 értéke %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and counts nothing.</source>
+        <translation>A dupla 0 lapkán nincs pötty, ezért nem ér semmit.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points like every other double.</source>
+        <translation>A dupla 0 is 50 pontot ér, mint minden más dupla.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Keresés ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Következő találat</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Előző találat</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +4211,113 @@
     <message>
         <source>Playing</source>
         <translation>Játékmenet</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Új pontozólap</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kik játszanak</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>&amp;Cím:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>üresen hagyható</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Szabályok:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Kezdés</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
+        <translation>A játék nyílt lapkákkal folyik: mindenki látja mindenkinek a lapkáit.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles in the hands of the others.</source>
+        <translation>Senki sem látja a többiek kezében lévő lapkákat.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <translation>{set}: minden számpárhoz egy lapka (0–{highest}), összesen {count} lapka.</translation>
+    </message>
+    <message>
+        <source>A half without pips is called blank and stands for 0.</source>
+        <translation>A pötty nélküli fél neve nulla, a száma 0.</translation>
+    </message>
+    <message>
+        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
+        <translation>A forduló kezdődupláját ki kell venni, a többi lapkát lefordítva meg kell keverni.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Az összes lapkát lefordítva meg kell keverni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Mindenki %n lapkát kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n lapka marad lefordítva: ez a talon, abból lehet húzni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile remains: there is no boneyard to draw from.</source>
+        <translation>Nem marad lapka: nincs talon, amelyből húzni lehetne.</translation>
+    </message>
+    <message>
+        <source>The number of players decides how many tiles everybody gets.</source>
+        <translation>A játékosok számától függ, hogy mindenki hány lapkát kap.</translation>
+    </message>
+    <message>
+        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>A többi lapka lefordítva marad: ez a talon, abból lehet húzni.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Lapka fejenként</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +4412,289 @@
     <message>
         <source>Two players are called {name}: their names must differ.</source>
         <translation>Két játékos neve azonos ({name}): a neveknek különbözniük kell.</translation>
+    </message>
+</context>
+<context>
+    <name>StartText</name>
+    <message>
+        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
+        <translation>Az asztal közepén van az állomás. Benne fekszik a kezdődupla, amelytől a forduló minden vonata indul.</translation>
+    </message>
+    <message>
+        <source>Then the players take their turns one after the other, clockwise.</source>
+        <translation>Ezután a játékosok egymás után, az óramutató járásával megegyezően kerülnek sorra.</translation>
+    </message>
+    <message>
+        <source>Engine and start</source>
+        <translation>Kezdődupla és kezdés</translation>
+    </message>
+    <message>
+        <source>The engine is the double {double}.</source>
+        <translation>A kezdődupla: {double}.</translation>
+    </message>
+    <message>
+        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
+        <translation>Az 1. forduló kezdőduplája: {double}, minden további fordulóban az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double {double} lays it as the engine.</source>
+        <translation>Akinek a kezében van ez a dupla ({double}), lerakja kezdőduplának.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
+        <translation>Akinek a kezében van a forduló duplája, lerakja kezdőduplának: az 1. fordulóban ez {double}, minden további fordulóban az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
+        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Amelyik először van valakinek a kezében, az lesz a kezdődupla.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
+        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; amelyik először van valakinek a kezében, az lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
+        <translation>A játékosok egymás után, az óramutató járásával megegyezően duplát keresnek a kezükben: akinek elsőként van, az a legnagyobbat lerakja kezdőduplának.</translation>
+    </message>
+    <message>
+        <source>After the double blank it begins again with {double}.</source>
+        <translation>A dupla 0 után újrakezdődik a sor, ismét {double} következik.</translation>
+    </message>
+    <message>
+        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Ha senkinél sincs, a játékosok sorban egy-egy lapkát húznak, amíg valaki ki nem húzza, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+    </message>
+    <message>
+        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Ha senkinél sincs dupla, a játékosok sorban egy-egy lapkát húznak, amíg valaki duplát nem húz, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to a player chosen before the game.</source>
+        <translation>Az első kör azé, akit a játék előtt kiválasztottak.</translation>
+    </message>
+    <message>
+        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
+        <translation>Az 1. fordulót az kezdi, akit a játék előtt kiválasztottak, minden további fordulót az óramutató járása szerint következő játékos.</translation>
+    </message>
+    <message>
+        <source>A player chosen before the game is the first to look, or to draw.</source>
+        <translation>Elsőként az keres vagy húz, akit a játék előtt kiválasztottak.</translation>
+    </message>
+    <message>
+        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
+        <translation>Az 1. fordulóban elsőként az keres vagy húz, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
+        <translation>Ha húzni kell, az kezdi, akit a játék előtt kiválasztottak.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
+        <translation>Ha húzni kell, az 1. fordulóban az kezdi, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the engine has the first turn as well.</source>
+        <translation>Aki lerakta a kezdőduplát, azé az első kör is.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to the player after the one who has laid the engine.</source>
+        <translation>Az első kör a kezdőduplát lerakó játékos után következőé.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Első bemondás</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Kezdődupla</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Nincs ilyen játék. Válasszon más szabályokat vagy hosszabb időszakot.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Még nincs mit számolni.
+Játsszon végig egy játékot, és itt megjelenik.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Minden szabály</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Az elmúlt év</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>Az elmúlt három hónap</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>Az elmúlt hónap</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Játékos:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Szabályok:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Időszak:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramok</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportálás CSV-be…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Nullázás…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; a gazdát cserélt hely senkinek sem számít.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>A statisztika megsérült, és a mentett játékokból újraszámolódik: a régi fájl megmarad ezen a néven: „{file}”.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>A statisztikát egy másik program használja: a játékok később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>A statisztikát a program újabb változata írta: egyelőre változatlan marad.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>„{file}” nem használható: a játékok később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>„{file}” nem az mtdesk adatait tartalmazza.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>„{file}” a program újabb változatával készült.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>„{file}” sérült: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>„{file}” nem megengedett nevet tartalmaz: semmi sem lett importálva ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>„{file}” túl nagy: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>„{name}” itt fájl helyett mappa, vagy fordítva: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>olyan egyenletes, amilyenné a véletlen teszi</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>szokatlan: puszta véletlenből {count} esetből nagyjából egyszer</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>egyenetlenebb, mint amit a véletlen megmagyaráz</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Táblázatok</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Időpont</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Elfogyott kezű fordulók</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
     </message>
 </context>
 <context>
@@ -3280,6 +4809,13 @@
     </message>
 </context>
 <context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Vezetett forduló</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -3317,6 +4853,184 @@
         <translation>
             <numerusform>Még %n lapka van a talonban.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TappingText</name>
+    <message>
+        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
+        <translation>Akinek a köre végén egyetlen lapkája marad, kopog, hogy mindenki tudja. Erre addig van idő, amíg más nem lép.</translation>
+    </message>
+    <message>
+        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
+        <translation>Aki már kopogott, annak nem kell újra, kivéve, ha közben megint több lapkája lett.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>It costs nothing to forget it.</source>
+        <translation>Ha valaki elfelejti, annak nincs következménye.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
+        <translation>Aki elfelejti, két büntetőlapkát húz, vagy annyit, amennyi még van a talonban.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you miss your next turn of the round.</source>
+        <translation>Aki elfelejti, a fordulóban a következő köréből kimarad.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Megmaradt lapkák: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Jelölje ki az összes megmaradt lapkát. A másoké és a kezdődupla halványan látszik.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>A készlet lapkái</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Elfogadás</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, kijelölve</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, nem szabad</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Pontozólap átnevezése</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>&amp;Cím:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>Á&amp;tnevezés</translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message>
+        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
+        <translation>Mindenki saját vonatot épít, amely az állomástól a helye felé halad.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vonatok</translation>
+    </message>
+    <message>
+        <source>A train begins with a tile that shows the number of the engine.</source>
+        <translation>A vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+    </message>
+    <message>
+        <source>A personal train begins with any tile, whichever way round.</source>
+        <translation>A saját vonat bármelyik lapkával kezdődhet, bármelyik irányba fordítva.</translation>
+    </message>
+    <message>
+        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <translation>A mexikói vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+    </message>
+    <message>
+        <source>Each further tile is laid so that the halves that touch show the same number.</source>
+        <translation>Minden további lapkát úgy kell lerakni, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train: every train belongs to somebody.</source>
+        <translation>Mexikói vonat nincs: minden vonatnak van gazdája.</translation>
+    </message>
+    <message>
+        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
+        <translation>Ezenkívül van egy mexikói vonat. Ez közös vonat, bárki rakhat rá.</translation>
+    </message>
+    <message>
+        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
+        <translation>A saját vonat bármelyik végére szabad rakni. A többiek vonata zárt, kivéve azt a végét, amelyen mozdony áll.</translation>
+    </message>
+    <message>
+        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
+        <translation>A saját vonatra mindig szabad rakni. A többiek vonata zárt, hacsak nem áll rajta mozdony.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
+        <translation>Amíg a saját vonat üres, csak oda szabad rakni, vagy olyan mexikói vonatra, amelyet már elindítottak. Mások mozdonyai addig nem segítenek.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
+        <translation>Amíg a saját vonat üres, csak oda szabad rakni. Mások mozdonyai addig nem segítenek.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>All further turns</source>
+        <translation>Minden további kör</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A kör</translation>
+    </message>
+    <message>
+        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
+        <translation>Egy lapkát kell lerakni. Ha nem dupla, a kör ezzel véget ér.</translation>
+    </message>
+    <message>
+        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
+        <translation>Aki tud lapkát lerakni, annak le kell raknia. Húzni vagy passzolni csak akkor szabad, ha egyik lapka sem rakható le.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
+        <translation>Aki nem tud lapkát lerakni, húz egyet. Ha így már tud, le kell raknia; különben passzol. Ha a talon üres, húzás nélkül passzol.</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,10 @@
         <translation>Beurt beëindigen ({key})</translation>
     </message>
     <message>
+        <source>Why not? ({key})</source>
+        <translation>Waarom niet? ({key})</translation>
+    </message>
+    <message>
         <source>Draw a tile, or pass if nothing else is possible</source>
         <translation>Een steen pakken, of passen als er niets anders kan</translation>
     </message>
@@ -157,6 +161,10 @@
     <message>
         <source>End the turn when its end is to be confirmed</source>
         <translation>De beurt beëindigen wanneer het einde moet worden bevestigd</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>De regel lezen die de geweigerde zet verbiedt</translation>
     </message>
     <message>
         <source>What can be done now</source>
@@ -186,6 +194,39 @@
         <source>Lets the next player go on.</source>
         <translation>Laat de volgende speler verdergaan.</translation>
     </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Opent de regels op de plaats waar het staat.</translation>
+    </message>
+</context>
+<context>
+    <name>AimText</name>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
+        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Stenen die aan het eind van een ronde over zijn, kosten punten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>Het spel duurt %n ronde; daarna wint de laagste totaalscore.</numerusform>
+            <numerusform>Het spel heeft %n rondes; na de laatste wint de laagste totaalscore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
+        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Wie dat lukt, krijgt punten voor de stenen die de anderen nog hebben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>Het spel duurt %n ronde; daarna wint de hoogste totaalscore.</numerusform>
+            <numerusform>Het spel heeft %n rondes; na de laatste wint de hoogste totaalscore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Doel van het spel</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -196,6 +237,69 @@
     <message>
         <source>&amp;End the guide</source>
         <translation>&amp;Uitleg beëindigen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>Spelnummer van dit spel:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>De vingerafdruk ervan (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Dit drukt de vingerafdruk af:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>Met de hulpmiddelen van uw systeem</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Met dit programma</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere deling:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Zonder dit programma</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde uit het spelnummer zoals de regels dat beschrijven, en vergelijkt.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>Het script dat delingen controleert</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Script kopiëren</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Er ligt geen spel op tafel.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Dit spel heeft geen spelnummer: elke deling kwam op zichzelf door toeval tot stand en kan niet worden gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Het zou verraden wat verborgen is en staat hier dus pas na afloop van het spel. De vingerafdruk legt het programma erop vast: noteer die nu en vergelijk dan.</translation>
     </message>
 </context>
 <context>
@@ -317,6 +421,10 @@
         <translation>Vo&amp;lledig scherm</translation>
     </message>
     <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regels aan deze tafel</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Begeleide eerste ronde</translation>
     </message>
@@ -327,6 +435,31 @@
     <message>
         <source>&amp;About mtdesk</source>
         <translation>&amp;Over mtdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtra</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Scoreblok…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistieken…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>Is het &amp;eerlijk?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>&amp;Alle gegevens exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle gegevens &amp;importeren…</translation>
     </message>
 </context>
 <context>
@@ -394,10 +527,155 @@
     </message>
 </context>
 <context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle gegevens van mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dat kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
     <name>Desk</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk draait al.</translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Dubbels</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
+        <translation>Een dubbel ligt dwars en vraagt in dezelfde beurt om een extra steen.</translation>
+    </message>
+    <message>
+        <source>A double that is the last tile in your hand may be laid all the same.</source>
+        <translation>Een dubbel die de laatste steen in de hand is, mag toch worden gelegd.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
+        <translation>Wie de extra steen niet kan leggen, pakt er een. Helpt dat niet, dan wordt er gepast.</translation>
+    </message>
+    <message>
+        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
+        <translation>Die mag overal waar mag worden aangelegd, of aan een dubbel die in deze beurt is gelegd.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Die moet aan deze dubbel zelf, bij een splitsing aan een van de twee uiteinden. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Die moet aan deze dubbel zelf. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+    </message>
+    <message>
+        <source>The further tile must not be a double: a turn holds only one.</source>
+        <translation>De extra steen mag geen dubbel zijn: per beurt mag er maar één worden gelegd.</translation>
+    </message>
+    <message>
+        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
+        <translation>De extra steen mag alleen een dubbel zijn als er een steen in de hand blijft die aan een van beide past. De volgende steen moet dan aan een van deze twee dubbels; een derde mag niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mag hooguit %n dubbel worden gelegd.</numerusform>
+            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mogen hooguit %n dubbels worden gelegd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
+        <translation>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen: het aantal dubbels per beurt is niet beperkt.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
+        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: de beurt eindigt met de dubbel.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
+        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: toch wordt er een steen gepakt, zolang die er zijn, en gepast.</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>End of a round</source>
+        <translation>Einde van een ronde</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
+        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+    </message>
+    <message>
+        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
+        <translation>Is de laatste steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met zijn getal heeft, legt er een aan, wat andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde zonder dat.</translation>
+    </message>
+    <message>
+        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
+        <translation>De ronde zit vast en eindigt ook, als de stapel op is en alle spelers na elkaar hebben gepast zonder dat er tussendoor een steen is gelegd of een markeertreintje is geplaatst.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
+        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan krijgen alle anderen hun eerste beurt nog; daarna eindigt de ronde, welke steen de laatste ook was.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
+        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan eindigt de ronde meteen, welke steen de laatste ook was.</translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} is uit</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Stenen…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>Overgebleven stenen aantikken: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Afwezig</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} doet deze ronde niet mee</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
     </message>
 </context>
 <context>
@@ -460,6 +738,75 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Elke ronde telt die aan deze tafel is gedeeld, ook van afgebroken spellen. Zo kan niemand alleen de gunstige uitkiezen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Wat het toeval zou geven, volgt uit de regels: stenen worden getrokken en niet teruggelegd. Een waarde heet ongewoon als toeval alleen er in minder dan één van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Er is %n ronde gedeeld.</numerusform>
+            <numerusform>Er zijn %n rondes gedeeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n ronde is er een.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n rondes is er een.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles bij elkaar genomen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bij toeval</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Dubbels onder de gedeelde stenen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Ogen op een gedeelde steen</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Hoe vaak elk getal is gedeeld</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gepakte stenen die meteen pasten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Rondes waarin niemand de motor had</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
     </message>
 </context>
 <context>
@@ -714,6 +1061,145 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Is het eerlijk?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dit spel</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Als iedereen gelijk speelde</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alles samen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Computers aan tafel</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Mensen aan tafel</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsets</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnText</name>
+    <message>
+        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
+        <translation>In de eerste beurt van een ronde wordt alleen aan de eigen trein aangelegd: zoveel stenen als men wil, als startreeks, elk aan de vorige.</translation>
+    </message>
+    <message>
+        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
+        <translation>Na elke steen mag men stoppen; past er niets meer uit de hand, dan eindigt de beurt vanzelf.</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>De eerste beurt</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
+        <translation>Minstens één steen moet worden gelegd; dat kan altijd, want de eigen trein mag met elke steen beginnen.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
+        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, pakt er een: past die, dan wordt die gelegd en eindigt de beurt daarmee; anders wordt er gepast. Is de stapel op, dan wordt er meteen gepast.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
+        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, past zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
+        <translation>Dubbels vragen in deze beurt om niets, en het aantal is niet beperkt.</translation>
+    </message>
+    <message>
+        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
+        <translation>Eindigt de startreeks met een dubbel, dan is dat een open dubbel. Die bindt niemand in een eerste beurt, maar wel in alle beurten daarna.</translation>
+    </message>
+    <message>
+        <source>None of them is an open double, not even one with which your chain ends.</source>
+        <translation>Geen ervan is een open dubbel, ook niet een waarmee de startreeks eindigt.</translation>
+    </message>
+</context>
+<context>
+    <name>ForksText</name>
+    <message>
+        <source>Forks</source>
+        <translation>Splitsingen</translation>
+    </message>
+    <message>
+        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
+        <translation>Wie een dubbel aan de eigen trein legt, mag er een splitsing van maken: de trein gaat dan aan twee uiteinden verder, die allebei het getal van de dubbel tonen.</translation>
+    </message>
+    <message>
+        <source>In a first turn this is not possible.</source>
+        <translation>In een eerste beurt kan dat niet.</translation>
+    </message>
+    <message>
+        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
+        <translation>Elk uiteinde kan op dezelfde manier weer worden gesplitst, maar alleen door de eigenaar van de trein.</translation>
+    </message>
+    <message>
+        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
+        <translation>De dubbel is afgedekt zodra er aan een van de twee uiteinden een steen ligt.</translation>
+    </message>
+    <message>
+        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
+        <translation>Een markeertreintje staat maar op één uiteinde. Wie het op een trein met meer uiteinden moet plaatsen, kiest het uiteinde, en anderen mogen alleen daar aanleggen. Een splitsing van dat uiteinde haalt het markeertreintje weg.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;Play again</source>
@@ -726,10 +1212,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
@@ -925,6 +1407,39 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Overgebleven stenen en punten</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>gewonnen (%n spel)</numerusform>
+            <numerusform>gewonnen (%n spellen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>keer uit, in %n ronde</numerusform>
+            <numerusform>keer uit, in %n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>punten per ronde</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>langste winstreeks</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>huidige winstreeks</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +1691,28 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n opgeslagen spel</numerusform>
+            <numerusform>%n opgeslagen spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>Instellingen, statistieken en het spel op tafel komen uit het bestand. Spellen en regelsets die alleen hier staan, blijven, en het lopende spel wordt erbij bewaard. Eerst komt een kopie van alles in de map ‘backups’ van uw gegevens. Daarna opent het venster opnieuw.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importeren</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>As in the &amp;system</source>
@@ -1236,6 +1773,40 @@
     <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (niet leesbaar) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Voor de punten van spellen met echte stenen. Elke invoer wordt meteen opgeslagen.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>&amp;Nieuw scoreblok</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Verwijderen…</translation>
     </message>
 </context>
 <context>
@@ -1420,6 +1991,45 @@
     </message>
 </context>
 <context>
+    <name>MarkersText</name>
+    <message>
+        <source>Markers</source>
+        <translation>Markeertreintjes</translation>
+    </message>
+    <message>
+        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
+        <translation>Wie past, plaatst het eigen markeertreintje op de eigen trein, tenzij het daar al staat. De trein is dan open: ook anderen mogen daar aanleggen.</translation>
+    </message>
+    <message>
+        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
+        <translation>Dat geldt ook als alleen een open dubbel die niet aan de eigen trein ligt het aanleggen heeft verhinderd.</translation>
+    </message>
+    <message>
+        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
+        <translation>Wie de open dubbel waarmee de beurt begon niet kon afdekken, past zonder een markeertreintje te plaatsen, als die dubbel niet aan de eigen trein ligt.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
+        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt aan het uiteinde waarop het staat.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on your own train.</source>
+        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen aan de eigen trein legt.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
+        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan een van de uiteinden van de trein legt.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
+        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan de trein legt.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
+        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt, aan welke trein dan ook.</translation>
+    </message>
+</context>
+<context>
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
@@ -1500,14 +2110,83 @@
     </message>
 </context>
 <context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Punten waarmee speler {number} begint</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Speler {number} verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Speler &amp;toevoegen</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
     <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Regels in &amp;woorden…</translation>
+    </message>
+    <message>
         <source>&amp;Start game</source>
         <translation>&amp;Spel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDoublesText</name>
+    <message>
+        <source>Open doubles</source>
+        <translation>Open dubbels</translation>
+    </message>
+    <message>
+        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
+        <translation>Niemand hoeft een dubbel af te dekken die iemand anders zonder steen heeft gelaten: de volgende spelers leggen aan waar dat mag.</translation>
+    </message>
+    <message>
+        <source>A double is open until a tile lies on it; the engine never is.</source>
+        <translation>Een dubbel is open totdat er een steen aan ligt; de motor is dat nooit.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
+        <translation>Met de steen die afdekt, eindigt de beurt. Wie niet kan afdekken, pakt een steen; past ook die niet, dan wordt er gepast.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
+        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt: ook zonder markeertreintje, en ook als de eigen trein nog leeg is.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
+        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt, ook zonder markeertreintje.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid first is covered first.</source>
+        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het eerst is gelegd.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid last is covered first.</source>
+        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het laatst is gelegd.</translation>
+    </message>
+    <message>
+        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
+        <translation>Zodra alle stenen met zijn getal op tafel liggen, kan niemand een dubbel meer afdekken: vanaf dan is die niet meer open.</translation>
+    </message>
+    <message>
+        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
+        <translation>Ook als alle stenen met zijn getal op tafel liggen en niemand hem meer kan afdekken, blijft een dubbel open.</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2711,118 @@
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>Het streepje toont het aandeel dat ieder zou winnen als allen gelijk speelden.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Nog geen spel tegen computers.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Winst tegen computers</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins} van {games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Een stip per spel; hoe minder, hoe beter.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Een stip per spel; hoe meer, hoe beter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Zonder %n spel waarin andersom wordt geteld.</numerusform>
+            <numerusform>Zonder %n spellen waarin andersom wordt geteld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Punten per ronde in de loop van de tijd</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Hoeveel punten rondes opleverden</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Rondes naar hun punten; helemaal links die zonder punten.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Langste winstreeks: {best}. Huidige: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spel voor spel</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>afgelopen na %Ln ronde</numerusform>
+            <numerusform>afgelopen na %Ln rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>Ronde {round} van {total}</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Motor: de hoogste dubbel van wie begint</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Motor: dubbel {pip} of de eerstvolgende lagere</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Motor: dubbel {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Voor {name} is nog niets ingevuld.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Er moet iemand uit zijn, of de ronde is vastgelopen.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>In een vastgelopen ronde is niemand uit, maar {name} wel.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>Volgens deze regels kan maar één speler uit zijn.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>{value} kan niet de waarde voor {name} zijn: geen stenen tellen zoveel.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Alle waarden samen zijn {value}, maar de stenen tellen hoogstens {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>Aan een ronde moeten er minstens twee meedoen.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2069,6 +2860,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
@@ -2168,6 +2966,42 @@
         <comment>time</comment>
         <translation>Onbeperkt</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>&amp;Rondes</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Scoreblad</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Spe&amp;lers…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>Verder spele&amp;n</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Spel &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>&amp;Alle blokken</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2202,6 +3036,21 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>Spelers op het scoreblok</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Wijzig namen of laat iemand meedoen. Wie erbij komt, begint met zoveel punten als u invult; nu lopen de totalen van {least} tot {most}. Wie weggaat, is vanaf dan afwezig.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Overnemen</translation>
     </message>
 </context>
 <context>
@@ -2323,6 +3172,25 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Zelf samengestelde regels, punt voor punt.</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-document</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webpagina</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Op deze computer is geen printer ingesteld: de pagina kan wel als PDF worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>De printer neemt de pagina niet aan.</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +3543,14 @@
         <source>line {line}: {problem}</source>
         <translation>regel {line}: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>het bestand is geen scoreblok</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} is {value} en geen datum zoals 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -2910,6 +3786,21 @@
     </message>
 </context>
 <context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>De statistieken van iedereen opnieuw beginnen?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van uw gegevens.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Opnieuw beginnen</translation>
+    </message>
+</context>
+<context>
     <name>RestoreQuestion</name>
     <message>
         <source>Restore the defaults of all settings?</source>
@@ -2986,10 +3877,96 @@
     </message>
 </context>
 <context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Vastgelopen: niemand is uit</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Terug naar ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spel a&amp;fronden</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>V&amp;olgende ronde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>De ronde ervoor tonen</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>De ronde erna tonen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Mexican Train for 2 to 10 players</source>
+        <translation>Mexican Train voor 2 tot 10 spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexican Train met %n speler</numerusform>
+            <numerusform>Mexican Train met %n spelers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regels aan deze tafel</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Onderdelen</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Regels in woorden</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Opslaan als…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
         <translation>Lijngrafiek van de totaalscores</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3987,88 @@
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, ronde {round}: niet meegedaan</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Scoreblok</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabel voor rekenbladen (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Afbeelding (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (totaal)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Einde</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>vastgelopen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>Na ronde {round} van {total}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Het laagste totaal wint.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Het hoogste totaal wint.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Punten per ronde, klein het totaal erna, gekleurd: uit.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>{number}, vastgelopen</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3025,12 +4084,104 @@
         <source>Totals after each round: the highest one wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>Af&amp;drukken…</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Points by round and player</source>
         <translation>Punten per ronde en speler</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
+        <translation>Aan het eind van een ronde telt iedereen de waarde van de eigen hand bij de totaalscore op.</translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins. Equal totals share their place.</source>
+        <translation>Na de laatste ronde wint de laagste totaalscore. Gelijke scores delen hun plaats.</translation>
+    </message>
+    <message>
+        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
+        <translation>Aan het eind van een ronde krijgt wie geen steen meer heeft de waarde van alle andere handen. In een vastgelopen ronde krijgen degenen met de laagste waarde in de hand die; hun eigen handen tellen daarbij niet mee.</translation>
+    </message>
+    <message>
+        <source>Several players share equally, in fractions if need be.</source>
+        <translation>Meer spelers delen gelijk, zo nodig in breuken.</translation>
+    </message>
+    <message>
+        <source>After the last round the highest total wins. Equal totals share their place.</source>
+        <translation>Na de laatste ronde wint de hoogste totaalscore. Gelijke scores delen hun plaats.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts as many points as it has pips.</source>
+        <translation>Elke steen die in een hand overblijft, telt zoveel punten als hij ogen heeft.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts 1 point.</source>
+        <translation>Elke steen die in een hand overblijft, telt 1 punt.</translation>
+    </message>
+    <message>
+        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
+        <translation>Elke dubbel die in een hand overblijft, telt 50 punten. Bij andere stenen telt een blanke helft 25, en elke andere helft zoveel punten als er ogen op staan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>De dubbel-blank telt %n punt.</numerusform>
+            <numerusform>De dubbel-blank telt %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and counts nothing.</source>
+        <translation>De dubbel-blank heeft geen ogen en telt niets.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points like every other double.</source>
+        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} van {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Zoeken ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Volgende plaats</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige plaats</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +4245,115 @@
     <message>
         <source>Playing</source>
         <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Nieuw scoreblok</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie doet er mee</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>mag leeg blijven</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>Rege&amp;ls:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Te&amp;rug</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
+        <translation>Er wordt open gespeeld: iedereen ziet de stenen van iedereen.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles in the hands of the others.</source>
+        <translation>Niemand ziet de stenen in de hand van de anderen.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <translation>{set}: één steen voor elk paar getallen van 0 tot en met {highest}, samen {count} stenen.</translation>
+    </message>
+    <message>
+        <source>A half without pips is called blank and stands for 0.</source>
+        <translation>Een helft zonder ogen heet blank en staat voor 0.</translation>
+    </message>
+    <message>
+        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
+        <translation>Haal de dubbel die in deze ronde de motor is eruit en schud de andere stenen gedekt.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Schud alle stenen gedekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Iedereen krijgt %n steen.</numerusform>
+            <numerusform>Iedereen krijgt %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n steen blijft gedekt over als stapel, waarvan wordt gepakt.</numerusform>
+            <numerusform>%n stenen blijven gedekt over als stapel, waarvan wordt gepakt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile remains: there is no boneyard to draw from.</source>
+        <translation>Er blijft geen steen over: er is geen stapel om van te pakken.</translation>
+    </message>
+    <message>
+        <source>The number of players decides how many tiles everybody gets.</source>
+        <translation>Het aantal spelers bepaalt hoeveel stenen iedereen krijgt.</translation>
+    </message>
+    <message>
+        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>De andere stenen blijven gedekt over als stapel, waarvan wordt gepakt.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Stenen per speler</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Stapel</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +4448,289 @@
     <message>
         <source>Two players are called {name}: their names must differ.</source>
         <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
+    </message>
+</context>
+<context>
+    <name>StartText</name>
+    <message>
+        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
+        <translation>In het midden van de tafel is het station. Daarin ligt de motor, de dubbel waaraan alle treinen van de ronde beginnen.</translation>
+    </message>
+    <message>
+        <source>Then the players take their turns one after the other, clockwise.</source>
+        <translation>Daarna komen de spelers om de beurt, met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Engine and start</source>
+        <translation>Motor en begin</translation>
+    </message>
+    <message>
+        <source>The engine is the double {double}.</source>
+        <translation>De motor is de dubbel {double}.</translation>
+    </message>
+    <message>
+        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
+        <translation>In ronde 1 is de dubbel {double} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double {double} lays it as the engine.</source>
+        <translation>Wie de dubbel {double} in de hand heeft, legt die neer als motor.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
+        <translation>Wie de dubbel van de ronde in de hand heeft, legt die neer als motor: in ronde 1 is dat {double}, in elke volgende ronde de eerstvolgende lagere.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
+        <translation>De dubbels worden vanaf {double} naar beneden afgeroepen; de eerste die iemand in de hand heeft, wordt de motor.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
+        <translation>De dubbels worden na elkaar afgeroepen, tot en met de dubbel-blank en dan verder vanaf de hoogste; de eerste die iemand in de hand heeft, wordt de motor. In ronde 1 begint het afroepen met {double}, in elke volgende ronde met de eerstvolgende lagere dubbel.</translation>
+    </message>
+    <message>
+        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
+        <translation>De spelers zoeken om de beurt, met de klok mee, dubbels in hun hand: wie ze als eerste heeft, legt de hoogste daarvan neer als motor.</translation>
+    </message>
+    <message>
+        <source>After the double blank it begins again with {double}.</source>
+        <translation>Na de dubbel-blank begint het weer met {double}.</translation>
+    </message>
+    <message>
+        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Heeft niemand die, dan pakken de spelers om de beurt één steen, tot iemand hem pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+    </message>
+    <message>
+        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Heeft niemand een dubbel, dan pakken de spelers om de beurt één steen, tot iemand een dubbel pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to a player chosen before the game.</source>
+        <translation>De eerste beurt is voor een speler die voor het spel is aangewezen.</translation>
+    </message>
+    <message>
+        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
+        <translation>De eerste beurt van ronde 1 is voor een speler die voor het spel is aangewezen, die van elke volgende ronde voor de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>A player chosen before the game is the first to look, or to draw.</source>
+        <translation>Een speler die voor het spel is aangewezen, zoekt of pakt als eerste.</translation>
+    </message>
+    <message>
+        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
+        <translation>In ronde 1 zoekt of pakt een speler die voor het spel is aangewezen als eerste, in elke volgende ronde de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
+        <translation>Moet er worden gepakt, dan begint een speler die voor het spel is aangewezen.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
+        <translation>Moet er worden gepakt, dan begint in ronde 1 een speler die voor het spel is aangewezen, en in elke volgende ronde de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the engine has the first turn as well.</source>
+        <translation>Wie de motor heeft neergelegd, heeft ook de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to the player after the one who has laid the engine.</source>
+        <translation>De eerste beurt is voor de speler na degene die de motor heeft neergelegd.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Eerste afroep</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Hier is geen spel bij. Kies andere regels of een langere periode.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Er valt nog niets te tellen.
+Speel een spel uit, dan staat het hier.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Het laatste jaar</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>De laatste drie maanden</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>De laatste maand</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Speler:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regels:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Periode:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafieken</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporteren als CSV…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Wissen…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>Spellen tellen als ze zijn uitgespeeld, elke deling één keer. Hints en ongedaan maken veranderen niets; plaatsen die zijn gewisseld, tellen voor niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen: het oude bestand blijft bewaard als ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>De statistieken zijn in gebruik door een ander programma: spellen worden later geteld, er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>De statistieken zijn van een nieuwere versie van het programma: ze blijven voorlopig zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>‘{file}’ kan niet worden gebruikt: spellen worden later geteld, er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>‘{file}’ bevat geen gegevens van mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>‘{file}’ bevat een naam die niet is toegestaan: er is niets geïmporteerd ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>‘{name}’ is hier een map in plaats van een bestand of andersom: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>zo gelijkmatig als het toeval het maakt</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ongewoon: door toeval alleen ongeveer eens in {count} gevallen</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>ongelijkmatiger dan toeval verklaart</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Rondes uit</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
     </message>
 </context>
 <context>
@@ -3302,6 +4845,13 @@
     </message>
 </context>
 <context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Begeleide ronde</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
@@ -3341,6 +4891,187 @@
             <numerusform>Nog %n steen op de stapel.</numerusform>
             <numerusform>Nog %n stenen op de stapel.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TappingText</name>
+    <message>
+        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
+        <translation>Wie aan het eind van de eigen beurt nog maar één steen heeft, tikt, zodat iedereen het weet. Dat mag tot een andere speler iets doet.</translation>
+    </message>
+    <message>
+        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
+        <translation>Wie heeft getikt, hoeft dat niet nog eens te doen, tenzij er intussen weer meer stenen waren.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Tikken</translation>
+    </message>
+    <message>
+        <source>It costs nothing to forget it.</source>
+        <translation>Het vergeten kost niets.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
+        <translation>Wie het vergeet, pakt twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you miss your next turn of the round.</source>
+        <translation>Wie het vergeet, slaat de volgende beurt van de ronde over.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln steen</numerusform>
+            <numerusform>%Ln stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Overgebleven stenen: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Tik elke steen aan die over is. Stenen van anderen en de motor zijn vaag.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Stenen van de set</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Geen</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Overnemen</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, gekozen</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, niet vrij</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Scoreblok hernoemen</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Hernoemen</translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message>
+        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
+        <translation>Iedereen bouwt een persoonlijke trein, die van het station naar de eigen plaats loopt.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Treinen</translation>
+    </message>
+    <message>
+        <source>A train begins with a tile that shows the number of the engine.</source>
+        <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
+    </message>
+    <message>
+        <source>A personal train begins with any tile, whichever way round.</source>
+        <translation>Een persoonlijke trein begint met een willekeurige steen, welke kant ook voor ligt.</translation>
+    </message>
+    <message>
+        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
+    </message>
+    <message>
+        <source>Each further tile is laid so that the halves that touch show the same number.</source>
+        <translation>Elke volgende steen wordt zo gelegd dat de helften die elkaar raken hetzelfde getal tonen.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train: every train belongs to somebody.</source>
+        <translation>Er is geen Mexican Train: elke trein is van iemand.</translation>
+    </message>
+    <message>
+        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
+        <translation>Daarnaast is er één Mexican Train. Die is van niemand, en iedereen mag eraan aanleggen.</translation>
+    </message>
+    <message>
+        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van niemand, en iedereen mag eraan aanleggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van niemand, en iedereen mag eraan aanleggen.</numerusform>
+            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van niemand, en iedereen mag eraan aanleggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
+        <translation>Aan de eigen trein mag aan elk uiteinde worden aangelegd. De treinen van anderen zijn gesloten, behalve een uiteinde waarop een markeertreintje staat.</translation>
+    </message>
+    <message>
+        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
+        <translation>Aan de eigen trein mag altijd worden aangelegd. De treinen van anderen zijn gesloten, tenzij er een markeertreintje op staat.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
+        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd, of aan een Mexican Train die al is begonnen. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
+        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>All further turns</source>
+        <translation>Alle volgende beurten</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
+        <translation>Er wordt één steen gelegd. Is dat geen dubbel, dan eindigt de beurt daarmee.</translation>
+    </message>
+    <message>
+        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
+        <translation>Wie kan aanleggen, moet aanleggen. Pakken of passen mag alleen als er geen steen kan worden gelegd.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
+        <translation>Wie niet kan aanleggen, pakt een steen. Kan het dan wel, dan moet er worden aangelegd; anders wordt er gepast. Is de stapel op, dan wordt er gepast zonder te pakken.</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,7 @@ def player_from(value: object, seat: int, *, with_level: bool = True) -> Player:
     """The player at a seat. Raises RecordError."""
     try:
         player = as_object(value, "player")
-        name = _printable(need(player, "name"), "name", NAME_LENGTH, Fault.BAD_NAME)
+        name = printable_from(need(player, "name"), "name", NAME_LENGTH, Fault.BAD_NAME)
         kind = _kind_from(need(player, "kind"))
         return Player(name, kind, _level_from(player, kind) if with_level else None)
     except RecordError as error:
@@ -127,11 +127,14 @@ def _level_from(player: Object, kind: Kind) -> str | None:
 
 def level_name_from(value: object) -> str:
     """What a computer's level is called, known or not. Raises RecordError."""
-    return _printable(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
+    return printable_from(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
 
 
-def _printable(value: object, key: str, most: int, fault: Fault) -> str:
-    """A text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable."""
+def printable_from(value: object, key: str, most: int, fault: Fault) -> str:
+    """A text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable.
+
+    Raises RecordError with this fault.
+    """
     text = as_text(value, key)
     if not (1 <= len(text) <= most and text.isprintable()):
         raise RecordError(fault, value=text, most=most)

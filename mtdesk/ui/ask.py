@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
+
+
+def documents() -> str:
+    """The folder in which people look for files that they have exported."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return found if Path(found).is_dir() else str(Path.home())
 
 
 async def ask(dialog: QDialog) -> bool:
@@ -18,13 +25,20 @@ async def ask(dialog: QDialog) -> bool:
     """
     try:
         _fit(dialog)
-        dialog.open()
+        QDialog.open(dialog)  # that of QPrintDialog and others asks for more
         result = await heard(dialog.finished)
         return bool(result == QDialog.DialogCode.Accepted)
     finally:
         if isValid(dialog):
             dialog.hide()
             dialog.deleteLater()
+
+
+async def tell(window: QWidget, sentence: str) -> None:
+    """Say a sentence over a window until it is read."""
+    box = QMessageBox(QMessageBox.Icon.Warning, "mtdesk", sentence, parent=window)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    await ask(box)
 
 
 def _fit(dialog: QDialog) -> None:

@@ -20,6 +20,8 @@ class Commands(QObject):
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
+        self._make_tools_commands()
+        self.rules = self._action(_Key.HelpContents)
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
         self.about = self._action()
@@ -56,10 +58,17 @@ class Commands(QObject):
         self.mute = self._action("Ctrl+M", checkable=True)
         self.full_screen = self._action("F11", checkable=True)
 
+    def _make_tools_commands(self) -> None:
+        self.score_pad = self._action("Ctrl+Shift+T")
+        self.statistics = self._action("Ctrl+H")
+        self.fairness = self._action()
+        self.export_data = self._action()
+        self.import_data = self._action()
+
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
         self._game, self._play = bar.addMenu(""), bar.addMenu("")
-        self._view, self._help = bar.addMenu(""), bar.addMenu("")
+        self._view, self._tools, self._help = bar.addMenu(""), bar.addMenu(""), bar.addMenu("")
         self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
@@ -68,7 +77,9 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
-        _fill(self._help, self.guide, self.keys, None, self.about)
+        _fill(self._tools, self.score_pad, self.statistics, self.fairness, None)
+        _fill(self._tools, self.export_data, self.import_data)
+        _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
 
     def _draw_icons(self) -> None:
         for name, action in vars(self).items():
@@ -86,7 +97,7 @@ class Commands(QObject):
     @property
     def menus(self) -> tuple[QMenu, ...]:
         """The menus of the bar."""
-        return self._game, self._play, self._view, self._help
+        return self._game, self._play, self._view, self._tools, self._help
 
     def allow_game(self, allowed: bool = True) -> None:
         """Allow, or not, what needs a game on the table."""
@@ -98,6 +109,7 @@ class Commands(QObject):
         self._game.setTitle(self.tr("&Game"))
         self._play.setTitle(self.tr("&Play", "menu of what can be done in a turn"))
         self._view.setTitle(self.tr("&View"))
+        self._tools.setTitle(self.tr("&Tools"))
         self._help.setTitle(self.tr("&Help"))
         self.new_game.setText(self.tr("&New game…"))
         self.restart.setText(self.tr("Play this &deal again"))
@@ -123,6 +135,12 @@ class Commands(QObject):
         self.zoom_to_fit.setText(self.tr("Show &whole table"))
         self.mute.setText(self.tr("&Mute sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.rules.setText(self.tr("&Rules of this table"))
+        self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+        self.statistics.setText(self.tr("S&tatistics…"))
+        self.fairness.setText(self.tr("Is it &fair?"))
+        self.export_data.setText(self.tr("&Export all data…"))
+        self.import_data.setText(self.tr("&Import all data…"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.about.setText(self.tr("&About mtdesk"))

@@ -17,15 +17,17 @@ from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask, exposed
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
-from mtdesk.ui.dialogs.choice import setup_of
+from mtdesk.ui.dialogs.choice import playable, setup_of
 from mtdesk.ui.dialogs.naming import NameGiver
 from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.table_rules import rules_of, table_rules
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
 from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.ui.guide.guide import Guide
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.rules_text import TableRules
 from mtdesk.ui.session import Session
 
 
@@ -33,10 +35,11 @@ class GameDesk(QObject):
     """Puts games on the table. A game leaves it only when it is safe in the library.
 
     ``levels`` gives what computers can play by now, as for ``Library``. ``language_chosen`` carries the
-    language that a newcomer wants.
+    language that a newcomer wants, ``words_wanted`` TableRules to be read and the dialog that shows them.
     """
 
     language_chosen = Signal(str)
+    words_wanted = Signal(object, object)
 
     def __init__(
         self,
@@ -95,6 +98,7 @@ class GameDesk(QObject):
         settings = self._store.current
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         dialog = NewGameDialog(settings.last_game, self._levels(), settings.people, rng, self._window)
+        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
         if not await ask(dialog):
             return
         choice = dialog.choice()
@@ -103,6 +107,13 @@ class GameDesk(QObject):
         if await self._replace(self._session.game, Game(setup)):
             remembered = replace(self._store.current.with_people(*people), last_game=choice)
             self._store.keep(remembered)
+
+    def rules(self) -> TableRules:
+        """The rules of the game on the table, without one those of the game that was chosen last."""
+        game = self._session.game
+        if game is not None:
+            return rules_of(game.setup)
+        return table_rules(playable(self._store.current.last_game, self._levels()))
 
     async def play_again(self) -> None:
         """Begin the same game once more with another deal; that is offered, and not asked, after its end."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -31,6 +32,7 @@ from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.players import PlayersEditor
 from mtdesk.ui.dialogs.preset_list import PresetList
 from mtdesk.ui.dialogs.problems import names_problem
+from mtdesk.ui.dialogs.table_rules import table_rules
 from mtdesk.ui.parts import Translated, make_default, plate, problem_label, title_label
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import error_text
@@ -40,8 +42,10 @@ class NewGameDialog(Translated, QDialog):
     """Asks for a new game, beginning with ``last``; ``choice`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
-    played; ``rng`` draws computers' names.
+    played; ``rng`` draws computers' names. ``words_wanted`` carries TableRules that people want to read.
     """
+
+    words_wanted = Signal(object)
 
     def __init__(
         self,
@@ -60,6 +64,7 @@ class NewGameDialog(Translated, QDialog):
         self.course = CourseEditor()
         self.problem = problem_label()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.words = QPushButton()
         self.start = QPushButton()
         self._arrange()
         self._show(playable(last, levels))
@@ -72,7 +77,7 @@ class NewGameDialog(Translated, QDialog):
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        columns.addWidget(_plate_with(self.presets), 5)
+        columns.addWidget(_plate_with(self.presets, self.words), 5)
         right = QVBoxLayout()
         right.setSpacing(14)
         right.addWidget(_plate_with(self.players), 1)
@@ -94,6 +99,7 @@ class NewGameDialog(Translated, QDialog):
         self.presets.custom_wanted.connect(self._open_form)
         self.players.changed.connect(self._players_changed)
         self.course.changed.connect(self._check)
+        self.words.clicked.connect(lambda: self.words_wanted.emit(table_rules(self.choice())))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -178,6 +184,7 @@ class NewGameDialog(Translated, QDialog):
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
         self._title.setText(self.tr("New game"))
+        self.words.setText(self.tr("Rules in &words…"))
         self.start.setText(self.tr("&Start game"))
         self._check()
 
