@@ -21,6 +21,8 @@ class GameEndPanel(Translated, QWidget):
     again = Signal()
     new_game = Signal()
     look = Signal()
+    replay = Signal()
+    costs = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,10 +36,14 @@ class GameEndPanel(Translated, QWidget):
         self.play_again = QPushButton()
         self.choose_new = QPushButton()
         self.look_at_table = QPushButton()
+        self.look_through = QPushButton()
+        self.look_back = QPushButton()
         self._arrange()
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
         self.look_at_table.clicked.connect(self.look)
+        self.look_through.clicked.connect(self.replay)
+        self.look_back.clicked.connect(self.costs)
         self.retranslate_ui()
 
     def _arrange(self) -> None:
@@ -50,10 +56,14 @@ class GameEndPanel(Translated, QWidget):
         bottom.addStretch()
         for button in (self.look_at_table, self.choose_new, self.play_again):
             bottom.addWidget(button)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        for button in (self.look_through, self.look_back):
+            top.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 16, 24, 18)
         whole.setSpacing(12)
-        whole.addWidget(self._title)
+        whole.addLayout(top)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
         self.setFocusProxy(self.play_again)
@@ -75,6 +85,8 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.setText(self.tr("&Play again"))
         self.choose_new.setText(self.tr("&New game…"))
         self.look_at_table.setText(self.tr("&Look at the table"))
+        self.look_through.setText(self.tr("&Replay"))
+        self.look_back.setText(self.tr("&What did it cost?"))
         scores = self._scores
         if scores is None:
             return
