@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,21 @@ async def test_a_worker_killed_while_idle_is_replaced_unnoticed(pool: WorkerPool
     await _until(lambda: not is_alive(worker))
     executor = pool._executor
     await _until(lambda: bool(executor and executor._broken))
+    assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+
+
+@pytest.mark.parametrize("error", [OSError(11, "no more processes"), RuntimeError("can't start new thread")])
+async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def refuse(*_: object) -> None:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ProcessPoolExecutor, "_adjust_process_count", refuse)
+        with pytest.raises(PlayerFailure, match="no worker process can be started"):
+            await pool.ready()
+    await pool.ready()
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
 
 
