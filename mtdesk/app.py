@@ -28,9 +28,11 @@ from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
+from mtdesk.ui.application import Application
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.data_desk import DataDesk, take_in
+from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.choice import offered
@@ -48,6 +50,8 @@ from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.qt_log import log_qt
 from mtdesk.ui.recent import RecentGames
+from mtdesk.ui.replay.desk import ReplayDesk
+from mtdesk.ui.replay.transport import TransportKeys
 from mtdesk.ui.report_desk import ReportDesk, reports_in
 from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.score_desk import ScoreDesk
@@ -99,8 +103,8 @@ def run(file: Path | None) -> int:
             lock.unlock()
 
 
-def _application() -> QApplication:
-    app = QApplication(sys.argv[:1])
+def _application() -> Application:
+    app = Application(sys.argv[:1])
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
     app.setWindowIcon(program_icon())
@@ -171,6 +175,20 @@ class Desk:
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
+        deals = DealDesk(
+            self.window, self.session, self._games, self._library, self._store, self._tasks, self._levels
+        )
+        self._replays = ReplayDesk(
+            self.window,
+            self.session,
+            self._library,
+            self._games,
+            deals,
+            self._host,
+            self._tasks,
+            self._levels,
+            lambda ear: ear.heard.connect(self._sounds.play),
+        )
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
         self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme)
         self._second_starts = SecondStarts(self.window, self._games.open_file, self._tasks)
@@ -258,6 +276,8 @@ class Desk:
         self._garbage.install()
         self._recent.look()
         self._second_starts.begin()
+        if isinstance(self._app, Application):
+            self._app.listen(self._second_starts.answer)
         self.data.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
@@ -285,6 +305,7 @@ class Desk:
             await self._tasks.cancel_all()
             await self.reports.end()
         finally:
+            self._replays.close()
             self.session.close()
             self._sounds.close()
             self.reports.remove()
@@ -331,6 +352,7 @@ class Desk:
         look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
+        await self._replays.use_look()
 
     def _fit_text(self) -> None:
         """Let the size of text follow the window."""
@@ -353,7 +375,8 @@ class Desk:
     async def _show_keys(self) -> None:
         window = self.window
         playing = (*window.actions_bar.keys, *window.panes.keys)
-        await ask(ShortcutsDialog(window.commands.menus, playing, window))
+        replays = tuple(TransportKeys(window).actions.values())
+        await ask(ShortcutsDialog(window.commands.menus, playing, window, replays=replays))
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))

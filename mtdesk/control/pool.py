@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from enum import StrEnum
@@ -150,6 +150,27 @@ class WorkerPool:
         finally:
             if begun:  # nobody wants the rest; cancelled tasks would upset the executor when workers end
                 self.recycle()
+
+    async def call_all(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> AsyncGenerator[tuple[_Task, _Result], None]:
+        """Like ``run_all`` for those who must not wait: errors are raised as ``call`` does."""
+        waiting = iter(tasks)
+        begun: dict[asyncio.Task[_Result], _Task] = {}
+        try:
+            while True:
+                for task in islice(waiting, self._workers + 1 - len(begun)):
+                    begun[asyncio.create_task(self.call(function, task))] = task
+                if not begun:
+                    return
+                for done in (await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED))[0]:
+                    yield begun.pop(done), done.result()
+        finally:
+            for one in begun:
+                one.cancel()
+            if begun:
+                self.recycle()
+                await asyncio.wait(begun)
 
     def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
         if self._closed:

@@ -34,6 +34,9 @@ class Commands(QObject):
         self.new_game = self._action(_Key.New)
         self.restart = self._action("F5")
         self.open = self._action(_Key.Open)
+        self.replay = self._action("Ctrl+R")
+        self.share_deal = self._action()
+        self.shared_deal = self._action()
         self.save_as = self._action("Ctrl+Shift+S")
         self.pause = self._action("P", checkable=True)
         self.seats = self._action()
@@ -73,7 +76,8 @@ class Commands(QObject):
         self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
-        _fill(self._game, self.save_as, None, self.pause, self.seats, None, self.settings, None, self.quit)
+        _fill(self._game, self.save_as, self.replay, None, self.share_deal, self.shared_deal, None)
+        _fill(self._game, self.pause, self.seats, None, self.settings, None, self.quit)
         _fill(self._play, self.undo, self.redo, None, self.hint, self.play_on, None)
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
@@ -102,7 +106,7 @@ class Commands(QObject):
 
     def allow_game(self, allowed: bool = True) -> None:
         """Allow, or not, what needs a game on the table."""
-        for action in (self.restart, self.save_as, self.pause, self.scores):
+        for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
             action.setEnabled(allowed)
 
     def retranslate(self) -> None:
@@ -116,6 +120,9 @@ class Commands(QObject):
         self.restart.setText(self.tr("Play this &deal again"))
         self.open.setText(self.tr("&Open…", "a saved game"))
         self.recent.setTitle(self.tr("&Recent games"))
+        self.replay.setText(self.tr("&Look through a game…"))
+        self.share_deal.setText(self.tr("S&hare this deal…"))
+        self.shared_deal.setText(self.tr("Play a shared d&eal…"))
         self.save_as.setText(self.tr("Save &as…"))
         self.pause.setText(self.tr("&Pause"))
         self.seats.setText(self.tr("&Change players…"))

@@ -89,14 +89,18 @@ class Library(QObject):
             return False
         return await self._write(path, record)
 
-    async def read(self, path: Path) -> Record | None:
-        """The game in a file, with levels we have; None if it cannot be opened or people decline."""
+    async def look_at(self, path: Path) -> Record | None:
+        """The game in a file as it is, to be looked at; None if it cannot be opened, which is told."""
         try:
-            record = await asyncio.to_thread(read_record, path)
+            return await asyncio.to_thread(read_record, path)
         except RecordError as error:
             await self.tell(cannot_open_text(path, error))
             return None
-        known = await self._with_known_levels(record)
+
+    async def read(self, path: Path) -> Record | None:
+        """The game in a file, with levels we have; None if it cannot be opened or people decline."""
+        record = await self.look_at(path)
+        known = None if record is None else await self._with_known_levels(record)
         if known is not None:
             self.touched.emit(path)
         return known

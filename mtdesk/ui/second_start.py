@@ -90,12 +90,16 @@ class SecondStarts(QObject):
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             _log.warning("A request of a later start is not understood: %r", error)
             return
+        self.answer(Path(path) if isinstance(path, str) else None)
+
+    def answer(self, file: Path | None) -> None:
+        """Bring the window to the front, and open the file if there is one."""
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
         window.activateWindow()
-        if isinstance(path, str):
-            self._tasks.start(self._open_file(Path(path)))
+        if file is not None:
+            self._tasks.start(self._open_file(file))
 
 
 def _folder() -> Path:

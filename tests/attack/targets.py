@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from mtdesk import cli
-from mtdesk.archive import ArchiveError, Folders, examine, export
+from mtdesk.archive import ArchiveError, Folders, examine, packed
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.lab.results_file import read_results, write_results
@@ -262,7 +262,7 @@ def _archive(folder: Path, records: tuple[bytes, ...]) -> bytes:
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(data)
     file = folder / "corpus.mtdata"
-    export(folders, file, "1", datetime(2026, 1, 2, tzinfo=UTC))
+    file.write_bytes(packed(folders, "1", datetime(2026, 1, 2, tzinfo=UTC)))
     return file.read_bytes()
 
 

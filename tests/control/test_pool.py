@@ -140,6 +140,19 @@ async def test_idle_workers_end_and_the_next_question_starts_new_ones() -> None:
     pool.close()
 
 
+async def test_workers_stay_for_a_minute_after_the_last_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+    pool = WorkerPool(1)
+    assert await pool.call(probes.double, 1) == 2
+    for now, stay in ((1059.0, True), (1061.0, False)):  # noqa: B007 - the clock looks at it
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert (pool._executor is not None) is stay
+    pool.close()
+    _wait_for_no_children()
+
+
 async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -> None:
     pool = WorkerPool(2, probes.think_for_ever, idle=0.0)
     told = tmp_path / "told"

@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.record.score_pad import PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
-from mtdesk.rules.options import Options
+from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
-from mtdesk.ui.dialogs.option_editors import OptionalNumberEditor, editor_for
+from mtdesk.settings import GameChoice
+from mtdesk.ui.dialogs.option_editors import OptionEditor, editor_for
 from mtdesk.ui.parts import (
     ChoiceBox,
     Translated,
     heading_label,
     label,
     plate,
+    press_by_enter,
     problem_label,
     scrolling,
     second_label,
     title_label,
 )
+from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import OptionTexts, preset_description, preset_name
@@ -35,14 +39,21 @@ _PRESETS = tuple(PRESETS)
 class SetupPage(Translated, QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
 
-    ``last`` are the players of the pad before, ``people`` everybody known.
+    ``last`` are the players of the pad before, ``people`` everybody known; ``preset`` is chosen at first, and
+    the one of a first start if there is none of this name, with ``chosen`` where that differs.
     """
 
     started = Signal()
     cancelled = Signal()
 
     def __init__(
-        self, last: Sequence[str], people: Sequence[str], preset: str, *, can_cancel: bool = True
+        self,
+        last: Sequence[str],
+        people: Sequence[str],
+        preset: str,
+        chosen: Options | None = None,
+        *,
+        can_cancel: bool = True,
     ) -> None:
         super().__init__()
         self._texts = OptionTexts(self)
@@ -54,26 +65,31 @@ class SetupPage(Translated, QWidget):
         self.title = QLineEdit()
         self.title.setMaxLength(TITLE_LENGTH)
         self.preset = ChoiceBox()
-        self.editors = {option: editor_for(option, self._texts) for option in _ASKED}
+        self.editors = {option: self._editor(option) for option in _ASKED}
         self._description = second_label()
         self.problem = problem_label()
         self.start, self.cancel = QPushButton(), QPushButton()
         self._arrange()
         self.cancel.setVisible(can_cancel)
         self.preset.addItems([""] * len(_PRESETS))
-        self.preset.setCurrentIndex(_PRESETS.index(preset))
+        self.preset.setCurrentIndex(_PRESETS.index(preset if preset in PRESETS else GameChoice().preset))
         self.names.changed.connect(self._check)
         self.preset.activated.connect(self._show_preset)
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
         self.retranslate_ui()
         self._show_preset()
+        if chosen is not None:
+            self._show_rules(chosen)
         self.setFocusProxy(self.names.rows[0].name)
+
+    def _editor(self, option: str) -> OptionEditor:
+        return BlankEditor(self._texts) if option == "double_blank" else editor_for(option, self._texts)
 
     def _arrange(self) -> None:
         self.start.setDefault(True)
         form = QFormLayout()
-        form.setHorizontalSpacing(14)
+        form.setHorizontalSpacing(10)
         form.setVerticalSpacing(8)
         form.addRow(self._labels["title"], self.title)
         form.addRow(self._labels["preset"], self.preset)
@@ -91,9 +107,9 @@ class SetupPage(Translated, QWidget):
         rules = QWidget()
         rules.setLayout(right)
         columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addWidget(_plate(self._headings[0], self.names), 2)
-        columns.addWidget(_plate(self._headings[1], rules), 5)
+        columns.setSpacing(10)
+        columns.addWidget(_plate(self._headings[0], self.names), 3)
+        columns.addWidget(_plate(self._headings[1], rules), 8)
         bottom = QHBoxLayout()
         bottom.addWidget(self.problem, 1)
         bottom.addWidget(self.cancel)
@@ -110,20 +126,28 @@ class SetupPage(Translated, QWidget):
     def rules(self) -> tuple[str, Options]:
         """The preset, or ``custom`` where more than the number of rounds differs from it, and all options."""
         preset = _PRESETS[self.preset.currentIndex()]
-        players = len(self.names.rows)
+        players = max(MIN_PLAYERS, len(self.names.players()))
         usual = options_for(preset, players)
         values = {option: editor.value() for option, editor in self.editors.items()}
         chosen = options_for(preset, players, values)
         same = usual.values() == {**chosen.values(), "rounds": usual.rounds}
         return (preset if same else CUSTOM), chosen
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Enter starts the pad."""
+        if not press_by_enter(self, event, self.start):
+            super().keyPressEvent(event)
+
     def _show_preset(self) -> None:
         preset = _PRESETS[self.preset.currentIndex()]
-        values = options_for(preset, len(self.names.rows)).values()
-        for option, editor in self.editors.items():
-            editor.show_value(values[option])
+        self._show_rules(options_for(preset, MIN_PLAYERS))
         self._description.setText(preset_description(preset))
         self.preset.setAccessibleDescription(self._description.text())
+
+    def _show_rules(self, options: Options) -> None:
+        values = options.values()
+        for option, editor in self.editors.items():
+            editor.show_value(values[option])
 
     def _check(self) -> None:
         self.problem.setText(self.names.problem())
@@ -141,10 +165,7 @@ class SetupPage(Translated, QWidget):
             self.preset.setItemText(index, preset_name(preset))
         for option, editor in self.editors.items():
             self._labels[option].setText(self.tr("{option}:").format(option=self._texts.name(option)))
-            if isinstance(editor, OptionalNumberEditor):
-                editor.show_usual(self._texts.value(option, None), 50)
-            else:
-                editor.write_texts()
+            editor.write_texts()
         self._description.setText(preset_description(_PRESETS[self.preset.currentIndex()]))
         self.cancel.setText(self.tr("&Back"))
         self.start.setText(self.tr("&Start"))
@@ -154,9 +175,9 @@ class SetupPage(Translated, QWidget):
 def _plate(heading: QWidget, content: QWidget) -> QFrame:
     frame = plate()
     box = QVBoxLayout(frame)
-    box.setContentsMargins(16, 12, 10, 14)
+    box.setContentsMargins(14, 12, 6, 14)
     box.setSpacing(10)
     box.addWidget(heading)
     box.addWidget(scrolling(content), 1)
-    frame.setMinimumWidth(grown(290))
+    frame.setMinimumWidth(grown(270))
     return frame
