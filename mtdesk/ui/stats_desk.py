@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import csv
-import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
+from fractions import Fraction
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
@@ -26,6 +25,7 @@ from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.session import Session
+from mtdesk.ui.spreadsheet import SUFFIX, Cell, csv_bytes
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.levels import level_name
 from mtdesk.ui.texts.statistics import rules_name
@@ -47,11 +47,21 @@ class StatsDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
         self._tasks, self._levels = tasks, levels
+        self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.tell)
         commands = window.commands
-        commands.statistics.triggered.connect(lambda: tasks.start(self.show_statistics()))
-        commands.fairness.triggered.connect(lambda: tasks.start(self.show_fairness()))
+        commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
+        commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
+
+    async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Show one window at a time; a command may come again while the database is still being read."""
+        if not self._is_open:
+            self._is_open = True
+            try:
+                await show()
+            finally:
+                self._is_open = False
 
     async def show_statistics(self) -> None:
         """Show the statistics until their window is closed."""
@@ -99,42 +109,24 @@ class StatsDesk(QObject):
             return otherwise
 
     async def _export(self, dialog: StatisticsDialog) -> None:
-        text = self.table(dialog.shown())
-        csv_file = Format(self.tr("Table"), ".csv", lambda: text.encode("utf-8-sig"))
+        table = self.table(dialog.shown())
+        csv_file = Format(self.tr("Table"), SUFFIX, lambda: table)
         await save_as(dialog, self.tr("Statistics"), [csv_file])
 
-    def table(self, results: Sequence[Result]) -> str:
-        """These games as comma-separated values, with a line of names first."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\r\n")
-        writer.writerow(
-            [
-                self.tr("Played"),
-                self.tr("Rules"),
-                self.tr("Players", "column of a table: how many"),
-                self.tr("Place", "column of a table: rank"),
-                self.tr("Rounds"),
-                self.tr("Rounds out"),
-                self.tr("Points"),
-                self.tr("Computers"),
-                self.tr("People"),
-            ]
+    def table(self, results: Sequence[Result]) -> bytes:
+        """These games as a file for spreadsheets, with a line of names first."""
+        names = (
+            self.tr("Played"),
+            self.tr("Rules"),
+            self.tr("Players", "column of a table: how many"),
+            self.tr("Place", "column of a table: rank"),
+            self.tr("Rounds"),
+            self.tr("Rounds out"),
+            self.tr("Points"),
+            self.tr("Computers"),
+            self.tr("People"),
         )
-        for result in results:
-            writer.writerow(
-                [
-                    result.played.isoformat(sep=" ", timespec="minutes"),
-                    rules_name(result.preset),
-                    result.players,
-                    result.place,
-                    len(result.points),
-                    result.outs,
-                    f"{sum(result.points):g}",
-                    list_text(sorted(map(level_name, result.levels))),
-                    list_text(sorted(result.rivals)),
-                ]
-            )
-        return text.getvalue()
+        return csv_bytes([names, *map(_line, results)])
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
         box = ResetQuestion(dialog)
@@ -152,3 +144,17 @@ class StatsDesk(QObject):
 
         await self._read(reset, None)
         self.counter.changed.emit()
+
+
+def _line(result: Result) -> Sequence[Cell]:
+    return (
+        result.played.isoformat(sep=" ", timespec="minutes"),
+        rules_name(result.preset),
+        result.players,
+        result.place,
+        len(result.points),
+        result.outs,
+        Fraction(sum(result.points)),
+        list_text(sorted(map(level_name, result.levels))),
+        list_text(sorted(result.rivals)),
+    )

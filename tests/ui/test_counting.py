@@ -1,9 +1,11 @@
 """Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
 
+import asyncio
 import csv
 import io
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -124,13 +126,32 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
 
 async def test_a_table_for_other_programs(qapp: QApplication) -> None:
     async with opened() as room:
-        text = desk_of(room).table(results(7))
-    head, *lines = csv.reader(io.StringIO(text))
+        table = desk_of(room).table(results(7))
+    head, *lines = csv.reader(io.StringIO(table.decode("utf-8-sig")))
     assert len(lines) == 7
     by_name = [dict(zip(head, line, strict=True)) for line in lines]
     assert by_name[1]["Points"] == f"{sum(results(7)[1].points):g}"
     assert by_name[1]["People"] == "Bartholomäus Maximilian von W"
     assert by_name[0]["Played"] == "2026-01-03 20:00"
+
+
+async def test_a_name_is_no_formula_in_a_table(qapp: QApplication) -> None:
+    rival = replace(results(1)[0], rivals=frozenset({"=1+1"}))
+    async with opened() as room:
+        assert ",'=1+1" in desk_of(room).table([rival]).decode()
+
+
+async def test_a_command_that_comes_twice_opens_one_window(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        room.window.commands.statistics.trigger()
+        room.window.commands.statistics.trigger()
+        await eventually(QApplication.activeModalWidget)
+        room.window.commands.fairness.trigger()
+        await asyncio.to_thread(Store(database()).people)  # as long as another window would need
+        shown = [one for one in QApplication.topLevelWidgets() if one.isModal() and one.isVisible()]
+        assert len(shown) == 1
+        shown[0].close()
 
 
 async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
