@@ -31,7 +31,7 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.saving import Format, documents, save_as
+from mtdesk.ui.saving import Format, documents, file_dialog, save_as
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text, error_clause
@@ -97,7 +97,7 @@ class DataDesk(QObject):
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to take it in; then begin anew with it."""
-        dialog = QFileDialog(self._window)
+        dialog = file_dialog(self._window)
         dialog.setDirectory(documents())
         name = self.tr("All data of mtdesk")
         dialog.setNameFilter(f"{name} (*{SUFFIX})")

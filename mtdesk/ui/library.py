@@ -22,6 +22,7 @@ from mtdesk.record.replay import position
 from mtdesk.record.writing import write_record
 from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.dialogs.choice import replacement
+from mtdesk.ui.saving import file_dialog
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
 
@@ -133,7 +134,7 @@ class Library(QObject):
         return True
 
     def _file_dialog(self) -> QFileDialog:
-        dialog = QFileDialog(self._window)
+        dialog = file_dialog(self._window)
         saved = self.tr("Saved games")
         dialog.setNameFilter(f"{saved} (*{SUFFIX})")
         return dialog

@@ -51,6 +51,7 @@ class NameRow(Translated, QWidget):
         row.addWidget(self.name, 1)
         row.addWidget(self.start)
         row.addWidget(self.remove)
+        self.field.editingFinished.connect(lambda: self.field.home(False))  # how a long name begins
         self.name.editTextChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wanted)
         self.retranslate_ui()
