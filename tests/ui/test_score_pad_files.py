@@ -122,7 +122,7 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
     (pads_folder() / "two.mtscore").write_text("{")
     async with opened() as window:
         texts = [window.list.list.item(row).text() for row in range(2)]
-        assert sorted(text.split(" · ")[0] for text in texts) == [
+        assert sorted(text.partition("\n")[0].partition(" · ")[0] for text in texts) == [
             "Ada, Bo, and Cleo",
             "two.mtscore (cannot be read)",
         ]
@@ -147,7 +147,7 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
         title = await asked(TitleDialog)
         title.field.setText(" Grandma ")
         title.take.click()
-        await eventually(lambda: window.list.list.item(0).text().startswith("Grandma · Round 2 of 13"))
+        await eventually(lambda: window.list.list.item(0).text().startswith("Grandma\nRound 2 of 13"))
         assert [kept.pad and kept.pad.title for kept in kept_pads()] == ["Grandma"]
 
         click(window.list.open)

@@ -36,6 +36,7 @@ class NameRow(Translated, QWidget):
         self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.name.addItems(list(people))
         self.name.setEditText(player.name)
+        self.field.home(False)
         self.name.setMinimumHeight(grown(_HEIGHT))
         self.start = NumberBox()
         self.start.setPrefix("Σ ")

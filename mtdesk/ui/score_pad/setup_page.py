@@ -108,7 +108,7 @@ class SetupPage(Translated, QWidget):
         rules.setLayout(right)
         columns = QHBoxLayout()
         columns.setSpacing(10)
-        columns.addWidget(_plate(self._headings[0], self.names), 5)
+        columns.addWidget(_plate(self._headings[0], self.names), 3)
         columns.addWidget(_plate(self._headings[1], rules), 8)
         bottom = QHBoxLayout()
         bottom.addWidget(self.problem, 1)
