@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from mtdesk.record.model import Player, Setup, outside_level, program_of
 from mtdesk.rules.options import MAX_PLAYERS, SPECS, Options, check_players
-from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.rules.presets import CUSTOM, PRESETS, admits, options_for
 from mtdesk.settings import GameChoice, PlayerChoice, Program
 
 LONGEST_NAME = 40
@@ -88,6 +88,7 @@ def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], in
         players=tuple(_player(player) for player in choice.players),
         first_starter=draw_lots(count) if starter is None or starter >= count else starter,
         seed=seed,
+        rule_set=choice.rule_set or None,
     )
 
 
@@ -106,7 +107,7 @@ def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
     if choice.preset not in PRESETS:
         return replace(fallback, players=players)
     changes = {
-        name: value for name, value in choice.changes.items() if name in SPECS and SPECS[name].admits(value)
+        name: value for name, value in choice.changes.items() if name in SPECS and admits(name, value)
     }
     return replace(choice, changes=changes, players=players)
 
