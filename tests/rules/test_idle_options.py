@@ -51,7 +51,10 @@ def some_rules(rng: random.Random) -> dict[str, object]:
 def assert_same_round(rng: random.Random, one: Options, two: Options) -> None:
     """Play a round by both rules in step: the same moves are legal, and the same points come out."""
     deal, round_, starter = random_deal(rng, one, PLAYERS, 1), 1, rng.randrange(PLAYERS)
-    states = [open_round(options, PLAYERS, round_, starter, [Fraction(0)] * PLAYERS, deal)[0] for options in (one, two)]
+    states = [
+        open_round(options, PLAYERS, round_, starter, [Fraction(0)] * PLAYERS, deal)[0]
+        for options in (one, two)
+    ]
     while states[0].board.over is None:
         moves = [sorted(all_legal(state), key=repr) for state in states]
         assert moves[0] == moves[1]

@@ -106,9 +106,7 @@ def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
     players = tuple(_seated(player, levels) for player in choice.players[:MAX_PLAYERS])
     if choice.preset not in PRESETS:
         return replace(fallback, players=players)
-    changes = {
-        name: value for name, value in choice.changes.items() if name in SPECS and admits(name, value)
-    }
+    changes = {name: value for name, value in choice.changes.items() if name in SPECS and admits(name, value)}
     return replace(choice, changes=changes, players=players)
 
 
