@@ -42,6 +42,7 @@ from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
+from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -130,7 +131,16 @@ class Desk:
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
-        self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
+        self._house_rules = RulesDesk(self.window, self._store, self._tasks)
+        self._games = GameDesk(
+            self.window,
+            self.session,
+            self._library,
+            self._store,
+            self._levels,
+            self._house_rules,
+            self._tasks,
+        )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         self._pausing = Pausing(self.window, self.session)
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
@@ -176,6 +186,7 @@ class Desk:
         self._games.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
+        self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._games.new_game(rules)))
         self._connect_comfort()
 
     def _connect_comfort(self) -> None:
@@ -216,7 +227,7 @@ class Desk:
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
-        self._tasks.start(self._games.begin(file))
+        self._tasks.start(self._house_rules.begin(file, self._games.begin))
         await self.closing.wait()
 
     async def _leave(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Signal, SignalInstance
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
 
@@ -25,6 +25,13 @@ async def ask(dialog: QDialog) -> bool:
         if isValid(dialog):
             dialog.hide()
             dialog.deleteLater()
+
+
+async def tell(window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning) -> None:
+    """Say a sentence over a window until it is read."""
+    box = QMessageBox(icon, "mtdesk", sentence, parent=window)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    await ask(box)
 
 
 def _fit(dialog: QDialog) -> None:

@@ -20,6 +20,7 @@ class Commands(QObject):
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
+        self.house_rules = self._action("Ctrl+R")
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
         self.about = self._action()
@@ -59,7 +60,7 @@ class Commands(QObject):
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
         self._game, self._play = bar.addMenu(""), bar.addMenu("")
-        self._view, self._help = bar.addMenu(""), bar.addMenu("")
+        self._view, self._tools, self._help = bar.addMenu(""), bar.addMenu(""), bar.addMenu("")
         self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
@@ -68,6 +69,7 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
+        _fill(self._tools, self.house_rules)
         _fill(self._help, self.guide, self.keys, None, self.about)
 
     def _draw_icons(self) -> None:
@@ -86,7 +88,7 @@ class Commands(QObject):
     @property
     def menus(self) -> tuple[QMenu, ...]:
         """The menus of the bar."""
-        return self._game, self._play, self._view, self._help
+        return self._game, self._play, self._view, self._tools, self._help
 
     def allow_game(self, allowed: bool = True) -> None:
         """Allow, or not, what needs a game on the table."""
@@ -98,6 +100,7 @@ class Commands(QObject):
         self._game.setTitle(self.tr("&Game"))
         self._play.setTitle(self.tr("&Play", "menu of what can be done in a turn"))
         self._view.setTitle(self.tr("&View"))
+        self._tools.setTitle(self.tr("&Tools"))
         self._help.setTitle(self.tr("&Help"))
         self.new_game.setText(self.tr("&New game…"))
         self.restart.setText(self.tr("Play this &deal again"))
@@ -123,6 +126,7 @@ class Commands(QObject):
         self.zoom_to_fit.setText(self.tr("Show &whole table"))
         self.mute.setText(self.tr("&Mute sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.house_rules.setText(self.tr("House &rules…"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.about.setText(self.tr("&About mtdesk"))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from mtdesk.control.game import Game
 from mtdesk.i18n import system_language
 from mtdesk.record.model import Record
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask, exposed
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
@@ -26,7 +27,9 @@ from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.ui.guide.guide import Guide
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
+from mtdesk.ui.tasks import Tasks
 
 
 class GameDesk(QObject):
@@ -45,8 +48,11 @@ class GameDesk(QObject):
         library: Library,
         store: SettingsStore,
         levels: Callable[[], Sequence[str]],
+        house_rules: RulesDesk,
+        tasks: Tasks,
     ) -> None:
         super().__init__(window)
+        self._house_rules, self._tasks = house_rules, tasks
         self._window, self._session, self._library = window, session, library
         self._store, self._levels = store, levels
         self._change = asyncio.Lock()
@@ -90,11 +96,19 @@ class GameDesk(QObject):
             names.append(giver.computer(names))
         await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:])))
 
-    async def new_game(self) -> None:
-        """Ask for a new game, and begin it."""
+    async def new_game(self, rules: RuleSet | None = None) -> None:
+        """Ask for a new game, by these rules if any are named, and begin it."""
         settings = self._store.current
+        last = settings.last_game
+        if rules is not None:
+            last = replace(
+                last, preset=rules.preset, changes=dict(rules.changes), rule_set=rules.name, rounds=None
+            )
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        dialog = NewGameDialog(settings.last_game, self._levels(), settings.people, rng, self._window)
+        dialog = NewGameDialog(
+            last, self._levels(), settings.people, rng, self._window, self._house_rules.shelf.sets
+        )
+        dialog.rules_wanted.connect(lambda: self._tasks.start(self._house_rules.change(dialog)))
         if not await ask(dialog):
             return
         choice = dialog.choice()

@@ -20,7 +20,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
 from mtdesk.record.writing import write_record
-from mtdesk.ui.ask import ask
+from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
@@ -119,9 +119,7 @@ class Library(QObject):
 
     async def tell(self, sentence: str) -> None:
         """Say a sentence over the window until it is read."""
-        box = QMessageBox(QMessageBox.Icon.Warning, "mtdesk", sentence, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        await ask(box)
+        await tell(self._window, sentence)
 
     async def _write(self, path: Path, record: Record) -> bool:
         try:

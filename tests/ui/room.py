@@ -28,6 +28,7 @@ from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import GAMES, JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.tasks import Tasks
@@ -56,7 +57,16 @@ class Room:
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
-        self.desk = GameDesk(self.window, self.session, self.library, self.store, lambda: LEVELS)
+        self.house_rules = RulesDesk(self.window, self.store, self.tasks)
+        self.desk = GameDesk(
+            self.window,
+            self.session,
+            self.library,
+            self.store,
+            lambda: LEVELS,
+            self.house_rules,
+            self.tasks,
+        )
         self.window.language_changed.connect(self.stage.speaker.retranslate)
         self.window.table.motion.speed = 0
 

@@ -5,6 +5,7 @@ import pkgutil
 import random
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import mtdesk.ui.dialogs
 from mtdesk.record.model import Player
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -23,10 +25,11 @@ from mtdesk.settings import GameChoice, Program, Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
-from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.restore import RestoreQuestion
+from mtdesk.ui.dialogs.rule_name import RuleNameDialog
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -39,9 +42,11 @@ from mtdesk.ui.panels.log import LogEntry, LogPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.rule_shelf import RuleShelf
 
 pytestmark = pytest.mark.window
 
+OWN = RuleSet("Granny", "dutch", {"fork": True, "hand": 9, "tap_penalty": "draw-two"})
 SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
 POINTS = (Fraction(0), Fraction(11))
@@ -59,11 +64,20 @@ def shortcuts() -> ShortcutsDialog:
     return dialog
 
 
+def house_rules() -> HouseRulesDialog:
+    shelf = RuleShelf(Path("nowhere"))
+    shelf._show([OWN])
+    dialog = HouseRulesDialog(shelf, OWN)
+    shelf.setParent(dialog)
+    return dialog
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
-    OptionsForm: lambda: OptionsForm("dutch", {}, 4),
+    HouseRulesDialog: house_rules,
+    RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
     RestoreQuestion: RestoreQuestion,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
@@ -176,7 +190,7 @@ def test_tab_goes_through_a_new_game_as_it_is_read(qtbot: QtBot) -> None:
     rows = dialog.players.rows
     sights = [
         dialog.presets.list,
-        dialog.presets.custom,
+        dialog.custom,
         dialog.players.add_person,
         rows[0].name,
         rows[1].name,
