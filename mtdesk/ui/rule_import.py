@@ -74,5 +74,6 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
 def rule_file_dialog(parent: QWidget) -> QFileDialog:
     """A dialog for files of rule sets."""
     dialog = QFileDialog(parent)
-    dialog.setNameFilter(f"{QCoreApplication.translate('RuleFiles', 'Rules')} (*{SUFFIX})")
+    rules = QCoreApplication.translate("RuleFiles", "Rule sets")
+    dialog.setNameFilter(f"{rules} (*{SUFFIX})")
     return dialog

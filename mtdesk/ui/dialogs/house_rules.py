@@ -225,7 +225,7 @@ class HouseRulesDialog(Translated, QDialog):
             end()
             return
         names = list_text([self._texts.title(RuleSet(rules.name, rules.preset)) for rules in lost])
-        text = self.tr("Changes have not been saved: {names}.", "", len(lost)).format(names=names)
+        text = self.tr("Changes have not been saved: {names}.").format(names=names)
         box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self)
         discard = box.addButton(self.tr("Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
