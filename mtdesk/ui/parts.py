@@ -182,7 +182,7 @@ def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
     return QIcon(picture)
 
 
-_COMBO_FRAME = 60
+_COMBO_FRAME = 62
 """What a combo box needs beside its text at scale 1: padding, arrow, edges."""
 _COMBO_PADDING = 2
 """What it needs beside its text within the field for it."""

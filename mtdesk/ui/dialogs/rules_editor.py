@@ -8,7 +8,16 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, idle_options
@@ -39,6 +48,9 @@ GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """The options as the editor groups them."""
 
 assert sorted(SPECS) == sorted(option for group in GROUPS.values() for option in group)
+
+
+_GROUP_LETTERS = 14
 
 
 class RulesEditor(Translated, QWidget):
@@ -81,14 +93,16 @@ class RulesEditor(Translated, QWidget):
     def _arrange(self) -> None:
         self.search.setClearButtonEnabled(True)
         self.group.addItems([""] * (len(GROUPS) + 1))
+        self.group.setMinimumContentsLength(_GROUP_LETTERS)
+        self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         find = QAction(self)
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search.setFocus)
         self.addAction(find)
         line = QHBoxLayout()
         line.setSpacing(10)
-        line.addWidget(self.search, 3)
-        line.addWidget(self.group, 2)
+        line.addWidget(self.search, 1)
+        line.addWidget(self.group, 1)
         line.addWidget(self.only_changed)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -189,7 +203,7 @@ class RulesEditor(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
-        self.search.setPlaceholderText(self.tr("Search the options"))
+        self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the options"))
         self.group.setAccessibleName(self.tr("Group of options"))
         self.only_changed.setText(self.tr("O&nly what is changed"))

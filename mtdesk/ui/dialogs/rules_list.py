@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
@@ -109,11 +109,13 @@ class RulesList(Translated, QWidget):
         return keys.index(wanted if wanted in keys else ("preset", rules.preset))
 
     def _write(self) -> None:
+        bold = self.list.font()
+        bold.setWeight(QFont.Weight.Bold)
         for row, rules in enumerate(self._entries):
             item = self.list.item(row)
             if rules is None:
                 item.setText(self.tr("My own rules"))
-                item.setFont(self.heading.font())
+                item.setFont(bold)
                 item.setForeground(self.palette().brush(QPalette.ColorRole.Accent))
                 continue
             title = self._texts.title(rules)
