@@ -528,7 +528,7 @@
         <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}'s train.</source>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
         <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>Az ön vonata újra zárt.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed again.</source>
+        <source>{owner}&apos;s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@
         <translation>Tipp: lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}'s train</source>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
         <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
         <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>{tile} on {owner}'s train</source>
+        <source>{tile} on {owner}&apos;s train</source>
         <translation>lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -1187,10 +1187,6 @@
         <translation>Me&amp;ntés másként…</translation>
     </message>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Előbeállítás. Amit módosít rajta, saját szabályként menthető.</translation>
-    </message>
-    <message>
         <source>Changes have not been saved: {names}.</source>
         <translation>Nem mentett módosítások: {names}.</translation>
     </message>
@@ -1201,30 +1197,6 @@
     <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>Du&amp;plicate…</source>
-        <translation>&amp;Másolat…</translation>
-    </message>
-    <message>
-        <source>Rena&amp;me…</source>
-        <translation>Á&amp;tnevezés…</translation>
-    </message>
-    <message>
-        <source>D&amp;elete…</source>
-        <translation>Tö&amp;rlés…</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importálás…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Exportálás…</translation>
-    </message>
-    <message>
-        <source>In &amp;words…</source>
-        <translation>Szav&amp;akban…</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -1785,7 +1757,7 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
@@ -1921,7 +1893,7 @@
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What follows when somebody's last tile is a double.</source>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
         <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
     </message>
     <message>
@@ -1981,15 +1953,15 @@
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
-        <source>The round's double, set aside before the deal</source>
+        <source>The round&apos;s double, set aside before the deal</source>
         <translation>A forduló duplája, osztás előtt félretéve</translation>
     </message>
     <message>
-        <source>The round's double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round's double</source>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
     </message>
     <message>
@@ -2021,7 +1993,7 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>After everyone's first turn</source>
+        <source>After everyone&apos;s first turn</source>
         <translation>Mindenki első köre után</translation>
     </message>
     <message>
@@ -2392,7 +2364,8 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>A készlet legfeljebb %n játékosnak elég.</numerusform></translation>
+            <numerusform>A készlet legfeljebb %n játékosnak elég.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -2899,7 +2872,7 @@
         <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}'s turn.</source>
+        <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Még nem: {name} következik.</translation>
     </message>
     <message>
@@ -2919,11 +2892,11 @@
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed: there is no marker on it.</source>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
         <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
     </message>
     <message>
-        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
         <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
     </message>
     <message>
@@ -2991,7 +2964,7 @@
         <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}'s train must be covered first.</source>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
         <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -3199,6 +3172,33 @@
     </message>
 </context>
 <context>
+    <name>RuleButtons</name>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Másolat…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>Á&amp;tnevezés…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>Tö&amp;rlés…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importálás…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>In &amp;words…</source>
+        <translation>Szav&amp;akban…</translation>
+    </message>
+</context>
+<context>
     <name>RuleCommands</name>
     <message>
         <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
@@ -3238,18 +3238,24 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
+        <source>A preset. What you change in it can be kept as rules of your own.</source>
+        <translation>Előbeállítás. Amit módosít rajta, saját szabályként menthető.</translation>
+    </message>
+    <message>
         <source>Exactly as the preset “{preset}”.</source>
         <translation>Pontosan megegyezik ezzel az előbeállítással: „{preset}”.</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform></translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform></translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3555,7 @@
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -3569,7 +3575,7 @@
         <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
     </message>
     <message>
@@ -3593,7 +3599,7 @@
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}'s train must be covered.</source>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -3660,7 +3666,7 @@
         <translation>az ön vonata</translation>
     </message>
     <message>
-        <source>{owner}'s train</source>
+        <source>{owner}&apos;s train</source>
         <translation>{owner} vonata</translation>
     </message>
     <message>

@@ -529,7 +529,7 @@
         <translation>Open dubbel {tile} aan uw trein.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}'s train.</source>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
         <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
         <translation>Uw trein is weer gesloten.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed again.</source>
+        <source>{owner}&apos;s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>Hint: leg {tile} aan uw eigen trein</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}'s train</source>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
         <translation>Hint: leg {tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
         <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
@@ -1093,7 +1093,7 @@
         <translation>{tile} aan de eigen trein</translation>
     </message>
     <message>
-        <source>{tile} on {owner}'s train</source>
+        <source>{tile} on {owner}&apos;s train</source>
         <translation>{tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -1202,10 +1202,6 @@
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Een voorinstelling. Wat u eraan wijzigt, kunt u als eigen regels opslaan.</translation>
-    </message>
-    <message>
         <source>Changes have not been saved: {names}.</source>
         <translation>Wijzigingen zijn nog niet opgeslagen: {names}.</translation>
     </message>
@@ -1216,30 +1212,6 @@
     <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
-    </message>
-    <message>
-        <source>Du&amp;plicate…</source>
-        <translation>&amp;Dupliceren…</translation>
-    </message>
-    <message>
-        <source>Rena&amp;me…</source>
-        <translation>&amp;Hernoemen…</translation>
-    </message>
-    <message>
-        <source>D&amp;elete…</source>
-        <translation>&amp;Verwijderen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importeren…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Exporteren…</translation>
-    </message>
-    <message>
-        <source>In &amp;words…</source>
-        <translation>In &amp;woorden…</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -1800,7 +1772,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
         <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
@@ -1936,7 +1908,7 @@
         <translation>Uitgaan met een dubbel</translation>
     </message>
     <message>
-        <source>What follows when somebody's last tile is a double.</source>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
         <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
     </message>
     <message>
@@ -1996,15 +1968,15 @@
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
-        <source>The round's double, set aside before the deal</source>
+        <source>The round&apos;s double, set aside before the deal</source>
         <translation>De dubbel van de ronde, voor het delen apart gelegd</translation>
     </message>
     <message>
-        <source>The round's double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
         <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round's double</source>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
         <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
@@ -2036,7 +2008,7 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>After everyone's first turn</source>
+        <source>After everyone&apos;s first turn</source>
         <translation>Na ieders eerste beurt</translation>
     </message>
     <message>
@@ -2411,7 +2383,9 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform><numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform></translation>
+            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform>
+            <numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -2918,7 +2892,7 @@
         <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}'s turn.</source>
+        <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Nog niet: {name} is aan de beurt.</translation>
     </message>
     <message>
@@ -2938,11 +2912,11 @@
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed: there is no marker on it.</source>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
         <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
     </message>
     <message>
-        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
         <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
     </message>
     <message>
@@ -3010,7 +2984,7 @@
         <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}'s train must be covered first.</source>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
         <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
     </message>
     <message>
@@ -3221,6 +3195,33 @@
     </message>
 </context>
 <context>
+    <name>RuleButtons</name>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Dupliceren…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>&amp;Verwijderen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>In &amp;words…</source>
+        <translation>In &amp;woorden…</translation>
+    </message>
+</context>
+<context>
     <name>RuleCommands</name>
     <message>
         <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
@@ -3260,18 +3261,26 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
+        <source>A preset. What you change in it can be kept as rules of your own.</source>
+        <translation>Een voorinstelling. Wat u eraan wijzigt, kunt u als eigen regels opslaan.</translation>
+    </message>
+    <message>
         <source>Exactly as the preset “{preset}”.</source>
         <translation>Precies zoals de voorinstelling ‘{preset}’.</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform><numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform></translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform>
+            <numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform><numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform></translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform>
+            <numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3571,7 +3580,7 @@
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -3591,7 +3600,7 @@
         <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
     </message>
     <message>
@@ -3615,7 +3624,7 @@
         <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}'s train must be covered.</source>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
         <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
     </message>
     <message>
@@ -3682,7 +3691,7 @@
         <translation>uw trein</translation>
     </message>
     <message>
-        <source>{owner}'s train</source>
+        <source>{owner}&apos;s train</source>
         <translation>trein van {owner}</translation>
     </message>
     <message>

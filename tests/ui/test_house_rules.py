@@ -14,7 +14,6 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, Choice
 from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS, options_for, preset_values
 from mtdesk.settings import GameChoice, OptionValue
-from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.dialogs.choice import setup_of
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
@@ -25,11 +24,8 @@ from mtdesk.ui.dialogs.option_editors import (
     SwitchEditor,
     ValueEditor,
 )
-from mtdesk.ui.dialogs.option_picture import OptionPicture
-from mtdesk.ui.dialogs.option_scenes import HEIGHT, WIDTH, has_scene, scene_of
 from mtdesk.ui.dialogs.rules_editor import GROUPS
 from mtdesk.ui.rule_shelf import RuleShelf
-from mtdesk.ui.style import dress
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_text, clipped, mnemonics, pick, readable, write, write_number
 
@@ -390,36 +386,3 @@ def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
     letters = mnemonics(opened(qtbot))
     assert len(letters) >= 10
     assert len(set(letters)) == len(letters)
-
-
-def values(option: str) -> tuple[object, ...]:
-    spec = SPECS[option]
-    return spec.values if isinstance(spec, Choice) else (0, 1, 2, 50)
-
-
-@pytest.mark.parametrize("option", [option for option in SPECS if has_scene(option)])
-def test_a_picture_shows_the_value_and_stays_in_its_frame(qtbot: QtBot, option: str) -> None:
-    pictures = [scene_of(option, value) for value in values(option)]
-    assert option == "rounds" or len(set(pictures)) == len(pictures)
-    for part in (part for scene in pictures for part in scene):
-        assert abs(part.x) <= WIDTH / 2 - 0.5
-        assert abs(part.y) <= HEIGHT / 2 - 0.4
-
-
-def test_pictures_are_painted_in_every_theme(qtbot: QtBot, qapp: QApplication) -> None:
-    seen = set()
-    try:
-        for theme in THEMES.values():
-            dress(qapp, theme)
-            picture = OptionPicture("engine")
-            picture.show_value("required")
-            qtbot.addWidget(picture)
-            image = picture.grab().toImage()
-            colours = {
-                image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)
-            }
-            assert len(colours) > 8
-            seen.add(frozenset(colours))
-    finally:
-        dress(qapp, FELT)
-    assert len(seen) == len(THEMES)

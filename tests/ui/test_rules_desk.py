@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
 from mtdesk import paths
 from mtdesk.record import files
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_to_json, write_rule_set
+from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.option_editors import SwitchEditor, ValueEditor
@@ -115,18 +116,18 @@ async def test_changes_to_own_rules_are_saved_in_place(room: Room) -> None:
 
 async def test_rules_are_copied_renamed_and_deleted(room: Room) -> None:
     house = await with_granny(room)
-    click(house.duplicate)
+    click(house.buttons.duplicate)
     await name_it("Grandpa")
     await eventually(lambda: house.list.rules().name == "Grandpa")
-    click(house.rename)
+    click(house.buttons.rename)
     await name_it("GRANDPA")
     await eventually(lambda: house.list.rules().name == "GRANDPA")
     assert [rules.name for rules in kept()] == ["GRANDPA", "Granny"]
     assert kept()[0].changes == GRANNY.changes
-    click(house.remove)
+    click(house.buttons.remove)
     await room.close_box("Cancel")
     assert len(kept()) == 2
-    click(house.remove)
+    click(house.buttons.remove)
     assert "GRANDPA" in await room.close_box("Delete")
     await eventually(lambda: kept() == [GRANNY])
     await eventually(lambda: house.list.rules() == RuleSet("", "dutch"))
@@ -136,7 +137,7 @@ async def test_rules_are_copied_renamed_and_deleted(room: Room) -> None:
 async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
     house = await with_granny(room)
     switch(house, "tap")
-    click(house.rename)
+    click(house.buttons.rename)
     await name_it("Grandma")
     await eventually(lambda: house.list.rules().name == "Grandma")
     assert [rules.changes for rules in kept()] == [GRANNY.changes]
@@ -148,12 +149,12 @@ async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
 async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Path) -> None:
     house = await with_granny(room)
     file = tmp_path / "granny.mtrules"
-    click(house.export)
+    click(house.buttons.export)
     await choose_file(file)
     await eventually(file.exists)
     assert read_rule_set(file) == GRANNY
     await room.house_rules.shelf.remove("Granny")
-    click(house.import_)
+    click(house.buttons.import_)
     await choose_file(file)
     await eventually(lambda: house.list.rules() == GRANNY)
     assert kept() == [GRANNY]
@@ -161,7 +162,7 @@ async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Pa
 
 
 async def import_(house: HouseRulesDialog, file: Path) -> None:
-    click(house.import_)
+    click(house.buttons.import_)
     await choose_file(file)
 
 
@@ -227,7 +228,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
     monkeypatch.setattr(files, "write_whole", full)
     click(house.save)
     assert await room.close_box() == "The rules “Granny” cannot be saved: the disk is full."
-    click(house.export)
+    click(house.buttons.export)
     await choose_file(tmp_path / "out.mtrules")
     assert "the disk is full" in await room.close_box()
     monkeypatch.undo()
@@ -239,8 +240,11 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
 
 
 async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
-    await room.house_rules.shelf.keep(GRANNY)
-    beginning = asyncio.create_task(room.desk.new_game(GRANNY))
+    open_granny = RuleSet("Granny", "dutch-open", {"fork": True})  # without a curtain between two people
+    await room.house_rules.shelf.keep(open_granny)
+    people = PlayerChoice("human", "Ada"), PlayerChoice("human", "Bo")
+    room.store.change(last_game=GameChoice(players=people))
+    beginning = asyncio.create_task(room.desk.new_game(open_granny))
     dialog = await shown(NewGameDialog)
     assert dialog.choice().rule_set == "Granny"
     click(dialog.start)
@@ -248,9 +252,10 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     await room.house_rules.shelf.keep(RuleSet("Granny", "pagat"))
     setup = room.game.setup
     assert (setup.rule_set, setup.preset) == ("Granny", "custom")
-    assert setup.options == GRANNY.options(len(setup.players))
+    assert setup.options == open_granny.options(2)
     assert room.store.current.last_game.rule_set == "Granny"
     assert room.stage.speaker._rule_set == "Granny"
+    await room.asked()
 
 
 async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> None:
@@ -312,7 +317,7 @@ async def test_a_folder_that_cannot_be_read_is_told_of_and_the_game_begins(room:
     assert await begun_with(room, None) == [None]
     assert "cannot be opened" in await room.close_box()
     house = await house_rules(room)
-    click(house.duplicate)
+    click(house.buttons.duplicate)
     await name_it("Saturday")
     assert "The rules “Saturday” cannot be saved" in await room.close_box()
     house.reject()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QMessageBox,
     QPushButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import list_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import OptionError, check_players
+from mtdesk.ui.dialogs.rule_buttons import RuleButtons
 from mtdesk.ui.dialogs.rules_editor import RulesEditor
 from mtdesk.ui.dialogs.rules_list import Key, RulesList, key_of
 from mtdesk.ui.parts import Translated, plate, problem_label, second_label, title_label
@@ -53,19 +53,15 @@ class HouseRulesDialog(Translated, QDialog):
         self._title = title_label()
         self._about = second_label()
         self.problem = problem_label()
-        self._make_buttons()
+        self.buttons = RuleButtons()
+        self.save, self.discard, self.reset = QPushButton(), QPushButton(), QPushButton()
+        self.use, self.leave = QPushButton(), QPushButton()
         self._arrange()
         self.list.show_own(shelf.sets)
         self._connect()
         self.list.choose(start)
         self.retranslate_ui()
         self.list.list.setFocus()
-
-    def _make_buttons(self) -> None:
-        self.duplicate, self.rename, self.remove = QPushButton(), QPushButton(), QPushButton()
-        self.import_, self.export, self.in_words = QPushButton(), QPushButton(), QPushButton()
-        self.save, self.discard, self.reset = QPushButton(), QPushButton(), QPushButton()
-        self.use, self.leave = QPushButton(), QPushButton()
 
     def _arrange(self) -> None:
         columns = QHBoxLayout()
@@ -89,16 +85,11 @@ class HouseRulesDialog(Translated, QDialog):
     def _left(self) -> QFrame:
         frame = plate()
         frame.setFixedWidth(grown(_LIST_WIDTH))
-        buttons = QGridLayout()
-        buttons.setSpacing(6)
-        several = (self.duplicate, self.rename, self.import_, self.export, self.in_words, self.remove)
-        for number, button in enumerate(several):
-            buttons.addWidget(button, number // 2, number % 2)
         column = QVBoxLayout(frame)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)
         column.addWidget(self.list, 1)
-        column.addLayout(buttons)
+        column.addWidget(self.buttons)
         return frame
 
     def _right(self) -> QVBoxLayout:
@@ -182,23 +173,15 @@ class HouseRulesDialog(Translated, QDialog):
         is_changed = key_of(kept) in self._drafts
         self.list.mark_changed(self._drafts.keys())
         self._title.setText(self._texts.title(kept))
-        self._about.setText(self._about_text(shown))
+        self._about.setText(self._texts.about(shown))
         self.problem.setText(self._problem(shown))
         playable = self.editor.players.most_players() > 0
         self.save.setText(self.tr("&Save") if kept.name else self.tr("&Save as…"))
         self.save.setEnabled(playable and (is_changed or bool(kept.changes and not kept.name)))
         self.discard.setEnabled(is_changed)
         self.reset.setEnabled(bool(shown.changes))
-        for button in (self.duplicate, self.export):
-            button.setEnabled(playable)
-        for button in (self.rename, self.remove):
-            button.setEnabled(bool(kept.name))
+        self.buttons.allow(playable=playable, own=bool(kept.name))
         self.use.setEnabled(not self.problem.text())
-
-    def _about_text(self, rules: RuleSet) -> str:
-        if rules.name or rules.changes:
-            return self._texts.difference(rules)
-        return self.tr("A preset. What you change in it can be kept as rules of your own.")
 
     def _problem(self, rules: RuleSet) -> str:
         try:
@@ -236,17 +219,8 @@ class HouseRulesDialog(Translated, QDialog):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("House rules"))
-        for button, text in (
-            (self.duplicate, self.tr("Du&plicate…")),
-            (self.rename, self.tr("Rena&me…")),
-            (self.remove, self.tr("D&elete…")),
-            (self.import_, self.tr("&Import…")),
-            (self.export, self.tr("E&xport…")),
-            (self.in_words, self.tr("In &words…")),
-            (self.discard, self.tr("&Discard")),
-            (self.reset, self.tr("&Reset")),
-        ):
-            button.setText(text)
+        self.discard.setText(self.tr("&Discard"))
+        self.reset.setText(self.tr("&Reset"))
         for_game = self._players is not None
         self.use.setText(self.tr("&Use these rules") if for_game else self.tr("New &game with these rules…"))
         self.leave.setText(self.tr("&Cancel") if for_game else self.tr("&Close"))

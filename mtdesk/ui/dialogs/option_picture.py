@@ -21,7 +21,8 @@ from mtdesk.table.art.shown import ShownTile, paint_shown
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.art.tiles import BODY, CORNER, TileState, TileStyle
 from mtdesk.table.theme import Theme, mexican_look
-from mtdesk.ui.dialogs.option_scenes import (
+from mtdesk.ui.dialogs.option_scenes import scene_of
+from mtdesk.ui.dialogs.scene_parts import (
     HEIGHT,
     MEXICAN,
     WIDTH,
@@ -33,7 +34,6 @@ from mtdesk.ui.dialogs.option_scenes import (
     Place,
     Sign,
     Station,
-    scene_of,
 )
 from mtdesk.ui.parts import seat_look
 from mtdesk.ui.sizes import grown

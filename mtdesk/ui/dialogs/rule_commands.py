@@ -35,11 +35,11 @@ class RuleCommands(QObject):
         self._dialog, self._shelf, self._tasks = dialog, shelf, tasks
         for button, work in (
             (dialog.save, self.save),
-            (dialog.duplicate, self.duplicate),
-            (dialog.rename, self.rename),
-            (dialog.remove, self.remove),
-            (dialog.import_, self.import_files),
-            (dialog.export, self.export),
+            (dialog.buttons.duplicate, self.duplicate),
+            (dialog.buttons.rename, self.rename),
+            (dialog.buttons.remove, self.remove),
+            (dialog.buttons.import_, self.import_files),
+            (dialog.buttons.export, self.export),
         ):
             button.clicked.connect(self._starter(work))
 

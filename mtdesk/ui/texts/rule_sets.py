@@ -25,6 +25,12 @@ class RuleSetTexts(QObject):
         """What is special about rules, in a sentence or two."""
         return self.difference(rules) if rules.name or rules.changes else preset_description(rules.preset)
 
+    def about(self, rules: RuleSet) -> str:
+        """What rules are beside others, as the editor tells it."""
+        if rules.name or rules.changes:
+            return self.difference(rules)
+        return self.tr("A preset. What you change in it can be kept as rules of your own.")
+
     def difference(self, rules: RuleSet) -> str:
         """In how many options rules differ from their preset; if these are few, in which."""
         preset, count = preset_name(rules.preset), len(rules.changes)
