@@ -35,6 +35,7 @@ from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
+from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import locked
@@ -42,7 +43,6 @@ from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
-from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -131,7 +131,7 @@ class Desk:
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
-        self._house_rules = RulesDesk(self.window, self._store, self._tasks)
+        self._house_rules = HouseRulesDesk(self.window, self._store, self._tasks)
         self._games = GameDesk(
             self.window,
             self.session,

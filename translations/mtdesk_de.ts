@@ -1192,6 +1192,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesDesk</name>
+    <message>
+        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
+        <translation>Die Regeln „{rules}“ gehören jetzt zu Ihren eigenen: Sie stehen für ein neues Spiel zur Wahl.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesDialog</name>
     <message>
         <source>&amp;Save</source>
@@ -3281,13 +3288,6 @@
             <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform>
             <numerusform>Weicht in %n Optionen von „{preset}“ ab: {options}.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RulesDesk</name>
-    <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>Die Regeln „{rules}“ gehören jetzt zu Ihren eigenen: Sie stehen für ein neues Spiel zur Wahl.</translation>
     </message>
 </context>
 <context>

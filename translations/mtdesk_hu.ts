@@ -1177,6 +1177,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesDesk</name>
+    <message>
+        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
+        <translation>„{rules}” – ezek a szabályok már a saját szabályai között vannak: új játékhoz kiválaszthatók.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesDialog</name>
     <message>
         <source>&amp;Save</source>
@@ -3256,13 +3263,6 @@
         <translation>
             <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RulesDesk</name>
-    <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>„{rules}” – ezek a szabályok már a saját szabályai között vannak: új játékhoz kiválaszthatók.</translation>
     </message>
 </context>
 <context>

@@ -1192,6 +1192,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesDesk</name>
+    <message>
+        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
+        <translation>De regels ‘{rules}’ staan nu bij uw eigen regels: u kunt ze voor een nieuw spel kiezen.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesDialog</name>
     <message>
         <source>&amp;Save</source>
@@ -3281,13 +3288,6 @@
             <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform>
             <numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RulesDesk</name>
-    <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>De regels ‘{rules}’ staan nu bij uw eigen regels: u kunt ze voor een nieuw spel kiezen.</translation>
     </message>
 </context>
 <context>

@@ -25,9 +25,9 @@ from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
 from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.ui.guide.guide import Guide
+from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 
@@ -48,7 +48,7 @@ class GameDesk(QObject):
         library: Library,
         store: SettingsStore,
         levels: Callable[[], Sequence[str]],
-        house_rules: RulesDesk,
+        house_rules: HouseRulesDesk,
         tasks: Tasks,
     ) -> None:
         super().__init__(window)

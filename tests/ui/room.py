@@ -26,9 +26,9 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.host import PanelHost
+from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import GAMES, JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.tasks import Tasks
@@ -57,7 +57,7 @@ class Room:
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
-        self.house_rules = RulesDesk(self.window, self.store, self.tasks)
+        self.house_rules = HouseRulesDesk(self.window, self.store, self.tasks)
         self.desk = GameDesk(
             self.window,
             self.session,

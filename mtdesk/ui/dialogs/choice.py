@@ -61,7 +61,7 @@ def _name_fault(name: str) -> NameFault | None:
     return None if bare.isprintable() else NameFault.UNPRINTABLE
 
 
-def rules_of(choice: GameChoice) -> RuleSet:
+def chosen_rules(choice: GameChoice) -> RuleSet:
     """The rules of a choice read from the settings, without whatever this version does not know."""
     if choice.preset not in PRESETS:
         return RuleSet("", GameChoice().preset)
@@ -115,7 +115,7 @@ def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
     players = tuple(_seated(player, levels) for player in choice.players[:MAX_PLAYERS])
     if choice.preset not in PRESETS:
         return replace(fallback, players=players)
-    return replace(choice, changes=dict(rules_of(choice).changes), players=players)
+    return replace(choice, changes=dict(chosen_rules(choice).changes), players=players)
 
 
 def _seated(player: PlayerChoice, levels: Sequence[str]) -> PlayerChoice:

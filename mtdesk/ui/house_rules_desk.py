@@ -12,8 +12,8 @@ from mtdesk import paths
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import SUFFIX
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.ask import ask, tell
-from mtdesk.ui.dialogs.choice import rules_of
+from mtdesk.ui.ask import ask, exposed, tell
+from mtdesk.ui.dialogs.choice import chosen_rules
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.rule_commands import RuleCommands
@@ -27,7 +27,7 @@ FOLDER = "rulesets"
 """The folder of the person's own rule sets, beside the settings."""
 
 
-class RulesDesk(QObject):
+class HouseRulesDesk(QObject):
     """Connects the command for house rules; ``play_wanted`` carries the rules of a game that is wanted."""
 
     play_wanted = Signal(object)
@@ -43,6 +43,7 @@ class RulesDesk(QObject):
         """Read what is kept, and let a game begin; a file named at the start may hold rules to take over."""
         await self._load()
         if file is not None and file.suffix.lower() == SUFFIX:
+            await exposed(self._window)  # before that its place on the screen is not known
             rules = await import_rules(self._window, self.shelf, file)
             if rules is not None:
                 text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
@@ -58,11 +59,15 @@ class RulesDesk(QObject):
         else:
             sentences = [cannot_open_text(file, error) for file, error in unused]
         if sentences:
-            self._tasks.start(tell(self._window, "\n".join(sentences)))
+            self._tasks.start(self._tell("\n".join(sentences)))
+
+    async def _tell(self, sentences: str) -> None:
+        await exposed(self._window)
+        await tell(self._window, sentences)
 
     async def show(self) -> None:
         """Open the window of house rules, beginning with the rules played last."""
-        start = rules_of(self._store.current.last_game)
+        start = chosen_rules(self._store.current.last_game)
         dialog = HouseRulesDialog(self.shelf, start, parent=self._window)
         RuleCommands(dialog, self.shelf, self._tasks)
         if await ask(dialog):

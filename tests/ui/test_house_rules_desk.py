@@ -18,7 +18,7 @@ from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.option_editors import SwitchEditor, ValueEditor
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
-from mtdesk.ui.rules_desk import FOLDER
+from mtdesk.ui.house_rules_desk import FOLDER
 from tests.app.program import eventually
 from tests.ui.fingers import click, click_text, pick, write
 from tests.ui.room import Room, opened
