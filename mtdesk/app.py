@@ -43,6 +43,7 @@ from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
+from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -142,6 +143,7 @@ class Desk:
             self._tasks,
         )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
+        self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
         self._pausing = Pausing(self.window, self.session)
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
         self._connect()
@@ -186,6 +188,7 @@ class Desk:
         self._games.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
+        self._house_rules.words_wanted.connect(self._rules.open)
         self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._games.new_game(rules)))
         self._connect_comfort()
 

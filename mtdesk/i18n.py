@@ -138,6 +138,11 @@ def tile_text(tile: tuple[int, int]) -> str:
     return f"{max(one, other)}–{min(one, other)}"
 
 
+def language_tag() -> str:
+    """The language as pages of the web name it: ``"de"``, ``"de-AT"``."""
+    return QLocale().bcp47Name()
+
+
 def number_text(number: int) -> str:
     """A whole number with the separators of the language."""
     return QLocale().toString(number)

@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt nach&#xa0;…</translation>
+        <translation>denkt nach …</translation>
     </message>
     <message>
         <source>to move</source>
@@ -186,6 +186,47 @@
         <source>Lets the next player go on.</source>
         <translation>Lässt die nächste Person weiterspielen.</translation>
     </message>
+    <message>
+        <source>Why not? ({key})</source>
+        <translation>Warum nicht? ({key})</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>Die Regel lesen, die gegen die abgelehnte Aktion spricht</translation>
+    </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Öffnet die Regeln an der Stelle, an der es steht.</translation>
+    </message>
+</context>
+<context>
+    <name>AimText</name>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
+        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Steine, die am Ende einer Runde übrig sind, kosten Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
+        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Wem es gelingt, erhält Punkte für die Steine, die die anderen noch haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die höchste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die höchste Gesamtpunktzahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -219,7 +260,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>Play this &amp;deal again</source>
@@ -228,7 +269,7 @@
     <message>
         <source>&amp;Open…</source>
         <comment>a saved game</comment>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -236,7 +277,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -244,7 +285,7 @@
     </message>
     <message>
         <source>&amp;Change players…</source>
-        <translation>Spieler &amp;wechseln&#xa0;…</translation>
+        <translation>Spieler &amp;wechseln …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -256,7 +297,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -322,7 +363,7 @@
     </message>
     <message>
         <source>House &amp;rules…</source>
-        <translation>&amp;Hausregeln&#xa0;…</translation>
+        <translation>&amp;Hausregeln …</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -335,6 +376,10 @@
     <message>
         <source>&amp;About mtdesk</source>
         <translation>Ü&amp;ber mtdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regeln an diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -406,6 +451,95 @@
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk läuft schon.</translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Pasche</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
+        <translation>Ein Pasch liegt quer und verlangt noch im selben Spielzug einen weiteren Stein.</translation>
+    </message>
+    <message>
+        <source>A double that is the last tile in your hand may be laid all the same.</source>
+        <translation>Ein Pasch, der der letzte Stein der Hand ist, darf trotzdem angelegt werden.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
+        <translation>Wer den weiteren Stein nicht anlegen kann, zieht einen. Hilft auch das nicht, wird gepasst.</translation>
+    </message>
+    <message>
+        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
+        <translation>Er kommt an ein beliebiges erlaubtes Ende oder an einen Pasch, der in diesem Spielzug angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Er muss an ebendiesen Pasch, bei einer Gabelung an eines der beiden Enden. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Er muss an ebendiesen Pasch. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>The further tile must not be a double: a turn holds only one.</source>
+        <translation>Der weitere Stein darf kein Pasch sein: Je Spielzug ist nur einer erlaubt.</translation>
+    </message>
+    <message>
+        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
+        <translation>Der weitere Stein darf nur dann ein Pasch sein, wenn auf der Hand ein Stein bleibt, der an einen der beiden passt. Der nächste Stein muss dann an einen dieser beiden Pasche; einen dritten gibt es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug ist höchstens %n Pasch erlaubt.</numerusform>
+            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug sind höchstens %n Pasche erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
+        <translation>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen: Je Spielzug sind beliebig viele Pasche erlaubt.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
+        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Der Spielzug endet mit dem Pasch.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
+        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Trotzdem wird ein Stein gezogen, solange es welche gibt, und gepasst.</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>End of a round</source>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
+        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
+        <translation>Ist der letzte Stein ein Pasch, wird er noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen solchen daran an, was auch immer andere Regeln sagen. Hat niemand einen, endet die Runde ohne das.</translation>
+    </message>
+    <message>
+        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
+        <translation>Die Runde ist blockiert und endet ebenfalls, wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
+        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, haben alle anderen noch ihren ersten Spielzug; danach endet die Runde, gleich welcher Stein der letzte war.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
+        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, endet die Runde sofort, gleich welcher Stein der letzte war.</translation>
     </message>
 </context>
 <context>
@@ -529,7 +663,7 @@
         <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double {tile} on {owner}'s train.</source>
         <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
     </message>
     <message>
@@ -545,7 +679,7 @@
         <translation>Ihr Zug ist wieder geschlossen.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed again.</source>
+        <source>{owner}'s train is closed again.</source>
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
@@ -609,7 +743,7 @@
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -730,6 +864,72 @@
     </message>
 </context>
 <context>
+    <name>FirstTurnText</name>
+    <message>
+        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
+        <translation>Im ersten Spielzug einer Runde wird nur an den eigenen Zug angelegt: beliebig viele Steine als Startkette, jeder an den vorigen.</translation>
+    </message>
+    <message>
+        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
+        <translation>Nach jedem Stein ist Schluss möglich; passt nichts auf der Hand mehr, endet der Spielzug von selbst.</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>Der erste Spielzug</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
+        <translation>Mindestens ein Stein muss angelegt werden; das geht immer, denn der eigene Zug beginnt mit jedem Stein.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
+        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, zieht einen: Passt er, wird er angelegt, und der Spielzug endet damit; sonst wird gepasst. Ist der Talon leer, wird sofort gepasst.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
+        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, passt, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
+        <translation>Pasche verlangen in diesem Spielzug nichts weiter, und ihre Zahl ist nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
+        <translation>Endet die Startkette mit einem Pasch, ist dieser offen. Im ersten Spielzug bindet er niemanden, in allen Spielzügen danach schon.</translation>
+    </message>
+    <message>
+        <source>None of them is an open double, not even one with which your chain ends.</source>
+        <translation>Keiner davon ist ein offener Pasch, auch nicht einer, mit dem die Startkette endet.</translation>
+    </message>
+</context>
+<context>
+    <name>ForksText</name>
+    <message>
+        <source>Forks</source>
+        <translation>Gabelungen</translation>
+    </message>
+    <message>
+        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
+        <translation>Wer einen Pasch an den eigenen Zug anlegt, darf ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Paschs zeigen.</translation>
+    </message>
+    <message>
+        <source>In a first turn this is not possible.</source>
+        <translation>Im ersten Spielzug geht das nicht.</translation>
+    </message>
+    <message>
+        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
+        <translation>Jedes Ende lässt sich auf dieselbe Weise wieder gabeln, aber nur von der Person, der der Zug gehört.</translation>
+    </message>
+    <message>
+        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
+        <translation>Der Pasch ist bedient, sobald an einem seiner beiden Enden ein Stein liegt.</translation>
+    </message>
+    <message>
+        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
+        <translation>Eine Lok steht nur auf einem Ende. Wer sie auf einen Zug mit mehreren Enden setzen muss, wählt das Ende, und die anderen dürfen nur dort anlegen. Eine Gabelung an diesem Ende nimmt die Lok ab.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;Play again</source>
@@ -737,7 +937,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Neues &amp;Spiel&#xa0;…</translation>
+        <translation>Neues &amp;Spiel …</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -961,7 +1161,7 @@
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: lay {tile} on {owner}'s train</source>
         <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
     </message>
     <message>
@@ -981,7 +1181,7 @@
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
@@ -1093,7 +1293,7 @@
         <translation>{tile} am eigenen Zug</translation>
     </message>
     <message>
-        <source>{tile} on {owner}&apos;s train</source>
+        <source>{tile} on {owner}'s train</source>
         <translation>{tile} am Zug von {owner}</translation>
     </message>
     <message>
@@ -1206,7 +1406,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern als&#xa0;…</translation>
+        <translation>&amp;Speichern als …</translation>
     </message>
     <message>
         <source>Changes have not been saved: {names}.</source>
@@ -1234,7 +1434,7 @@
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Neues Spiel &amp;damit&#xa0;…</translation>
+        <translation>Neues Spiel &amp;damit …</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1498,10 +1698,49 @@
     </message>
 </context>
 <context>
+    <name>MarkersText</name>
+    <message>
+        <source>Markers</source>
+        <translation>Loks</translation>
+    </message>
+    <message>
+        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
+        <translation>Wer passt, setzt die eigene Lok auf den eigenen Zug, wenn sie nicht schon dort steht. Der Zug ist dann offen: Auch die anderen dürfen dort anlegen.</translation>
+    </message>
+    <message>
+        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
+        <translation>Das gilt auch, wenn nur ein offener Pasch das Anlegen verhindert hat, der nicht am eigenen Zug liegt.</translation>
+    </message>
+    <message>
+        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
+        <translation>Wer den offenen Pasch, mit dem der Spielzug begann, nicht bedienen konnte, passt, ohne eine Lok aufzusetzen, wenn dieser Pasch nicht am eigenen Zug liegt.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
+        <translation>Wer am eigenen Zug an das Ende mit der Lok anlegt, nimmt die Lok ab.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on your own train.</source>
+        <translation>Wer an den eigenen Zug anlegt, nimmt die Lok davon ab.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
+        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an ein beliebiges Ende des Zugs anlegt; das gilt auch für den eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
+        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an den Zug anlegt; das gilt auch für den eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
+        <translation>Wer einen Stein anlegt, gleich an welchen Zug, nimmt die eigene Lok ab.</translation>
+    </message>
+</context>
+<context>
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1589,7 +1828,11 @@
     </message>
     <message>
         <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igene Regeln&#xa0;…</translation>
+        <translation>E&amp;igene Regeln …</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Regeln in &amp;Worten …</translation>
     </message>
 </context>
 <context>
@@ -1597,6 +1840,49 @@
     <message>
         <source>This number:</source>
         <translation>Diese Zahl:</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDoublesText</name>
+    <message>
+        <source>Open doubles</source>
+        <translation>Offene Pasche</translation>
+    </message>
+    <message>
+        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
+        <translation>Niemand muss einen Pasch bedienen, den jemand anders ohne Stein gelassen hat: Die Nächsten legen an, wo immer sie dürfen.</translation>
+    </message>
+    <message>
+        <source>A double is open until a tile lies on it; the engine never is.</source>
+        <translation>Ein Pasch ist offen, bis ein Stein daran liegt; der Anfangspasch ist es nie.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
+        <translation>Mit dem Stein, der bedient, endet der Spielzug. Wer nicht bedienen kann, zieht einen Stein; passt auch dieser nicht daran, wird gepasst.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
+        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt: auch ohne Lok, und auch wenn der eigene Zug noch leer ist.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
+        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt, auch ohne Lok.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid first is covered first.</source>
+        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuerst angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid last is covered first.</source>
+        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuletzt angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
+        <translation>Sobald alle Steine mit seiner Zahl auf dem Tisch liegen, kann niemand einen Pasch mehr bedienen: Von da an ist er nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
+        <translation>Auch wenn alle Steine mit seiner Zahl auf dem Tisch liegen und niemand ihn mehr bedienen kann, bleibt ein Pasch offen.</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +2065,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
     </message>
     <message>
@@ -1915,7 +2201,7 @@
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What follows when somebody's last tile is a double.</source>
         <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
     </message>
     <message>
@@ -1975,15 +2261,15 @@
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
+        <source>The round's double, set aside before the deal</source>
         <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round's double; if nobody has it, players draw until it is found</source>
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, counted down from the round's double</source>
         <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
@@ -2015,7 +2301,7 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>After everyone&apos;s first turn</source>
+        <source>After everyone's first turn</source>
         <translation>Nach dem ersten Spielzug von allen</translation>
     </message>
     <message>
@@ -2390,9 +2676,7 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform>
-            <numerusform>Der Satz reicht für höchstens %n Personen.</numerusform>
-        </translation>
+            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform><numerusform>Der Satz reicht für höchstens %n Personen.</numerusform></translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -2534,6 +2818,25 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Die Seite lässt sich stattdessen als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>Der Drucker nimmt die Seite nicht an.</translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>There is a program of this name already.</source>
@@ -2616,7 +2919,7 @@
     <name>ProgramsPage</name>
     <message>
         <source>Asking “{name}” for a move…</source>
-        <translation>„{name}“ wird um eine Antwort gebeten&#xa0;…</translation>
+        <translation>„{name}“ wird um eine Antwort gebeten …</translation>
     </message>
     <message>
         <source>Programs that can play</source>
@@ -2629,12 +2932,12 @@
     <message>
         <source>&amp;Add…</source>
         <comment>a program</comment>
-        <translation>&amp;Hinzufügen&#xa0;…</translation>
+        <translation>&amp;Hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <comment>a program</comment>
-        <translation>&amp;Bearbeiten&#xa0;…</translation>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2899,7 +3202,7 @@
         <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
+        <source>Not yet: it is {name}'s turn.</source>
         <translation>Noch nicht: {name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -2919,11 +3222,11 @@
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <source>{owner}'s train is closed: there is no marker on it.</source>
         <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
         <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
@@ -2991,7 +3294,7 @@
         <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <source>The open double {double} on {owner}'s train must be covered first.</source>
         <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
     </message>
     <message>
@@ -3205,27 +3508,27 @@
     <name>RuleButtons</name>
     <message>
         <source>Du&amp;plicate…</source>
-        <translation>&amp;Kopieren&#xa0;…</translation>
+        <translation>&amp;Kopieren …</translation>
     </message>
     <message>
         <source>Rena&amp;me…</source>
-        <translation>&amp;Umbenennen&#xa0;…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>&amp;Exportieren&#xa0;…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>In &amp;Worten&#xa0;…</translation>
+        <translation>In &amp;Worten …</translation>
     </message>
 </context>
 <context>
@@ -3278,16 +3581,12 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>Weicht in %n Option von „{preset}“ ab.</numerusform>
-            <numerusform>Weicht in %n Optionen von „{preset}“ ab.</numerusform>
-        </translation>
+            <numerusform>Weicht in %n Option von „{preset}“ ab.</numerusform><numerusform>Weicht in %n Optionen von „{preset}“ ab.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform>
-            <numerusform>Weicht in %n Optionen von „{preset}“ ab: {options}.</numerusform>
-        </translation>
+            <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform><numerusform>Weicht in %n Optionen von „{preset}“ ab: {options}.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3668,55 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>Mexican Train for 2 to 10 players</source>
+        <translation>Mexican Train für 2 bis 10 Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexican Train mit %n Person</numerusform>
+            <numerusform>Mexican Train mit %n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3414,6 +3762,88 @@
     <message>
         <source>Points by round and player</source>
         <translation>Punkte nach Runde und Person</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
+        <translation>Am Ende einer Runde kommt bei allen der Wert der eigenen Hand zur Gesamtpunktzahl.</translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins. Equal totals share their place.</source>
+        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+    </message>
+    <message>
+        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
+        <translation>Am Ende einer Runde erhält, wer keinen Stein mehr hat, den Wert aller anderen Hände. In einer blockierten Runde erhalten ihn diejenigen mit dem niedrigsten Wert auf der Hand; ihre eigenen Hände zählen dabei nicht.</translation>
+    </message>
+    <message>
+        <source>Several players share equally, in fractions if need be.</source>
+        <translation>Mehrere teilen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
+    </message>
+    <message>
+        <source>After the last round the highest total wins. Equal totals share their place.</source>
+        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts as many points as it has pips.</source>
+        <translation>Jeder Stein, der auf einer Hand bleibt, zählt so viele Punkte, wie er Augen hat.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts 1 point.</source>
+        <translation>Jeder Stein, der auf einer Hand bleibt, zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
+        <translation>Jeder Pasch, der auf einer Hand bleibt, zählt 50 Punkte. Bei anderen Steinen zählt eine leere Hälfte 25 und jede andere so viele Punkte, wie sie Augen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>Die Doppelnull zählt %n Punkt.</numerusform>
+            <numerusform>Die Doppelnull zählt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and counts nothing.</source>
+        <translation>Die Doppelnull hat keine Augen und zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points like every other double.</source>
+        <translation>Die Doppelnull zählt 50 Punkte wie jeder andere Pasch.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Suchen ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3907,75 @@
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
+        <translation>Es wird offen gespielt: Alle sehen die Steine von allen.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles in the hands of the others.</source>
+        <translation>Niemand sieht die Steine auf der Hand der anderen.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <translation>{set}: ein Stein für jedes Zahlenpaar von 0 bis {highest}, zusammen {count} Steine.</translation>
+    </message>
+    <message>
+        <source>A half without pips is called blank and stands for 0.</source>
+        <translation>Eine Hälfte ohne Augen heißt Null und steht für die 0.</translation>
+    </message>
+    <message>
+        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
+        <translation>Der Pasch, der in dieser Runde der Anfangspasch ist, wird herausgesucht; die anderen Steine werden verdeckt gemischt.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Alle Steine werden verdeckt gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Alle erhalten %n Stein.</numerusform>
+            <numerusform>Alle erhalten je %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n Stein bleibt verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
+            <numerusform>%n Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile remains: there is no boneyard to draw from.</source>
+        <translation>Kein Stein bleibt übrig: Es gibt keinen Talon zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>The number of players decides how many tiles everybody gets.</source>
+        <translation>Wie viele Steine alle erhalten, hängt davon ab, wie viele mitspielen.</translation>
+    </message>
+    <message>
+        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>Die anderen Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Steine pro Person</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -3574,18 +4073,118 @@
     </message>
 </context>
 <context>
+    <name>StartText</name>
+    <message>
+        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
+        <translation>In der Mitte des Tisches ist der Bahnhof. Darin liegt der Anfangspasch, an dem alle Züge der Runde beginnen.</translation>
+    </message>
+    <message>
+        <source>Then the players take their turns one after the other, clockwise.</source>
+        <translation>Danach sind alle nacheinander im Uhrzeigersinn an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Engine and start</source>
+        <translation>Anfangspasch und Beginn</translation>
+    </message>
+    <message>
+        <source>The engine is the double {double}.</source>
+        <translation>Der Anfangspasch ist der Pasch {double}.</translation>
+    </message>
+    <message>
+        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
+        <translation>In der 1. Runde ist der Pasch {double} der Anfangspasch, in jeder weiteren der nächstniedrigere.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double {double} lays it as the engine.</source>
+        <translation>Wer den Pasch {double} auf der Hand hat, legt ihn als Anfangspasch aus.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
+        <translation>Wer den Pasch der Runde auf der Hand hat, legt ihn als Anfangspasch aus: In der 1. Runde ist das {double}, in jeder weiteren der nächstniedrigere.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
+        <translation>Die Pasche werden von {double} abwärts aufgerufen; der erste, den jemand auf der Hand hat, wird der Anfangspasch.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
+        <translation>Die Pasche werden nacheinander aufgerufen, bis hinab zur Doppelnull und dann weiter vom höchsten an; der erste, den jemand auf der Hand hat, wird der Anfangspasch. In der 1. Runde beginnt der Aufruf mit {double}, in jeder weiteren mit dem nächstniedrigeren Pasch.</translation>
+    </message>
+    <message>
+        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, auf ihrer Hand nach Paschen: Wer als Erstes welche hat, legt den höchsten davon als Anfangspasch aus.</translation>
+    </message>
+    <message>
+        <source>After the double blank it begins again with {double}.</source>
+        <translation>Nach der Doppelnull geht es wieder mit {double} los.</translation>
+    </message>
+    <message>
+        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Hat ihn niemand, ziehen alle reihum je einen Stein, bis jemand ihn zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum je einen Stein, bis jemand einen Pasch zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to a player chosen before the game.</source>
+        <translation>Den ersten Spielzug hat, wer vor dem Spiel dafür bestimmt wurde.</translation>
+    </message>
+    <message>
+        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
+        <translation>Den ersten Spielzug der 1. Runde hat, wer vor dem Spiel dafür bestimmt wurde, den jeder weiteren Runde die im Uhrzeigersinn nächste Person.</translation>
+    </message>
+    <message>
+        <source>A player chosen before the game is the first to look, or to draw.</source>
+        <translation>Mit dem Suchen oder Ziehen beginnt, wer vor dem Spiel dafür bestimmt wurde.</translation>
+    </message>
+    <message>
+        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
+        <translation>Mit dem Suchen oder Ziehen beginnt in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
+        <translation>Muss gezogen werden, beginnt damit, wer vor dem Spiel dafür bestimmt wurde.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
+        <translation>Muss gezogen werden, beginnt damit in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the engine has the first turn as well.</source>
+        <translation>Wer den Anfangspasch ausgelegt hat, hat auch den ersten Spielzug.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to the player after the one who has laid the engine.</source>
+        <translation>Den ersten Spielzug hat die Person nach derjenigen, die den Anfangspasch ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Erster Aufruf</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Anfangspasch</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>{name} denkt nach&#xa0;…</translation>
+        <translation>{name} denkt nach …</translation>
     </message>
     <message>
         <source>You have one tile left: please tap ({key}).</source>
@@ -3600,7 +4199,7 @@
         <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
@@ -3624,7 +4223,7 @@
         <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <source>The open double {tile} on {owner}'s train must be covered.</source>
         <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
     </message>
     <message>
@@ -3685,13 +4284,20 @@
     </message>
 </context>
 <context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Geführte Runde</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train</source>
+        <source>{owner}'s train</source>
         <translation>Zug von {owner}</translation>
     </message>
     <message>
@@ -3742,6 +4348,118 @@
     </message>
 </context>
 <context>
+    <name>TappingText</name>
+    <message>
+        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
+        <translation>Wer am Ende des eigenen Spielzugs nur noch einen Stein hat, klopft, damit alle es wissen. Dafür ist Zeit, bis jemand anders etwas tut.</translation>
+    </message>
+    <message>
+        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
+        <translation>Wer geklopft hat, muss es nicht noch einmal tun, solange nicht wieder mehr Steine dazugekommen sind.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>It costs nothing to forget it.</source>
+        <translation>Es zu vergessen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
+        <translation>Wer es vergisst, zieht zwei Strafsteine, oder so viele, wie der Talon noch hat.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you miss your next turn of the round.</source>
+        <translation>Wer es vergisst, setzt den nächsten Spielzug der Runde aus.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message>
+        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
+        <translation>Alle bauen einen persönlichen Zug, der vom Bahnhof zum eigenen Platz führt.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>A train begins with a tile that shows the number of the engine.</source>
+        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+    </message>
+    <message>
+        <source>A personal train begins with any tile, whichever way round.</source>
+        <translation>Ein persönlicher Zug beginnt mit einem beliebigen Stein, gleich wie herum.</translation>
+    </message>
+    <message>
+        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+    </message>
+    <message>
+        <source>Each further tile is laid so that the halves that touch show the same number.</source>
+        <translation>Jeder weitere Stein wird so angelegt, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train: every train belongs to somebody.</source>
+        <translation>Einen Mexican Train gibt es nicht: Jeder Zug gehört jemandem.</translation>
+    </message>
+    <message>
+        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
+        <translation>Dazu gibt es einen Mexican Train. Er gehört niemandem, und alle dürfen dort anlegen.</translation>
+    </message>
+    <message>
+        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>Dazu gibt es so viele Mexican Trains, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>Dazu gibt es %n Mexican Train, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Trains, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
+        <translation>Am eigenen Zug darf an jedes Ende angelegt werden. Die Züge der anderen sind geschlossen, bis auf ein Ende, auf dem eine Lok steht.</translation>
+    </message>
+    <message>
+        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
+        <translation>An den eigenen Zug darf immer angelegt werden. Die Züge der anderen sind geschlossen, solange keine Lok darauf steht.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
+        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden oder an einen Mexican Train, der schon begonnen wurde. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
+        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>All further turns</source>
+        <translation>Alle weiteren Spielzüge</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Der Spielzug</translation>
+    </message>
+    <message>
+        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
+        <translation>Ein Stein wird angelegt. Ist er kein Pasch, endet der Spielzug damit.</translation>
+    </message>
+    <message>
+        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
+        <translation>Wer anlegen kann, muss anlegen. Gezogen oder gepasst werden darf nur, wenn kein Stein angelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
+        <translation>Wer nicht anlegen kann, zieht einen Stein. Geht es dann, muss angelegt werden; sonst wird gepasst. Ist der Talon leer, wird gepasst, ohne zu ziehen.</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedQuestion</name>
     <message>
         <source>The last moves could not be saved and will be lost when the program ends.</source>
@@ -3749,7 +4467,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -3803,7 +4521,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,39 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AimText</name>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>The game has %n round; after it the lowest total wins.</numerusform>
+            <numerusform>The game has %n rounds; after the last one the lowest total wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>The game has %n round; after it the highest total wins.</numerusform>
+            <numerusform>The game has %n rounds; after the last one the highest total wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
         <translation>
             <numerusform>Number {pip}: %n hidden tile.</numerusform>
             <numerusform>Number {pip}: %n hidden tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double.</numerusform>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n doubles.</numerusform>
         </translation>
     </message>
 </context>
@@ -158,9 +185,7 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>The set has enough tiles for up to %n player.</numerusform>
-            <numerusform>The set has enough tiles for up to %n players.</numerusform>
-        </translation>
+            <numerusform>The set has enough tiles for up to %n player.</numerusform><numerusform>The set has enough tiles for up to %n players.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -195,15 +220,48 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>Differs from “{preset}” in %n option.</numerusform>
-            <numerusform>Differs from “{preset}” in %n options.</numerusform>
-        </translation>
+            <numerusform>Differs from “{preset}” in %n option.</numerusform><numerusform>Differs from “{preset}” in %n options.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>Differs from “{preset}” in %n option: {options}.</numerusform>
-            <numerusform>Differs from “{preset}” in %n options: {options}.</numerusform>
+            <numerusform>Differs from “{preset}” in %n option: {options}.</numerusform><numerusform>Differs from “{preset}” in %n options: {options}.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexican Train with %n player</numerusform>
+            <numerusform>Mexican Train with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>The double blank counts %n point.</numerusform>
+            <numerusform>The double blank counts %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Every player gets %n tile.</numerusform>
+            <numerusform>Every player gets %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n tile remains face down as the boneyard, from which tiles are drawn.</numerusform>
+            <numerusform>%n tiles remain face down as the boneyard, from which tiles are drawn.</numerusform>
         </translation>
     </message>
 </context>
@@ -221,6 +279,16 @@
         <translation>
             <numerusform>%n tile left in the boneyard.</numerusform>
             <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>In addition there is %n Mexican train, as many as players. It belongs to nobody, and everybody may lay on it.</numerusform>
+            <numerusform>In addition there are %n Mexican trains, as many as players. They belong to nobody, and everybody may lay on them.</numerusform>
         </translation>
     </message>
 </context>

@@ -186,6 +186,45 @@
         <source>Lets the next player go on.</source>
         <translation>A következő játékos jön.</translation>
     </message>
+    <message>
+        <source>Why not? ({key})</source>
+        <translation>Miért nem? ({key})</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>Az elutasított lépést tiltó szabály elolvasása</translation>
+    </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Megnyitja a szabályokat annál a résznél, amely erről szól.</translation>
+    </message>
+</context>
+<context>
+    <name>AimText</name>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
+        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. A forduló végén megmaradt lapkákért pont jár: minél kevesebb, annál jobb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>A játék %n fordulóból áll; a végén a legalacsonyabb összpontszám nyer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
+        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. Akinek sikerül, pontot kap a többiek megmaradt lapkáiért.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>A játék %n fordulóból áll; a végén a legmagasabb összpontszám nyer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>A játék célja</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -336,6 +375,10 @@
         <source>&amp;About mtdesk</source>
         <translation>Az mtdesk &amp;névjegye</translation>
     </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>Az asztal &amp;szabályai</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -405,6 +448,94 @@
     <message>
         <source>mtdesk is already running.</source>
         <translation>Az mtdesk már fut.</translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Duplák</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
+        <translation>A duplát keresztben kell lerakni, és még ugyanabban a körben egy további lapka jár hozzá.</translation>
+    </message>
+    <message>
+        <source>A double that is the last tile in your hand may be laid all the same.</source>
+        <translation>Ha a kézben lévő utolsó lapka dupla, az ennek ellenére lerakható.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
+        <translation>Aki a további lapkát nem tudja lerakni, húz egyet. Ha ez sem segít, passzol.</translation>
+    </message>
+    <message>
+        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
+        <translation>Ez bármelyik megengedett helyre kerülhet, vagy bármelyik, ebben a körben lerakott duplához.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Ennek éppen ehhez a duplához kell kerülnie, elágazásnál bármelyik végéhez. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Ennek éppen ehhez a duplához kell kerülnie. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+    </message>
+    <message>
+        <source>The further tile must not be a double: a turn holds only one.</source>
+        <translation>A további lapka nem lehet dupla: egy körben csak egy rakható le.</translation>
+    </message>
+    <message>
+        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
+        <translation>A további lapka csak akkor lehet dupla, ha marad a kézben olyan lapka, amely a kettő valamelyikéhez illik. A következő lapkának aztán e két dupla egyikéhez kell kerülnie; harmadik dupla nem rakható le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>A további lapka is lehet dupla, és akkor ahhoz is jár egy, de egy körben legfeljebb %n dupla rakható le.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
+        <translation>A további lapka is lehet dupla, és akkor ahhoz is jár egy: egy körben akárhány dupla lerakható.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
+        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: a kör a duplával véget ér.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
+        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: ekkor is húzni kell egy lapkát, amíg van, majd passzolni.</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>End of a round</source>
+        <translation>A forduló vége</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
+        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló véget ér.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló azonnal véget ér, akkor is, ha az utolsó lapka dupla.</translation>
+    </message>
+    <message>
+        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
+        <translation>Ha az utolsó lapka dupla, azt még ki kell egészíteni: az óramutató járása szerint legközelebbi játékos, akinek van ilyen számú lapkája, lerak hozzá egyet, bármit mondjanak a többi szabályok. Ha senkinek sincs, a forduló enélkül ér véget.</translation>
+    </message>
+    <message>
+        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
+        <translation>A forduló elakad, és szintén véget ér, ha a talon üres, és egymás után minden játékos passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
+        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, az összes többi játékos még sorra kerül az első körével; aztán a forduló véget ér, bármi volt is az utolsó lapka.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
+        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, a forduló azonnal véget ér, bármi volt is az utolsó lapka.</translation>
     </message>
 </context>
 <context>
@@ -528,7 +659,7 @@
         <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double {tile} on {owner}'s train.</source>
         <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
     </message>
     <message>
@@ -544,7 +675,7 @@
         <translation>Az ön vonata újra zárt.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed again.</source>
+        <source>{owner}'s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
@@ -608,7 +739,7 @@
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -721,6 +852,72 @@
         <translation>
             <numerusform>{name} nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnText</name>
+    <message>
+        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
+        <translation>A forduló első körében mindenki csak a saját vonatára rak: akárhány lapkát, kezdőláncként, mindegyiket az előzőhöz.</translation>
+    </message>
+    <message>
+        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
+        <translation>Minden lapka után abba lehet hagyni; ha a kézben lévők közül már egy sem illik, a kör magától véget ér.</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>Az első kör</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
+        <translation>Legalább egy lapkát le kell rakni; ez mindig lehetséges, hiszen a saját vonat bármelyik lapkával kezdődhet.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
+        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húz egyet: ha illik, lerakja, és ezzel a köre véget ér; különben passzol. Ha a talon üres, azonnal passzol.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
+        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húzás nélkül passzol.</translation>
+    </message>
+    <message>
+        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
+        <translation>A duplákhoz ebben a körben nem jár további lapka, és akárhány lerakható belőlük.</translation>
+    </message>
+    <message>
+        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
+        <translation>Ha a kezdőlánc duplával végződik, az nyitott dupla. Ez az első körében senkit sem köt, az azután következő körökben viszont igen.</translation>
+    </message>
+    <message>
+        <source>None of them is an open double, not even one with which your chain ends.</source>
+        <translation>Egyikük sem nyitott dupla, még az sem, amellyel a kezdőlánc végződik.</translation>
+    </message>
+</context>
+<context>
+    <name>ForksText</name>
+    <message>
+        <source>Forks</source>
+        <translation>Elágazások</translation>
+    </message>
+    <message>
+        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
+        <translation>Aki duplát rak a saját vonatára, elágazást készíthet belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll.</translation>
+    </message>
+    <message>
+        <source>In a first turn this is not possible.</source>
+        <translation>Az első körben ez nem lehetséges.</translation>
+    </message>
+    <message>
+        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
+        <translation>Mindegyik vég ugyanígy újra elágazhat, de csak a vonat tulajdonosa készíthet elágazást.</translation>
+    </message>
+    <message>
+        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
+        <translation>A dupla akkor van kiegészítve, amikor két vége közül az egyiken lapka fekszik.</translation>
+    </message>
+    <message>
+        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
+        <translation>A mozdony csak egy végen áll. Akinek több végű vonatra kell feltennie, megválasztja a végét, és a többiek csak oda rakhatnak. Ha ezen a végen elágazás készül, a mozdony lekerül.</translation>
     </message>
 </context>
 <context>
@@ -952,7 +1149,7 @@
         <translation>Tipp: lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: lay {tile} on {owner}'s train</source>
         <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -972,7 +1169,7 @@
         <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
         <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
@@ -1084,7 +1281,7 @@
         <translation>lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>{tile} on {owner}&apos;s train</source>
+        <source>{tile} on {owner}'s train</source>
         <translation>lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -1483,6 +1680,45 @@
     </message>
 </context>
 <context>
+    <name>MarkersText</name>
+    <message>
+        <source>Markers</source>
+        <translation>Mozdonyok</translation>
+    </message>
+    <message>
+        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
+        <translation>Aki passzol, felteszi a mozdonyát a saját vonatára, ha még nincs rajta. A vonat ekkor nyitott: oda a többiek is rakhatnak.</translation>
+    </message>
+    <message>
+        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
+        <translation>Ez akkor is így van, ha csak olyan nyitott dupla miatt nem lehetett lapkát lerakni, amely nem a saját vonaton van.</translation>
+    </message>
+    <message>
+        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
+        <translation>Aki nem tudta kiegészíteni azt a nyitott duplát, amellyel a köre kezdődött, úgy passzol, hogy nem tesz fel mozdonyt, ha az a dupla nem a saját vonatán van.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
+        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak arra a végre, amelyen a mozdony áll.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on your own train.</source>
+        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak a saját vonatára.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
+        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonat bármelyik végére.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
+        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonatra.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
+        <translation>A mozdony lekerül, amint a tulajdonosa lapkát rak le, bármelyik vonatra.</translation>
+    </message>
+</context>
+<context>
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
@@ -1576,12 +1812,59 @@
         <source>C&amp;ustom rules…</source>
         <translation>Egyé&amp;ni szabályok…</translation>
     </message>
+    <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Szabályok leír&amp;va…</translation>
+    </message>
 </context>
 <context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
         <translation>Ez a szám:</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDoublesText</name>
+    <message>
+        <source>Open doubles</source>
+        <translation>Nyitott duplák</translation>
+    </message>
+    <message>
+        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
+        <translation>Senkinek sem kell kiegészítenie azt a duplát, amelyet más lapka nélkül hagyott: a következő játékosok bármelyik megengedett helyre rakhatnak.</translation>
+    </message>
+    <message>
+        <source>A double is open until a tile lies on it; the engine never is.</source>
+        <translation>A dupla addig nyitott, amíg lapka nem kerül hozzá; a kezdődupla sosem az.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
+        <translation>A kiegészítő lapkával a kör véget ér. Aki nem tudja kiegészíteni, húz egy lapkát; ha az sem illik oda, passzol.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
+        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is: mozdony nélkül is, és akkor is, ha a saját vonat még üres.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
+        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is, akár mozdony nélkül is.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid first is covered first.</source>
+        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legelőször került le.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid last is covered first.</source>
+        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legutoljára került le.</translation>
+    </message>
+    <message>
+        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
+        <translation>Amint a dupla számának minden lapkája az asztalon van, azt már senki sem tudja kiegészíteni: onnantól nem számít nyitottnak.</translation>
+    </message>
+    <message>
+        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
+        <translation>A dupla akkor is nyitott marad, ha a számának minden lapkája az asztalon van, és már senki sem tudja kiegészíteni.</translation>
     </message>
 </context>
 <context>
@@ -1764,7 +2047,7 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
@@ -1900,7 +2183,7 @@
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What follows when somebody's last tile is a double.</source>
         <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
     </message>
     <message>
@@ -1960,15 +2243,15 @@
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
+        <source>The round's double, set aside before the deal</source>
         <translation>A forduló duplája, osztás előtt félretéve</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round's double; if nobody has it, players draw until it is found</source>
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, counted down from the round's double</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
     </message>
     <message>
@@ -2000,7 +2283,7 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>After everyone&apos;s first turn</source>
+        <source>After everyone's first turn</source>
         <translation>Mindenki első köre után</translation>
     </message>
     <message>
@@ -2371,8 +2654,7 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>A készlet legfeljebb %n játékosnak elég.</numerusform>
-        </translation>
+            <numerusform>A készlet legfeljebb %n játékosnak elég.</numerusform></translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -2511,6 +2793,25 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Egyénileg, pontról pontra összeállított szabályok.</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-dokumentum</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Weboldal</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Ezen a számítógépen nincs beállított nyomtató: az oldal helyette PDF-ként menthető.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>A nyomtató nem fogadja az oldalt.</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +3180,7 @@
         <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
+        <source>Not yet: it is {name}'s turn.</source>
         <translation>Még nem: {name} következik.</translation>
     </message>
     <message>
@@ -2899,11 +3200,11 @@
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <source>{owner}'s train is closed: there is no marker on it.</source>
         <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
         <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
     </message>
     <message>
@@ -2971,7 +3272,7 @@
         <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <source>The open double {double} on {owner}'s train must be covered first.</source>
         <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -3255,14 +3556,12 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform>
-        </translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform>
-        </translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3344,6 +3643,54 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>Mexican Train for 2 to 10 players</source>
+        <translation>Mexikói vonat 2–10 játékos számára</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexikói vonat %n játékos számára</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Az asztal szabályai</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Fejezetek</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Szabályok leírva</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Nagyobb szöveg</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kisebb szöveg</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Mentés másként…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3389,6 +3736,87 @@
     <message>
         <source>Points by round and player</source>
         <translation>Pontok fordulónként és játékosonként</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Scores</source>
+        <translation>Pontozás</translation>
+    </message>
+    <message>
+        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
+        <translation>A forduló végén mindenki hozzáadja a kezében maradt lapkák értékét a saját összpontszámához.</translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins. Equal totals share their place.</source>
+        <translation>Az utolsó forduló után a legalacsonyabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+    </message>
+    <message>
+        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
+        <translation>A forduló végén az kapja meg a többiek kezében maradt lapkák értékét, akinek már nincs lapkája. Elakadt fordulóban azok kapják meg, akiknek a lapkái a legkevesebbet érik; a sajátjuk ilyenkor nem számít.</translation>
+    </message>
+    <message>
+        <source>Several players share equally, in fractions if need be.</source>
+        <translation>Több játékos egyenlően osztozik, ha kell, törtpontokkal.</translation>
+    </message>
+    <message>
+        <source>After the last round the highest total wins. Equal totals share their place.</source>
+        <translation>Az utolsó forduló után a legmagasabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts as many points as it has pips.</source>
+        <translation>Minden kézben maradt lapka annyi pontot ér, ahány pötty van rajta.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts 1 point.</source>
+        <translation>Minden kézben maradt lapka 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
+        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, a másik pedig annyit, ahány pötty van rajta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>A dupla 0 értéke %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and counts nothing.</source>
+        <translation>A dupla 0 lapkán nincs pötty, ezért nem ér semmit.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points like every other double.</source>
+        <translation>A dupla 0 is 50 pontot ér, mint minden más dupla.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Keresés ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Következő találat</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Előző találat</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3880,73 @@
     <message>
         <source>Playing</source>
         <translation>Játékmenet</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
+        <translation>A játék nyílt lapkákkal folyik: mindenki látja mindenkinek a lapkáit.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles in the hands of the others.</source>
+        <translation>Senki sem látja a többiek kezében lévő lapkákat.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <translation>{set}: minden számpárhoz egy lapka (0–{highest}), összesen {count} lapka.</translation>
+    </message>
+    <message>
+        <source>A half without pips is called blank and stands for 0.</source>
+        <translation>A pötty nélküli fél neve nulla, a száma 0.</translation>
+    </message>
+    <message>
+        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
+        <translation>A forduló kezdődupláját ki kell venni, a többi lapkát lefordítva meg kell keverni.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Az összes lapkát lefordítva meg kell keverni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Mindenki %n lapkát kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n lapka marad lefordítva: ez a talon, abból lehet húzni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile remains: there is no boneyard to draw from.</source>
+        <translation>Nem marad lapka: nincs talon, amelyből húzni lehetne.</translation>
+    </message>
+    <message>
+        <source>The number of players decides how many tiles everybody gets.</source>
+        <translation>A játékosok számától függ, hogy mindenki hány lapkát kap.</translation>
+    </message>
+    <message>
+        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>A többi lapka lefordítva marad: ez a talon, abból lehet húzni.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Lapka fejenként</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
@@ -3549,13 +4044,113 @@
     </message>
 </context>
 <context>
+    <name>StartText</name>
+    <message>
+        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
+        <translation>Az asztal közepén van az állomás. Benne fekszik a kezdődupla, amelytől a forduló minden vonata indul.</translation>
+    </message>
+    <message>
+        <source>Then the players take their turns one after the other, clockwise.</source>
+        <translation>Ezután a játékosok egymás után, az óramutató járásával megegyezően kerülnek sorra.</translation>
+    </message>
+    <message>
+        <source>Engine and start</source>
+        <translation>Kezdődupla és kezdés</translation>
+    </message>
+    <message>
+        <source>The engine is the double {double}.</source>
+        <translation>A kezdődupla: {double}.</translation>
+    </message>
+    <message>
+        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
+        <translation>Az 1. forduló kezdőduplája: {double}, minden további fordulóban az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double {double} lays it as the engine.</source>
+        <translation>Akinek a kezében van ez a dupla ({double}), lerakja kezdőduplának.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
+        <translation>Akinek a kezében van a forduló duplája, lerakja kezdőduplának: az 1. fordulóban ez {double}, minden további fordulóban az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
+        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Amelyik először van valakinek a kezében, az lesz a kezdődupla.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
+        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; amelyik először van valakinek a kezében, az lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
+    </message>
+    <message>
+        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
+        <translation>A játékosok egymás után, az óramutató járásával megegyezően duplát keresnek a kezükben: akinek elsőként van, az a legnagyobbat lerakja kezdőduplának.</translation>
+    </message>
+    <message>
+        <source>After the double blank it begins again with {double}.</source>
+        <translation>A dupla 0 után újrakezdődik a sor, ismét {double} következik.</translation>
+    </message>
+    <message>
+        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Ha senkinél sincs, a játékosok sorban egy-egy lapkát húznak, amíg valaki ki nem húzza, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+    </message>
+    <message>
+        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Ha senkinél sincs dupla, a játékosok sorban egy-egy lapkát húznak, amíg valaki duplát nem húz, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to a player chosen before the game.</source>
+        <translation>Az első kör azé, akit a játék előtt kiválasztottak.</translation>
+    </message>
+    <message>
+        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
+        <translation>Az 1. fordulót az kezdi, akit a játék előtt kiválasztottak, minden további fordulót az óramutató járása szerint következő játékos.</translation>
+    </message>
+    <message>
+        <source>A player chosen before the game is the first to look, or to draw.</source>
+        <translation>Elsőként az keres vagy húz, akit a játék előtt kiválasztottak.</translation>
+    </message>
+    <message>
+        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
+        <translation>Az 1. fordulóban elsőként az keres vagy húz, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
+        <translation>Ha húzni kell, az kezdi, akit a játék előtt kiválasztottak.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
+        <translation>Ha húzni kell, az 1. fordulóban az kezdi, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the engine has the first turn as well.</source>
+        <translation>Aki lerakta a kezdőduplát, azé az első kör is.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to the player after the one who has laid the engine.</source>
+        <translation>Az első kör a kezdőduplát lerakó játékos után következőé.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Első bemondás</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Kezdődupla</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -3575,7 +4170,7 @@
         <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
     </message>
     <message>
@@ -3599,7 +4194,7 @@
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <source>The open double {tile} on {owner}'s train must be covered.</source>
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -3660,13 +4255,20 @@
     </message>
 </context>
 <context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Vezetett forduló</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
         <translation>az ön vonata</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train</source>
+        <source>{owner}'s train</source>
         <translation>{owner} vonata</translation>
     </message>
     <message>
@@ -3712,6 +4314,117 @@
     <message>
         <source>Replace</source>
         <translation>Csere</translation>
+    </message>
+</context>
+<context>
+    <name>TappingText</name>
+    <message>
+        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
+        <translation>Akinek a köre végén egyetlen lapkája marad, kopog, hogy mindenki tudja. Erre addig van idő, amíg más nem lép.</translation>
+    </message>
+    <message>
+        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
+        <translation>Aki már kopogott, annak nem kell újra, kivéve, ha közben megint több lapkája lett.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>It costs nothing to forget it.</source>
+        <translation>Ha valaki elfelejti, annak nincs következménye.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
+        <translation>Aki elfelejti, két büntetőlapkát húz, vagy annyit, amennyi még van a talonban.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you miss your next turn of the round.</source>
+        <translation>Aki elfelejti, a fordulóban a következő köréből kimarad.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message>
+        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
+        <translation>Mindenki saját vonatot épít, amely az állomástól a helye felé halad.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vonatok</translation>
+    </message>
+    <message>
+        <source>A train begins with a tile that shows the number of the engine.</source>
+        <translation>A vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+    </message>
+    <message>
+        <source>A personal train begins with any tile, whichever way round.</source>
+        <translation>A saját vonat bármelyik lapkával kezdődhet, bármelyik irányba fordítva.</translation>
+    </message>
+    <message>
+        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <translation>A mexikói vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+    </message>
+    <message>
+        <source>Each further tile is laid so that the halves that touch show the same number.</source>
+        <translation>Minden további lapkát úgy kell lerakni, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train: every train belongs to somebody.</source>
+        <translation>Mexikói vonat nincs: minden vonatnak van gazdája.</translation>
+    </message>
+    <message>
+        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
+        <translation>Ezenkívül van egy mexikói vonat. Ez közös vonat, bárki rakhat rá.</translation>
+    </message>
+    <message>
+        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
+        <translation>A saját vonat bármelyik végére szabad rakni. A többiek vonata zárt, kivéve azt a végét, amelyen mozdony áll.</translation>
+    </message>
+    <message>
+        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
+        <translation>A saját vonatra mindig szabad rakni. A többiek vonata zárt, hacsak nem áll rajta mozdony.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
+        <translation>Amíg a saját vonat üres, csak oda szabad rakni, vagy olyan mexikói vonatra, amelyet már elindítottak. Mások mozdonyai addig nem segítenek.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
+        <translation>Amíg a saját vonat üres, csak oda szabad rakni. Mások mozdonyai addig nem segítenek.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>All further turns</source>
+        <translation>Minden további kör</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A kör</translation>
+    </message>
+    <message>
+        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
+        <translation>Egy lapkát kell lerakni. Ha nem dupla, a kör ezzel véget ér.</translation>
+    </message>
+    <message>
+        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
+        <translation>Aki tud lapkát lerakni, annak le kell raknia. Húzni vagy passzolni csak akkor szabad, ha egyik lapka sem rakható le.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
+        <translation>Aki nem tud lapkát lerakni, húz egyet. Ha így már tud, le kell raknia; különben passzol. Ha a talon üres, húzás nélkül passzol.</translation>
     </message>
 </context>
 <context>

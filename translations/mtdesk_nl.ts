@@ -186,6 +186,47 @@
         <source>Lets the next player go on.</source>
         <translation>Laat de volgende speler verdergaan.</translation>
     </message>
+    <message>
+        <source>Why not? ({key})</source>
+        <translation>Waarom niet? ({key})</translation>
+    </message>
+    <message>
+        <source>Read the rule against the move that was refused</source>
+        <translation>De regel lezen die de geweigerde zet verbiedt</translation>
+    </message>
+    <message>
+        <source>Opens the rules at the place that says it.</source>
+        <translation>Opent de regels op de plaats waar het staat.</translation>
+    </message>
+</context>
+<context>
+    <name>AimText</name>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
+        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Stenen die aan het eind van een ronde over zijn, kosten punten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <translation>
+            <numerusform>Het spel duurt %n ronde; daarna wint de laagste totaalscore.</numerusform>
+            <numerusform>Het spel heeft %n rondes; na de laatste wint de laagste totaalscore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
+        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Wie dat lukt, krijgt punten voor de stenen die de anderen nog hebben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <translation>
+            <numerusform>Het spel duurt %n ronde; daarna wint de hoogste totaalscore.</numerusform>
+            <numerusform>Het spel heeft %n rondes; na de laatste wint de hoogste totaalscore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Doel van het spel</translation>
+    </message>
 </context>
 <context>
     <name>Bubble</name>
@@ -336,6 +377,10 @@
         <source>&amp;About mtdesk</source>
         <translation>&amp;Over mtdesk</translation>
     </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regels aan deze tafel</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -406,6 +451,95 @@
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk draait al.</translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Dubbels</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
+        <translation>Een dubbel ligt dwars en vraagt in dezelfde beurt om een extra steen.</translation>
+    </message>
+    <message>
+        <source>A double that is the last tile in your hand may be laid all the same.</source>
+        <translation>Een dubbel die de laatste steen in de hand is, mag toch worden gelegd.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
+        <translation>Wie de extra steen niet kan leggen, pakt er een. Helpt dat niet, dan wordt er gepast.</translation>
+    </message>
+    <message>
+        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
+        <translation>Die mag overal waar mag worden aangelegd, of aan een dubbel die in deze beurt is gelegd.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Die moet aan deze dubbel zelf, bij een splitsing aan een van de twee uiteinden. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+    </message>
+    <message>
+        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
+        <translation>Die moet aan deze dubbel zelf. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+    </message>
+    <message>
+        <source>The further tile must not be a double: a turn holds only one.</source>
+        <translation>De extra steen mag geen dubbel zijn: per beurt mag er maar één worden gelegd.</translation>
+    </message>
+    <message>
+        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
+        <translation>De extra steen mag alleen een dubbel zijn als er een steen in de hand blijft die aan een van beide past. De volgende steen moet dan aan een van deze twee dubbels; een derde mag niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mag hooguit %n dubbel worden gelegd.</numerusform>
+            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mogen hooguit %n dubbels worden gelegd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
+        <translation>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen: het aantal dubbels per beurt is niet beperkt.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
+        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: de beurt eindigt met de dubbel.</translation>
+    </message>
+    <message>
+        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
+        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: toch wordt er een steen gepakt, zolang die er zijn, en gepast.</translation>
+    </message>
+</context>
+<context>
+    <name>EndText</name>
+    <message>
+        <source>End of a round</source>
+        <translation>Einde van een ronde</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
+        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+    </message>
+    <message>
+        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
+        <translation>Is de laatste steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met zijn getal heeft, legt er een aan, wat andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde zonder dat.</translation>
+    </message>
+    <message>
+        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
+        <translation>De ronde zit vast en eindigt ook, als de stapel op is en alle spelers na elkaar hebben gepast zonder dat er tussendoor een steen is gelegd of een markeertreintje is geplaatst.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
+        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan krijgen alle anderen hun eerste beurt nog; daarna eindigt de ronde, welke steen de laatste ook was.</translation>
+    </message>
+    <message>
+        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
+        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan eindigt de ronde meteen, welke steen de laatste ook was.</translation>
     </message>
 </context>
 <context>
@@ -529,7 +663,7 @@
         <translation>Open dubbel {tile} aan uw trein.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double {tile} on {owner}'s train.</source>
         <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
@@ -545,7 +679,7 @@
         <translation>Uw trein is weer gesloten.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed again.</source>
+        <source>{owner}'s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
@@ -609,7 +743,7 @@
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -727,6 +861,72 @@
             <numerusform>{name} heeft niet getikt en pakt %n strafsteen.</numerusform>
             <numerusform>{name} heeft niet getikt en pakt %n strafstenen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstTurnText</name>
+    <message>
+        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
+        <translation>In de eerste beurt van een ronde wordt alleen aan de eigen trein aangelegd: zoveel stenen als men wil, als startreeks, elk aan de vorige.</translation>
+    </message>
+    <message>
+        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
+        <translation>Na elke steen mag men stoppen; past er niets meer uit de hand, dan eindigt de beurt vanzelf.</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>De eerste beurt</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
+        <translation>Minstens één steen moet worden gelegd; dat kan altijd, want de eigen trein mag met elke steen beginnen.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
+        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, pakt er een: past die, dan wordt die gelegd en eindigt de beurt daarmee; anders wordt er gepast. Is de stapel op, dan wordt er meteen gepast.</translation>
+    </message>
+    <message>
+        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
+        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, past zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
+        <translation>Dubbels vragen in deze beurt om niets, en het aantal is niet beperkt.</translation>
+    </message>
+    <message>
+        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
+        <translation>Eindigt de startreeks met een dubbel, dan is dat een open dubbel. Die bindt niemand in een eerste beurt, maar wel in alle beurten daarna.</translation>
+    </message>
+    <message>
+        <source>None of them is an open double, not even one with which your chain ends.</source>
+        <translation>Geen ervan is een open dubbel, ook niet een waarmee de startreeks eindigt.</translation>
+    </message>
+</context>
+<context>
+    <name>ForksText</name>
+    <message>
+        <source>Forks</source>
+        <translation>Splitsingen</translation>
+    </message>
+    <message>
+        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
+        <translation>Wie een dubbel aan de eigen trein legt, mag er een splitsing van maken: de trein gaat dan aan twee uiteinden verder, die allebei het getal van de dubbel tonen.</translation>
+    </message>
+    <message>
+        <source>In a first turn this is not possible.</source>
+        <translation>In een eerste beurt kan dat niet.</translation>
+    </message>
+    <message>
+        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
+        <translation>Elk uiteinde kan op dezelfde manier weer worden gesplitst, maar alleen door de eigenaar van de trein.</translation>
+    </message>
+    <message>
+        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
+        <translation>De dubbel is afgedekt zodra er aan een van de twee uiteinden een steen ligt.</translation>
+    </message>
+    <message>
+        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
+        <translation>Een markeertreintje staat maar op één uiteinde. Wie het op een trein met meer uiteinden moet plaatsen, kiest het uiteinde, en anderen mogen alleen daar aanleggen. Een splitsing van dat uiteinde haalt het markeertreintje weg.</translation>
     </message>
 </context>
 <context>
@@ -961,7 +1161,7 @@
         <translation>Hint: leg {tile} aan uw eigen trein</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: lay {tile} on {owner}'s train</source>
         <translation>Hint: leg {tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -981,7 +1181,7 @@
         <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
@@ -1093,7 +1293,7 @@
         <translation>{tile} aan de eigen trein</translation>
     </message>
     <message>
-        <source>{tile} on {owner}&apos;s train</source>
+        <source>{tile} on {owner}'s train</source>
         <translation>{tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -1498,6 +1698,45 @@
     </message>
 </context>
 <context>
+    <name>MarkersText</name>
+    <message>
+        <source>Markers</source>
+        <translation>Markeertreintjes</translation>
+    </message>
+    <message>
+        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
+        <translation>Wie past, plaatst het eigen markeertreintje op de eigen trein, tenzij het daar al staat. De trein is dan open: ook anderen mogen daar aanleggen.</translation>
+    </message>
+    <message>
+        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
+        <translation>Dat geldt ook als alleen een open dubbel die niet aan de eigen trein ligt het aanleggen heeft verhinderd.</translation>
+    </message>
+    <message>
+        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
+        <translation>Wie de open dubbel waarmee de beurt begon niet kon afdekken, past zonder een markeertreintje te plaatsen, als die dubbel niet aan de eigen trein ligt.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
+        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt aan het uiteinde waarop het staat.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile on your own train.</source>
+        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen aan de eigen trein legt.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
+        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan een van de uiteinden van de trein legt.</translation>
+    </message>
+    <message>
+        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
+        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan de trein legt.</translation>
+    </message>
+    <message>
+        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
+        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt, aan welke trein dan ook.</translation>
+    </message>
+</context>
+<context>
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
@@ -1591,12 +1830,59 @@
         <source>C&amp;ustom rules…</source>
         <translation>E&amp;igen regels…</translation>
     </message>
+    <message>
+        <source>Rules in &amp;words…</source>
+        <translation>Regels in &amp;woorden…</translation>
+    </message>
 </context>
 <context>
     <name>NumberOrWordEditor</name>
     <message>
         <source>This number:</source>
         <translation>Dit getal:</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDoublesText</name>
+    <message>
+        <source>Open doubles</source>
+        <translation>Open dubbels</translation>
+    </message>
+    <message>
+        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
+        <translation>Niemand hoeft een dubbel af te dekken die iemand anders zonder steen heeft gelaten: de volgende spelers leggen aan waar dat mag.</translation>
+    </message>
+    <message>
+        <source>A double is open until a tile lies on it; the engine never is.</source>
+        <translation>Een dubbel is open totdat er een steen aan ligt; de motor is dat nooit.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
+        <translation>Met de steen die afdekt, eindigt de beurt. Wie niet kan afdekken, pakt een steen; past ook die niet, dan wordt er gepast.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
+        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt: ook zonder markeertreintje, en ook als de eigen trein nog leeg is.</translation>
+    </message>
+    <message>
+        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
+        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt, ook zonder markeertreintje.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid first is covered first.</source>
+        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het eerst is gelegd.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the one that was laid last is covered first.</source>
+        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het laatst is gelegd.</translation>
+    </message>
+    <message>
+        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
+        <translation>Zodra alle stenen met zijn getal op tafel liggen, kan niemand een dubbel meer afdekken: vanaf dan is die niet meer open.</translation>
+    </message>
+    <message>
+        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
+        <translation>Ook als alle stenen met zijn getal op tafel liggen en niemand hem meer kan afdekken, blijft een dubbel open.</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +2065,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
         <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
@@ -1915,7 +2201,7 @@
         <translation>Uitgaan met een dubbel</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What follows when somebody's last tile is a double.</source>
         <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
     </message>
     <message>
@@ -1975,15 +2261,15 @@
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
-        <source>The round&apos;s double, set aside before the deal</source>
+        <source>The round's double, set aside before the deal</source>
         <translation>De dubbel van de ronde, voor het delen apart gelegd</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round's double; if nobody has it, players draw until it is found</source>
         <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, counted down from the round's double</source>
         <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
@@ -2015,7 +2301,7 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>After everyone&apos;s first turn</source>
+        <source>After everyone's first turn</source>
         <translation>Na ieders eerste beurt</translation>
     </message>
     <message>
@@ -2390,9 +2676,7 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform>
-            <numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform>
-        </translation>
+            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform><numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform></translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -2531,6 +2815,25 @@
     <message>
         <source>Rules put together by yourself, option by option.</source>
         <translation>Zelf samengestelde regels, punt voor punt.</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-document</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Webpagina</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer: save the page as PDF instead.</source>
+        <translation>Op deze computer is geen printer ingesteld: de pagina kan wel als PDF worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the page.</source>
+        <translation>De printer neemt de pagina niet aan.</translation>
     </message>
 </context>
 <context>
@@ -2899,7 +3202,7 @@
         <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}&apos;s turn.</source>
+        <source>Not yet: it is {name}'s turn.</source>
         <translation>Nog niet: {name} is aan de beurt.</translation>
     </message>
     <message>
@@ -2919,11 +3222,11 @@
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
+        <source>{owner}'s train is closed: there is no marker on it.</source>
         <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
         <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
     </message>
     <message>
@@ -2991,7 +3294,7 @@
         <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
+        <source>The open double {double} on {owner}'s train must be covered first.</source>
         <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
     </message>
     <message>
@@ -3278,16 +3581,12 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform>
-            <numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform>
-        </translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform><numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform>
-            <numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform>
-        </translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform><numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3668,55 @@
     </message>
 </context>
 <context>
+    <name>RulesText</name>
+    <message>
+        <source>Mexican Train for 2 to 10 players</source>
+        <translation>Mexican Train voor 2 tot 10 spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mexican Train with %n player(s)</source>
+        <translation>
+            <numerusform>Mexican Train met %n speler</numerusform>
+            <numerusform>Mexican Train met %n spelers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regels aan deze tafel</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Onderdelen</translation>
+    </message>
+    <message>
+        <source>Rules in words</source>
+        <translation>Regels in woorden</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Opslaan als…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Line chart of the totals</source>
@@ -3414,6 +3762,88 @@
     <message>
         <source>Points by round and player</source>
         <translation>Punten per ronde en speler</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresText</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
+        <translation>Aan het eind van een ronde telt iedereen de waarde van de eigen hand bij de totaalscore op.</translation>
+    </message>
+    <message>
+        <source>After the last round the lowest total wins. Equal totals share their place.</source>
+        <translation>Na de laatste ronde wint de laagste totaalscore. Gelijke scores delen hun plaats.</translation>
+    </message>
+    <message>
+        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
+        <translation>Aan het eind van een ronde krijgt wie geen steen meer heeft de waarde van alle andere handen. In een vastgelopen ronde krijgen degenen met de laagste waarde in de hand die; hun eigen handen tellen daarbij niet mee.</translation>
+    </message>
+    <message>
+        <source>Several players share equally, in fractions if need be.</source>
+        <translation>Meer spelers delen gelijk, zo nodig in breuken.</translation>
+    </message>
+    <message>
+        <source>After the last round the highest total wins. Equal totals share their place.</source>
+        <translation>Na de laatste ronde wint de hoogste totaalscore. Gelijke scores delen hun plaats.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts as many points as it has pips.</source>
+        <translation>Elke steen die in een hand overblijft, telt zoveel punten als hij ogen heeft.</translation>
+    </message>
+    <message>
+        <source>Every tile left in a hand counts 1 point.</source>
+        <translation>Elke steen die in een hand overblijft, telt 1 punt.</translation>
+    </message>
+    <message>
+        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
+        <translation>Elke dubbel die in een hand overblijft, telt 50 punten. Bij andere stenen telt een blanke helft 25, en elke andere helft zoveel punten als er ogen op staan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation>
+            <numerusform>De dubbel-blank telt %n punt.</numerusform>
+            <numerusform>De dubbel-blank telt %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and counts nothing.</source>
+        <translation>De dubbel-blank heeft geen ogen en telt niets.</translation>
+    </message>
+    <message>
+        <source>The double blank counts 50 points like every other double.</source>
+        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} van {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search ({key})</source>
+        <translation>Zoeken ({key})</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Volgende plaats</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige plaats</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3907,75 @@
     <message>
         <source>Playing</source>
         <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupText</name>
+    <message>
+        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
+        <translation>Er wordt open gespeeld: iedereen ziet de stenen van iedereen.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles in the hands of the others.</source>
+        <translation>Niemand ziet de stenen in de hand van de anderen.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <translation>{set}: één steen voor elk paar getallen van 0 tot en met {highest}, samen {count} stenen.</translation>
+    </message>
+    <message>
+        <source>A half without pips is called blank and stands for 0.</source>
+        <translation>Een helft zonder ogen heet blank en staat voor 0.</translation>
+    </message>
+    <message>
+        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
+        <translation>Haal de dubbel die in deze ronde de motor is eruit en schud de andere stenen gedekt.</translation>
+    </message>
+    <message>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Schud alle stenen gedekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every player gets %n tile(s).</source>
+        <translation>
+            <numerusform>Iedereen krijgt %n steen.</numerusform>
+            <numerusform>Iedereen krijgt %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>
+            <numerusform>%n steen blijft gedekt over als stapel, waarvan wordt gepakt.</numerusform>
+            <numerusform>%n stenen blijven gedekt over als stapel, waarvan wordt gepakt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile remains: there is no boneyard to draw from.</source>
+        <translation>Er blijft geen steen over: er is geen stapel om van te pakken.</translation>
+    </message>
+    <message>
+        <source>The number of players decides how many tiles everybody gets.</source>
+        <translation>Het aantal spelers bepaalt hoeveel stenen iedereen krijgt.</translation>
+    </message>
+    <message>
+        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
+        <translation>De andere stenen blijven gedekt over als stapel, waarvan wordt gepakt.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Stenen per speler</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Stapel</translation>
     </message>
 </context>
 <context>
@@ -3574,13 +4073,113 @@
     </message>
 </context>
 <context>
+    <name>StartText</name>
+    <message>
+        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
+        <translation>In het midden van de tafel is het station. Daarin ligt de motor, de dubbel waaraan alle treinen van de ronde beginnen.</translation>
+    </message>
+    <message>
+        <source>Then the players take their turns one after the other, clockwise.</source>
+        <translation>Daarna komen de spelers om de beurt, met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Engine and start</source>
+        <translation>Motor en begin</translation>
+    </message>
+    <message>
+        <source>The engine is the double {double}.</source>
+        <translation>De motor is de dubbel {double}.</translation>
+    </message>
+    <message>
+        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
+        <translation>In ronde 1 is de dubbel {double} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double {double} lays it as the engine.</source>
+        <translation>Wie de dubbel {double} in de hand heeft, legt die neer als motor.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
+        <translation>Wie de dubbel van de ronde in de hand heeft, legt die neer als motor: in ronde 1 is dat {double}, in elke volgende ronde de eerstvolgende lagere.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
+        <translation>De dubbels worden vanaf {double} naar beneden afgeroepen; de eerste die iemand in de hand heeft, wordt de motor.</translation>
+    </message>
+    <message>
+        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
+        <translation>De dubbels worden na elkaar afgeroepen, tot en met de dubbel-blank en dan verder vanaf de hoogste; de eerste die iemand in de hand heeft, wordt de motor. In ronde 1 begint het afroepen met {double}, in elke volgende ronde met de eerstvolgende lagere dubbel.</translation>
+    </message>
+    <message>
+        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
+        <translation>De spelers zoeken om de beurt, met de klok mee, dubbels in hun hand: wie ze als eerste heeft, legt de hoogste daarvan neer als motor.</translation>
+    </message>
+    <message>
+        <source>After the double blank it begins again with {double}.</source>
+        <translation>Na de dubbel-blank begint het weer met {double}.</translation>
+    </message>
+    <message>
+        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Heeft niemand die, dan pakken de spelers om de beurt één steen, tot iemand hem pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+    </message>
+    <message>
+        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
+        <translation>Heeft niemand een dubbel, dan pakken de spelers om de beurt één steen, tot iemand een dubbel pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to a player chosen before the game.</source>
+        <translation>De eerste beurt is voor een speler die voor het spel is aangewezen.</translation>
+    </message>
+    <message>
+        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
+        <translation>De eerste beurt van ronde 1 is voor een speler die voor het spel is aangewezen, die van elke volgende ronde voor de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>A player chosen before the game is the first to look, or to draw.</source>
+        <translation>Een speler die voor het spel is aangewezen, zoekt of pakt als eerste.</translation>
+    </message>
+    <message>
+        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
+        <translation>In ronde 1 zoekt of pakt een speler die voor het spel is aangewezen als eerste, in elke volgende ronde de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
+        <translation>Moet er worden gepakt, dan begint een speler die voor het spel is aangewezen.</translation>
+    </message>
+    <message>
+        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
+        <translation>Moet er worden gepakt, dan begint in ronde 1 een speler die voor het spel is aangewezen, en in elke volgende ronde de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Whoever has laid the engine has the first turn as well.</source>
+        <translation>Wie de motor heeft neergelegd, heeft ook de eerste beurt.</translation>
+    </message>
+    <message>
+        <source>The first turn belongs to the player after the one who has laid the engine.</source>
+        <translation>De eerste beurt is voor de speler na degene die de motor heeft neergelegd.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>First call</source>
+        <comment>the double that is called out first</comment>
+        <translation>Eerste afroep</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -3600,7 +4199,7 @@
         <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
     </message>
     <message>
@@ -3624,7 +4223,7 @@
         <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
+        <source>The open double {tile} on {owner}'s train must be covered.</source>
         <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
     </message>
     <message>
@@ -3685,13 +4284,20 @@
     </message>
 </context>
 <context>
+    <name>TableRules</name>
+    <message>
+        <source>Guided round</source>
+        <translation>Begeleide ronde</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
         <translation>uw trein</translation>
     </message>
     <message>
-        <source>{owner}&apos;s train</source>
+        <source>{owner}'s train</source>
         <translation>trein van {owner}</translation>
     </message>
     <message>
@@ -3739,6 +4345,118 @@
     <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>TappingText</name>
+    <message>
+        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
+        <translation>Wie aan het eind van de eigen beurt nog maar één steen heeft, tikt, zodat iedereen het weet. Dat mag tot een andere speler iets doet.</translation>
+    </message>
+    <message>
+        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
+        <translation>Wie heeft getikt, hoeft dat niet nog eens te doen, tenzij er intussen weer meer stenen waren.</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Tikken</translation>
+    </message>
+    <message>
+        <source>It costs nothing to forget it.</source>
+        <translation>Het vergeten kost niets.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
+        <translation>Wie het vergeet, pakt twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
+    </message>
+    <message>
+        <source>If you forget it, you miss your next turn of the round.</source>
+        <translation>Wie het vergeet, slaat de volgende beurt van de ronde over.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainsText</name>
+    <message>
+        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
+        <translation>Iedereen bouwt een persoonlijke trein, die van het station naar de eigen plaats loopt.</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Treinen</translation>
+    </message>
+    <message>
+        <source>A train begins with a tile that shows the number of the engine.</source>
+        <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
+    </message>
+    <message>
+        <source>A personal train begins with any tile, whichever way round.</source>
+        <translation>Een persoonlijke trein begint met een willekeurige steen, welke kant ook voor ligt.</translation>
+    </message>
+    <message>
+        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
+    </message>
+    <message>
+        <source>Each further tile is laid so that the halves that touch show the same number.</source>
+        <translation>Elke volgende steen wordt zo gelegd dat de helften die elkaar raken hetzelfde getal tonen.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican train: every train belongs to somebody.</source>
+        <translation>Er is geen Mexican Train: elke trein is van iemand.</translation>
+    </message>
+    <message>
+        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
+        <translation>Daarnaast is er één Mexican Train. Die is van niemand, en iedereen mag eraan aanleggen.</translation>
+    </message>
+    <message>
+        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van niemand, en iedereen mag eraan aanleggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <translation>
+            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van niemand, en iedereen mag eraan aanleggen.</numerusform>
+            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van niemand, en iedereen mag eraan aanleggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
+        <translation>Aan de eigen trein mag aan elk uiteinde worden aangelegd. De treinen van anderen zijn gesloten, behalve een uiteinde waarop een markeertreintje staat.</translation>
+    </message>
+    <message>
+        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
+        <translation>Aan de eigen trein mag altijd worden aangelegd. De treinen van anderen zijn gesloten, tenzij er een markeertreintje op staat.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
+        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd, of aan een Mexican Train die al is begonnen. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+    </message>
+    <message>
+        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
+        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnText</name>
+    <message>
+        <source>All further turns</source>
+        <translation>Alle volgende beurten</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
+        <translation>Er wordt één steen gelegd. Is dat geen dubbel, dan eindigt de beurt daarmee.</translation>
+    </message>
+    <message>
+        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
+        <translation>Wie kan aanleggen, moet aanleggen. Pakken of passen mag alleen als er geen steen kan worden gelegd.</translation>
+    </message>
+    <message>
+        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
+        <translation>Wie niet kan aanleggen, pakt een steen. Kan het dan wel, dan moet er worden aangelegd; anders wordt er gepast. Is de stapel op, dan wordt er gepast zonder te pakken.</translation>
     </message>
 </context>
 <context>

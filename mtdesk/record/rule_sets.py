@@ -70,7 +70,12 @@ def read_rule_set(path: Path) -> RuleSet:
 
 def write_rule_set(path: Path, rule_set: RuleSet) -> None:
     """Write a rule set to a file, wholly or not at all. Raises RecordError if it cannot be written."""
-    write_atomically(path, msgspec.json.format(dump_json(rule_set_to_json(rule_set)), indent=2) + b"\n")
+    write_atomically(path, rule_set_bytes(rule_set))
+
+
+def rule_set_bytes(rule_set: RuleSet) -> bytes:
+    """The rule set as the bytes of a file that people can read, too."""
+    return msgspec.json.format(dump_json(rule_set_to_json(rule_set)), indent=2) + b"\n"
 
 
 def rule_set_to_json(rule_set: RuleSet) -> dict[str, object]:

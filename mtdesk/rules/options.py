@@ -301,6 +301,15 @@ def check_players(options: Options, players: int) -> None:
         )
 
 
+def can_play(options: Options, players: int) -> bool:
+    """Whether this many players can be dealt to; see ``check_players``."""
+    try:
+        check_players(options, players)
+    except OptionError:
+        return False
+    return True
+
+
 _IDLE: tuple[tuple[str, frozenset[object], tuple[str, ...]], ...] = (
     ("engine", frozenset({"aside"}), ("opener_plays",)),
     ("first_turn", frozenset({"one"}), ("first_turn_draw", "first_turn_double", "first_turn_out")),

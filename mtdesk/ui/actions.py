@@ -15,7 +15,7 @@ from mtdesk.ui.icons import give_icon
 from mtdesk.ui.parts import Translated
 
 _KINDS = (Draw, Pass, Stop, Tap)
-_DRAW, _STOP, _TAP, _END = "D", "S", "T", "E"
+_DRAW, _STOP, _TAP, _END, _WHY = "D", "S", "T", "E", "W"
 """The keys, the same in every language."""
 
 
@@ -31,6 +31,8 @@ class ActionBar(Translated, QWidget):
     """The person does not want to tap."""
     ended = Signal()
     """The person confirms the end of their turn."""
+    why_asked = Signal()
+    """The person wants to read the rule against the move that was refused."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,8 +52,12 @@ class ActionBar(Translated, QWidget):
         self.end_turn = _button("end_turn")
         self.end_turn.clicked.connect(self.ended)
         row.addWidget(self.end_turn)
+        self.why = _button("rules")
+        self.why.clicked.connect(self.why_asked)
+        row.addWidget(self.why)
         self.draw, self.stop, self.tap = (self._action(key) for key in (_DRAW, _STOP, _TAP))
         self.end = self._action(_END)
+        self.ask_why = self._action(_WHY)
         self._enter = self._action("Return", "Enter")
         self._enter.setShortcutContext(
             Qt.ShortcutContext.WidgetShortcut
@@ -59,6 +65,7 @@ class ActionBar(Translated, QWidget):
         self.draw.triggered.connect(self._draw)
         self.stop.triggered.connect(lambda: self._propose(Stop))
         self.tap.triggered.connect(lambda: self._propose(Tap))
+        self.ask_why.triggered.connect(self.why_asked)
         for action in (self.end, self._enter):
             action.triggered.connect(self.ended)
         self.retranslate_ui()
@@ -75,7 +82,7 @@ class ActionBar(Translated, QWidget):
     @property
     def keys(self) -> tuple[QAction, ...]:
         """The actions that have keys, in the order of the buttons."""
-        return self.draw, self.stop, self.tap, self.end, self._enter
+        return self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
 
     def offer(self, moves: Iterable[Move], *, may_decline: bool = False, may_end: bool = False) -> None:
         """Show the buttons of these moves and no others; a choice among passes is made on the table."""
@@ -90,6 +97,8 @@ class ActionBar(Translated, QWidget):
             button.setVisible(kind in self._moves)
         self.decline.setVisible(may_decline)
         self.end_turn.setVisible(may_end)
+        self.why.hide()
+        self.ask_why.setEnabled(False)
         for action in (self.end, self._enter):
             action.setEnabled(may_end)
         self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
@@ -99,9 +108,16 @@ class ActionBar(Translated, QWidget):
         self._write_pass()
         self.adjustSize()
 
+    def offer_why(self) -> None:
+        """Let the rule be read that stands against the last move, until something else is offered."""
+        self.why.show()
+        self.ask_why.setEnabled(True)
+        self.show()
+        self.adjustSize()
+
     def _hand_on_focus(self, *, may_decline: bool, may_end: bool) -> None:
         """Give the keyboard back to the table before a button that has it disappears."""
-        going = {button for kind, button in self.buttons.items() if kind not in self._moves}
+        going = {button for kind, button in self.buttons.items() if kind not in self._moves} | {self.why}
         if not may_decline:
             going.add(self.decline)
         if not may_end:
@@ -137,11 +153,13 @@ class ActionBar(Translated, QWidget):
         self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text(_TAP)))
         self.decline.setText(self.tr("Do not tap"))
         self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text(_END)))
+        self.why.setText(self.tr("Why not? ({key})").format(key=key_text(_WHY)))
         self.draw.setText(self.tr("Draw a tile, or pass if nothing else is possible"))
         self.stop.setText(self.tr("Stop laying tiles in the first turn"))
         self.tap.setText(self.tr("Tap to say that one tile is left"))
         for action in (self.end, self._enter):
             action.setText(self.tr("End the turn when its end is to be confirmed"))
+        self.ask_why.setText(self.tr("Read the rule against the move that was refused"))
         self.setAccessibleName(self.tr("What can be done now"))
         self._describe()
         self.adjustSize()
@@ -157,6 +175,7 @@ class ActionBar(Translated, QWidget):
             self.buttons[kind].setAccessibleDescription(text)
         self.decline.setAccessibleDescription(self.tr("Takes the risk of a penalty."))
         self.end_turn.setAccessibleDescription(self.tr("Lets the next player go on."))
+        self.why.setAccessibleDescription(self.tr("Opens the rules at the place that says it."))
 
 
 def _button(icon: str) -> QPushButton:

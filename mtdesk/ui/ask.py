@@ -18,7 +18,7 @@ async def ask(dialog: QDialog) -> bool:
     """
     try:
         _fit(dialog)
-        dialog.open()
+        QDialog.open(dialog)  # that of QPrintDialog and others asks for more
         result = await heard(dialog.finished)
         return bool(result == QDialog.DialogCode.Accepted)
     finally:

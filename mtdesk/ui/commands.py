@@ -21,6 +21,7 @@ class Commands(QObject):
         self._make_play_commands()
         self._make_view_commands()
         self.house_rules = self._action("Ctrl+R")
+        self.rules = self._action(_Key.HelpContents)
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
         self.about = self._action()
@@ -70,7 +71,7 @@ class Commands(QObject):
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
         _fill(self._tools, self.house_rules)
-        _fill(self._help, self.guide, self.keys, None, self.about)
+        _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
 
     def _draw_icons(self) -> None:
         for name, action in vars(self).items():
@@ -127,6 +128,7 @@ class Commands(QObject):
         self.mute.setText(self.tr("&Mute sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.house_rules.setText(self.tr("House &rules…"))
+        self.rules.setText(self.tr("&Rules of this table"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.about.setText(self.tr("&About mtdesk"))

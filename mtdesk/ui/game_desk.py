@@ -18,9 +18,10 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask, exposed
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
-from mtdesk.ui.dialogs.choice import setup_of
+from mtdesk.ui.dialogs.choice import by_rules, playable, setup_of
 from mtdesk.ui.dialogs.naming import NameGiver
 from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.table_rules import rules_of, table_rules
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
 from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
@@ -28,6 +29,7 @@ from mtdesk.ui.guide.guide import Guide
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.rules_text import TableRules
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 
@@ -36,10 +38,11 @@ class GameDesk(QObject):
     """Puts games on the table. A game leaves it only when it is safe in the library.
 
     ``levels`` gives what computers can play by now, as for ``Library``. ``language_chosen`` carries the
-    language that a newcomer wants.
+    language that a newcomer wants, ``words_wanted`` TableRules to be read and the dialog that shows them.
     """
 
     language_chosen = Signal(str)
+    words_wanted = Signal(object, object)
 
     def __init__(
         self,
@@ -99,16 +102,13 @@ class GameDesk(QObject):
     async def new_game(self, rules: RuleSet | None = None) -> None:
         """Ask for a new game, by these rules if any are named, and begin it."""
         settings = self._store.current
-        last = settings.last_game
-        if rules is not None:
-            last = replace(
-                last, preset=rules.preset, changes=dict(rules.changes), rule_set=rules.name, rounds=None
-            )
+        last = settings.last_game if rules is None else by_rules(settings.last_game, rules)
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         dialog = NewGameDialog(
             last, self._levels(), settings.people, rng, self._window, self._house_rules.shelf.sets
         )
         dialog.rules_wanted.connect(lambda: self._tasks.start(self._house_rules.change(dialog)))
+        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
         if not await ask(dialog):
             return
         choice = dialog.choice()
@@ -117,6 +117,13 @@ class GameDesk(QObject):
         if await self._replace(self._session.game, Game(setup)):
             remembered = replace(self._store.current.with_people(*people), last_game=choice)
             self._store.keep(remembered)
+
+    def rules(self) -> TableRules:
+        """The rules of the game on the table, without one those of the game that was chosen last."""
+        game = self._session.game
+        if game is not None:
+            return rules_of(game.setup)
+        return table_rules(playable(self._store.current.last_game, self._levels()))
 
     async def play_again(self) -> None:
         """Begin the same game once more with another deal; that is offered, and not asked, after its end."""

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QMessageBox
 from mtdesk import paths
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import SUFFIX
-from mtdesk.settings import SettingsStore
+from mtdesk.settings import GameChoice, SettingsStore
 from mtdesk.ui.ask import ask, exposed, tell
-from mtdesk.ui.dialogs.choice import chosen_rules
+from mtdesk.ui.dialogs.choice import by_rules, chosen_rules
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.rule_commands import RuleCommands
+from mtdesk.ui.dialogs.table_rules import table_rules
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.rule_import import import_rules
 from mtdesk.ui.rule_shelf import RuleShelf
@@ -28,9 +29,13 @@ FOLDER = "rulesets"
 
 
 class HouseRulesDesk(QObject):
-    """Connects the command for house rules; ``play_wanted`` carries the rules of a game that is wanted."""
+    """Connects the command for house rules; ``play_wanted`` carries the rules of a game that is wanted.
+
+    ``words_wanted`` carries TableRules that people want to read, and the dialog that shows the rules.
+    """
 
     play_wanted = Signal(object)
+    words_wanted = Signal(object, object)
 
     def __init__(self, window: MainWindow, store: SettingsStore, tasks: Tasks) -> None:
         super().__init__(window)
@@ -69,7 +74,7 @@ class HouseRulesDesk(QObject):
         """Open the window of house rules, beginning with the rules played last."""
         start = chosen_rules(self._store.current.last_game)
         dialog = HouseRulesDialog(self.shelf, start, parent=self._window)
-        RuleCommands(dialog, self.shelf, self._tasks)
+        self._connect(dialog, GameChoice())
         if await ask(dialog):
             self.play_wanted.emit(dialog.chosen())
 
@@ -77,8 +82,17 @@ class HouseRulesDesk(QObject):
         """Open the window of house rules over the dialog of a new game, for its rules."""
         players = len(new_game.players.rows)
         dialog = HouseRulesDialog(self.shelf, new_game.rules(), players, new_game)
-        RuleCommands(dialog, self.shelf, self._tasks)
+        self._connect(dialog, new_game.choice())
         wanted = await ask(dialog)
         new_game.show_own(self.shelf.sets)
         if wanted:
             new_game.take_rules(dialog.chosen())
+
+    def _connect(self, dialog: HouseRulesDialog, game: GameChoice) -> None:
+        """Let the buttons of the dialog do what they say; ``game`` is chosen beside the rules."""
+        RuleCommands(dialog, self.shelf, self._tasks)
+
+        def show_words() -> None:
+            self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog)
+
+        dialog.buttons.in_words.clicked.connect(show_words)

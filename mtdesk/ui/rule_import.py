@@ -1,4 +1,4 @@
-"""Taking over a rule set from a file, and the dialog that asks for such files."""
+"""Taking over a rule set from a file."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_folder import free_name
-from mtdesk.record.rule_sets import SUFFIX, RuleSet, read_rule_set
+from mtdesk.record.rule_sets import RuleSet, read_rule_set
 from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.texts import cannot_open_text
@@ -71,9 +71,6 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     return rules
 
 
-def rule_file_dialog(parent: QWidget) -> QFileDialog:
-    """A dialog for files of rule sets."""
-    dialog = QFileDialog(parent)
-    rules = QCoreApplication.translate("RuleFiles", "Rule sets")
-    dialog.setNameFilter(f"{rules} (*{SUFFIX})")
-    return dialog
+def rule_files() -> str:
+    """What files of rule sets are called where files are chosen."""
+    return QCoreApplication.translate("RuleFiles", "Rule sets")

@@ -59,11 +59,12 @@ class TableStage(QObject):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
     ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` tells that there is
-    another game, ``seen`` carries every View that is shown.
+    another game, ``seen`` carries every View that is shown, ``refused`` the Reason against a move.
     """
 
     proposed = Signal(object)
     seen = Signal(object)
+    refused = Signal(object)
     tap_declined = Signal()
     turn_ended = Signal()
     begun = Signal()
@@ -157,6 +158,8 @@ class TableStage(QObject):
         self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
         self.ear.refuse()
         self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        self._actions.offer_why()
+        self.refused.emit(refusal.reason)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""

@@ -30,9 +30,11 @@ from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
+from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from mtdesk.ui.dialogs.table_rules import table_rules
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.main_window import MainWindow
@@ -72,6 +74,12 @@ def house_rules() -> HouseRulesDialog:
     return dialog
 
 
+def rules() -> RulesWindow:
+    window = RulesWindow(table_rules(GameChoice()), lambda work: work.close())
+    window.search.field.setText("tile")  # so that all buttons can be used
+    return window
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
@@ -80,6 +88,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
     RestoreQuestion: RestoreQuestion,
+    RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,

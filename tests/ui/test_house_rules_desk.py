@@ -14,11 +14,13 @@ from mtdesk import paths
 from mtdesk.record import files
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_to_json, write_rule_set
 from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui import saving
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.option_editors import SwitchEditor, ValueEditor
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
 from mtdesk.ui.house_rules_desk import FOLDER
+from mtdesk.ui.rules_text import TableRules
 from tests.app.program import eventually
 from tests.ui.fingers import click, click_text, pick, write
 from tests.ui.room import Room, opened
@@ -226,6 +228,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
     house = await with_granny(room)
     switch(house, "tap")
     monkeypatch.setattr(files, "write_whole", full)
+    monkeypatch.setattr(saving, "write_whole", full)
     click(house.save)
     assert await room.close_box() == "The rules “Granny” cannot be saved: the disk is full."
     click(house.buttons.export)
@@ -320,4 +323,19 @@ async def test_a_folder_that_cannot_be_read_is_told_of_and_the_game_begins(room:
     click(house.buttons.duplicate)
     await name_it("Saturday")
     assert "The rules “Saturday” cannot be saved" in await room.close_box()
+    house.reject()
+
+
+async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
+    wanted: list[TableRules] = []
+    room.house_rules.words_wanted.connect(lambda rules, over: wanted.append(rules))
+    house = await with_granny(room)
+    click(house.buttons.in_words)
+    switch(house, "fork")
+    click(house.buttons.in_words)
+    first, second = wanted
+    assert (first.name(), second.name()) == ("Granny", "Custom rules")
+    assert (first.options.fork, second.options.fork) == (True, False)
+    assert first.hands == dict.fromkeys(range(2, 11), 9)
+    click(house.discard)
     house.reject()

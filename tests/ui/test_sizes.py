@@ -24,6 +24,7 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from tests.app.program import eventually
 from tests.ui.fingers import clipped
@@ -34,13 +35,16 @@ pytestmark = pytest.mark.window
 OWN = RuleSet("", "dutch", {"fork": True, "engine": "highest", "hand": 9})
 
 SIZES = [(1024, 700), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)]
-OFFERS: list[tuple[tuple[Move, ...], bool]] = [
-    ((), False),
-    ((Draw(0),), False),
-    ((Draw(0), Stop(0)), False),
-    ((Pass(0),), False),
-    ((Tap(0),), True),
+OFFERS: list[tuple[tuple[Move, ...], bool, bool]] = [
+    ((), False, False),
+    ((Draw(0),), False, False),
+    ((Draw(0), Stop(0)), False, False),
+    ((Pass(0),), False, False),
+    ((Tap(0),), True, False),
+    ((), False, True),
+    ((Stop(0),), False, True),
 ]
+"""Moves, whether a tap may be declined, and whether a move has just been refused."""
 
 
 def sentences(language: str) -> Iterator[str]:
@@ -70,14 +74,16 @@ async def test_the_status_line_leaves_room_for_the_buttons(
             QApplication.processEvents()
             await room.table.resize(window.view.viewport().size().toSizeF())
             strip, pill = room.table.areas.pill, room.table.surround._pill
-            for language, (offer, may_decline) in itertools.product(LANGUAGES, OFFERS):
+            for language, (offer, may_decline, refused) in itertools.product(LANGUAGES, OFFERS):
                 translator.install(language)
                 QApplication.processEvents()
                 window.actions_bar.offer(offer, may_decline=may_decline)
+                if refused:
+                    window.actions_bar.offer_why()
                 QApplication.processEvents()
                 bar = QRectF(window.actions_bar.geometry())
                 shown = not window.actions_bar.isHidden()
-                assert shown == bool(offer)
+                assert shown == (bool(offer) or refused)
                 for text in sorted(sentences(language), key=len)[-12:]:
                     room.table.surround.say(text, 0, lit=True)
                     here = pill.mapRectToScene(pill.pill_rect)
@@ -135,6 +141,7 @@ async def test_dialogs_are_no_larger_than_the_smallest_window(
                 HouseRulesDialog(room.house_rules.shelf, OWN, 4, room.window),
                 SettingsDialog(Settings(), (*THEMES, "system"), room.window),
                 AboutDialog(FELT, room.window),
+                RulesWindow(room.desk.rules(), room.tasks.start, room.window),
             ):
                 asked = asyncio.create_task(ask(dialog))
                 await eventually(dialog.isVisible)

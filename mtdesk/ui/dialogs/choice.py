@@ -69,6 +69,11 @@ def chosen_rules(choice: GameChoice) -> RuleSet:
     return rule_set_of(choice.rule_set, choice.preset, known)
 
 
+def by_rules(choice: GameChoice, rules: RuleSet) -> GameChoice:
+    """The same game by other rules, and with all of their rounds."""
+    return replace(choice, preset=rules.preset, changes=dict(rules.changes), rule_set=rules.name, rounds=None)
+
+
 def options_of(choice: GameChoice) -> Options:
     """The options chosen, whether or not this many players can be dealt to; raises OptionError."""
     changes = dict(choice.changes)

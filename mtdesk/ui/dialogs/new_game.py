@@ -31,6 +31,7 @@ from mtdesk.ui.dialogs.naming import NameGiver
 from mtdesk.ui.dialogs.players import PlayersEditor
 from mtdesk.ui.dialogs.problems import names_problem
 from mtdesk.ui.dialogs.rules_list import RulesList
+from mtdesk.ui.dialogs.table_rules import table_rules
 from mtdesk.ui.parts import Translated, make_default, plate, problem_label, second_label, title_label
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import error_text
@@ -42,10 +43,12 @@ class NewGameDialog(Translated, QDialog):
 
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
     played; ``rng`` draws computers' names; ``own`` are the person's own rule sets. ``rules_wanted`` asks for
-    the window of house rules; ``take_rules`` takes what comes of it.
+    the window of house rules; ``take_rules`` takes what comes of it. ``words_wanted`` carries TableRules that
+    people want to read.
     """
 
     rules_wanted = Signal()
+    words_wanted = Signal(object)
 
     def __init__(
         self,
@@ -66,6 +69,7 @@ class NewGameDialog(Translated, QDialog):
         self.course = CourseEditor()
         self.problem = problem_label()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.words = QPushButton()
         self.start = QPushButton()
         self._arrange()
         self.show_own(own)
@@ -80,7 +84,7 @@ class NewGameDialog(Translated, QDialog):
         columns = QHBoxLayout()
         columns.setSpacing(14)
         self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
-        columns.addWidget(_plate_with(self.presets, self._about_rules, self.custom), 5)
+        columns.addWidget(_plate_with(self.presets, self._about_rules, self.custom, self.words), 5)
         right = QVBoxLayout()
         right.setSpacing(14)
         right.addWidget(_plate_with(self.players), 1)
@@ -102,6 +106,7 @@ class NewGameDialog(Translated, QDialog):
         self.custom.clicked.connect(self.rules_wanted)
         self.players.changed.connect(self._players_changed)
         self.course.changed.connect(self._check)
+        self.words.clicked.connect(lambda: self.words_wanted.emit(table_rules(self.choice())))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -182,6 +187,7 @@ class NewGameDialog(Translated, QDialog):
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
         self._title.setText(self.tr("New game"))
+        self.words.setText(self.tr("Rules in &words…"))
         self.start.setText(self.tr("&Start game"))
         self.custom.setText(self.tr("C&ustom rules…"))
         self._rules_changed()

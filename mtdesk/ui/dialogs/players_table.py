@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 
 from mtdesk.i18n import number_text
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, OptionError, check_players
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, can_play
 from mtdesk.ui.parts import Translated, label, show_if
 from mtdesk.ui.style import NAME, PROBLEM, ROW, SECOND, give_role
 
@@ -26,9 +26,7 @@ class _Count(NamedTuple):
     def by(cls, rules: RuleSet, players: int) -> Self:
         """What some rules come to for so many players."""
         options = rules.options(players)
-        try:
-            check_players(options, players)
-        except OptionError:
+        if not can_play(options, players):
             return cls(options.hand, None)
         aside = options.engine is EngineRule.ASIDE
         return cls(options.hand, options.tile_count - players * options.hand - aside)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -14,15 +13,16 @@ from shiboken6 import isValid
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_folder import free_name
-from mtdesk.record.rule_sets import SUFFIX, RuleSet, write_rule_set
+from mtdesk.record.rule_sets import SUFFIX, RuleSet, rule_set_bytes
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
-from mtdesk.ui.rule_import import import_rules, rule_file_dialog
+from mtdesk.ui.rule_import import import_rules, rule_files
 from mtdesk.ui.rule_shelf import RuleShelf
+from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts import cannot_save_text, preset_name
+from mtdesk.ui.texts import preset_name
 from mtdesk.ui.texts.errors import cannot_delete_rules_text, cannot_keep_rules_text
 from mtdesk.ui.texts.rule_sets import RuleSetTexts
 
@@ -86,7 +86,8 @@ class RuleCommands(QObject):
 
     async def import_files(self) -> None:
         """Ask for files, and take the rule sets in them over."""
-        dialog = rule_file_dialog(self._dialog)
+        dialog = QFileDialog(self._dialog)
+        dialog.setNameFilter(f"{rule_files()} (*{SUFFIX})")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         if not await ask(dialog):
             return
@@ -99,17 +100,8 @@ class RuleCommands(QObject):
         """Ask for a file, and write what is shown to it."""
         kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
         title = RuleSetTexts().title(kept)
-        dialog = rule_file_dialog(self._dialog)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(f"{title.replace('/', '-')}{SUFFIX}")
-        if not await ask(dialog):
-            return
-        file = Path(dialog.selectedFiles()[0])
-        try:
-            await asyncio.to_thread(write_rule_set, file, replace(shown, name=title))
-        except RecordError as error:
-            await tell(self._dialog, cannot_save_text(file, error))
+        rules = replace(shown, name=title)
+        await save_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda: rule_set_bytes(rules)),))
 
     async def _ask_name(self, suggested: str, own: str = "") -> str:
         """A name that no other rules have; empty if none is given."""

@@ -1,0 +1,80 @@
+"""Finding words in a text that is shown: all places are lit up, one of them is the present one."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QApplication, QTextEdit
+
+
+def shade(part: float) -> QColor:
+    """The theme's colour of what is chosen, but only ``part`` of it (0 to 1), for a ground behind text."""
+    ground = QApplication.palette().color(QPalette.ColorRole.Highlight)  # a page's own one is the fainter
+    ground.setAlphaF(part)
+    return ground
+
+
+class Finder:
+    """Looks for a text in a page, capital letters or not."""
+
+    def __init__(self, page: QTextEdit) -> None:
+        self._page = page
+        self._sought = ""
+        self._places: list[QTextCursor] = []
+        self._at = 0
+
+    def look_for(self, text: str) -> None:
+        """Light up a text wherever it stands, and go to the first place from where the cursor is."""
+        self._sought = text
+        here = self._page.textCursor().selectionStart()
+        self.renew()
+        starts = [place.selectionStart() for place in self._places]
+        self._at = next((at for at, start in enumerate(starts) if start >= here), 0)
+        self._show()
+
+    def renew(self) -> None:
+        """Look once more for the same, in a page that has changed."""
+        document = self._page.document()
+        self._places = []
+        cursor = QTextCursor(document)
+        while self._sought and not (cursor := document.find(self._sought, cursor)).isNull():
+            self._places.append(QTextCursor(cursor))
+        self._at = min(self._at, max(0, len(self._places) - 1))
+        self._light_up()
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or previous (-1) place, round and round."""
+        if self._places:
+            self._at = (self._at + by) % len(self._places)
+            self._show()
+
+    @property
+    def present(self) -> int:
+        """Which of the places is shown, counted from 1; 0 if there is none."""
+        return self._at + 1 if self._places else 0
+
+    @property
+    def count(self) -> int:
+        """In how many places the text stands."""
+        return len(self._places)
+
+    def _show(self) -> None:
+        self._light_up()
+        if self._places:
+            cursor = QTextCursor(self._places[self._at])
+            self._page.setTextCursor(cursor)  # all of it comes in sight
+            cursor.setPosition(cursor.selectionStart())
+            self._page.setTextCursor(cursor)  # and is painted as found, not as selected
+
+    def _light_up(self) -> None:
+        self._page.setExtraSelections([self._lit(at) for at in range(len(self._places))])
+
+    def _lit(self, at: int) -> QTextEdit.ExtraSelection:
+        look = QTextCharFormat()
+        if at == self._at:
+            look.setBackground(shade(1))
+            look.setForeground(QApplication.palette().color(QPalette.ColorRole.HighlightedText))
+        else:
+            look.setBackground(shade(0.35))
+        lit = QTextEdit.ExtraSelection()
+        lit.cursor, lit.format = self._places[at], look
+        return lit

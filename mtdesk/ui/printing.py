@@ -1,0 +1,261 @@
+"""Pages for paper: printed, written as PDF, or kept as a page of HTML that stands by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QEventLoop,
+    QLocale,
+    QMarginsF,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QFont,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.i18n import language_tag, number_text
+from mtdesk.table.theme import FAMILY
+from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.saving import Format
+
+_MARGIN_MM = 16.0
+_FOOT_MM = 8.0
+"""What the number of the page takes at the foot of each, within the margins."""
+_TEXT_PT = 10.0
+_SMALLEST, _SAVING = 0.4, 0.88
+"""How small a sheet becomes at most that has to stand on one page, and one that a page less would do for."""
+_STEP = 0.97
+_DPI = 300
+
+_ON_PAPER = """
+h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
+h2 { font-size: 13pt; font-weight: 700; margin: 20px 0 4px 0; }
+p { margin: 0 0 7px 0; }
+ul { margin: 0 0 7px 0; }
+li { margin: 0 0 4px 0; }
+th { font-weight: 600; text-align: left; }
+td, th { padding: 3px 9px; border: 1px solid #888888; }
+table { border-collapse: collapse; margin: 9px 0 9px 0; }
+"""
+"""What QTextDocument understands of style sheets: lengths in px alone, of which paper has 96 to the inch."""
+
+_ON_SCREEN = """
+:root { color-scheme: light dark; }
+body { font: 1.05rem/1.55 Lato, "Segoe UI", system-ui, sans-serif; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { line-height: 1.2; }
+h2 { margin: 2rem 0 .4rem; line-height: 1.25; }
+li { margin: .3rem 0; }
+table { border-collapse: collapse; margin: .6rem 0; }
+td, th { border: 1px solid #8888; padding: .25rem .7rem; }
+img { max-width: 100%; }
+@media print {
+  body { margin: 0; max-width: none; font-size: 10.5pt; }
+  h2 { break-after: avoid; }
+  tr, li { break-inside: avoid; }
+}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is to be printed: ``body`` is HTML of the kind that QTextDocument knows, its texts escaped.
+
+    Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
+    until it fits on one.
+    """
+
+    title: str
+    body: str
+    landscape: bool = False
+    one_page: bool = False
+
+
+def html_page(sheet: Sheet) -> bytes:
+    """A whole page of HTML in UTF-8 that says in which language it is."""
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language_tag()}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(sheet.title)}</title>\n<style>{_ON_SCREEN}</style>\n</head>\n"
+        f"<body>\n{sheet.body}\n</body>\n</html>\n"
+    ).encode()
+
+
+def pdf(sheet: Sheet) -> bytes:
+    """The sheet as a PDF, made in any thread."""
+    _give_thread_timers()
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_DPI)
+    writer.setTitle(sheet.title)
+    writer.setCreator("mtdesk")
+    writer.setPageSize(QPageSize(_usual_paper()))
+    _set_up(writer, sheet)
+    paint(sheet, writer)
+    buffer.close()
+    return bytes(content.data())
+
+
+def page_formats(sheet: Sheet) -> tuple[Format, Format]:
+    """The files in which a sheet can be kept, for `mtdesk.ui.saving.save_as`."""
+    language_page = html_page(sheet)  # now, in the language of the moment
+    return (
+        Format(QCoreApplication.translate("Printing", "PDF document"), ".pdf", lambda: pdf(sheet)),
+        Format(QCoreApplication.translate("Printing", "Web page"), ".html", lambda: language_page),
+    )
+
+
+async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
+    """Ask for a printer over ``window`` and print; whether the sheet went to one.
+
+    Without a printer, or if it refuses, that is said in a sentence.
+    """
+    if not QPrinterInfo.availablePrinterNames():
+        await tell(
+            window,
+            QCoreApplication.translate(
+                "Printing", "No printer is set up on this computer: save the page as PDF instead."
+            ),
+        )
+        return False
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(sheet.title)
+    printer.setCreator("mtdesk")
+    _set_up(printer, sheet)
+    dialog = QPrintDialog(printer, window)
+    if not await ask(dialog):
+        return False
+    if not paint(sheet, printer):
+        await tell(window, QCoreApplication.translate("Printing", "The printer does not take the page."))
+        return False
+    return True
+
+
+def _give_thread_timers() -> None:
+    """Let Qt lay out texts here, which takes timers: a thread of Python has none before its first loop."""
+    QEventLoop()
+
+
+def _set_up(device: QPagedPaintDevice, sheet: Sheet) -> None:
+    way = QPageLayout.Orientation.Landscape if sheet.landscape else QPageLayout.Orientation.Portrait
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    paper = device.pageLayout().pageSize()
+    device.setPageLayout(QPageLayout(paper, way, margins, QPageLayout.Unit.Millimeter))
+
+
+def _usual_paper() -> QPageSize.PageSizeId:
+    """What paper is like where the person lives; a printer knows its own."""
+    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
+
+
+def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
+    """Paint the sheet on as many pages as it takes; False if the device does not begin."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    try:
+        area = QRectF(0, 0, device.width(), device.height())
+        foot = _FOOT_MM / 25.4 * device.logicalDpiY()
+        document, scale = _laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size())
+        count = document.pageCount()
+        for page in range(count):
+            if page:
+                device.newPage()
+            _paint_page(painter, document, page, scale)
+            if count > 1:
+                _number(painter, area, page + 1, count)
+    finally:
+        painter.end()
+    return True
+
+
+def _laid_out(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> tuple[QTextDocument, float]:
+    """The sheet on pages of this size, and how much smaller it has to be painted."""
+    document = _paged(sheet, device, room)
+    count = document.pageCount()
+    wanted, smallest = (1, _SMALLEST) if sheet.one_page else (count - 1, _SAVING)
+    scale = 1.0
+    while count > 1 and scale > smallest:
+        scale *= _STEP
+        smaller = _paged(sheet, device, room / scale)
+        if smaller.pageCount() <= wanted:
+            return smaller, scale
+    return (smaller, scale) if sheet.one_page and count > 1 else (document, 1.0)
+
+
+def _paged(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> QTextDocument:
+    document = QTextDocument()
+    document.documentLayout().setPaintDevice(device)
+    font = QFont(FAMILY)
+    font.setPointSizeF(_TEXT_PT)
+    document.setDefaultFont(font)
+    document.setDocumentMargin(0)
+    document.setDefaultStyleSheet(_ON_PAPER)
+    document.setHtml(sheet.body)
+    document.setPageSize(room)
+    _keep_headings_with_their_text(document)
+    return document
+
+
+def _keep_headings_with_their_text(document: QTextDocument) -> None:
+    """Begin a page with every heading that would end the page before."""
+    room = document.pageSize()
+    while (heading := _lonely_heading(document, room.height())) is not None:
+        on_the_next_page = QTextBlockFormat()
+        on_the_next_page.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        QTextCursor(heading).mergeBlockFormat(on_the_next_page)
+        document.setPageSize(QSizeF())  # Qt lays out anew from the change on only, and loses tables by it
+        document.setPageSize(room)
+
+
+def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None:
+    """The first heading whose text begins on the next page."""
+    document.pageCount()  # until then Qt has laid out only a part
+    block = document.begin()
+    while (following := block.next()).isValid():
+        if block.blockFormat().headingLevel():
+            ends = (document.documentLayout().blockBoundingRect(one).top() for one in (block, following))
+            here, there = (int(end // height) for end in ends)
+            if here != there:
+                return block
+        block = following
+    return None
+
+
+def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: float) -> None:
+    size = document.pageSize()
+    painter.save()
+    painter.scale(scale, scale)
+    painter.translate(0, -page * size.height())
+    document.drawContents(painter, QRectF(0, page * size.height(), size.width(), size.height()))
+    painter.restore()
+
+
+def _number(painter: QPainter, area: QRectF, page: int, count: int) -> None:
+    font = QFont(FAMILY)
+    font.setPointSizeF(_TEXT_PT - 1)
+    painter.setFont(font)
+    foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
+    painter.drawText(area, foot, f"{number_text(page)} / {number_text(count)}")

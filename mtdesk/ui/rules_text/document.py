@@ -1,0 +1,143 @@
+"""The rules as a document: sections of sentences and small tables, each with an id that can be linked to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from mtdesk.rules.options import Options
+
+
+class SectionId(StrEnum):
+    """What a section is about; rule sets have only those they need."""
+
+    AIM = "aim"
+    SETUP = "set-up"
+    START = "start"
+    TRAINS = "trains"
+    FIRST_TURN = "first-turn"
+    TURN = "turn"
+    DOUBLES = "doubles"
+    OPEN_DOUBLES = "open-doubles"
+    FORKS = "forks"
+    MARKERS = "markers"
+    TAPPING = "tapping"
+    END = "end"
+    SCORES = "scores"
+
+
+class ClauseId(StrEnum):
+    """What a clause decides; no two clauses of a document have the same."""
+
+    AIM = "aim-of-the-game"
+    SET = "tiles-of-the-set"
+    SHUFFLE = "shuffle"
+    DEAL = "deal"
+    BONEYARD = "boneyard"
+    HANDS = "hands"
+    STATION = "station"
+    ENGINE = "engine"
+    ENGINE_DRAWN = "engine-drawn"
+    STARTER = "starter"
+    OPENER = "opener"
+    ORDER = "order"
+    OWN_TRAIN = "own-train"
+    MATCH = "match"
+    MEXICAN = "mexican-train"
+    WHERE = "where"
+    OWN_FIRST = "own-first"
+    CHAIN = "chain"
+    CHAIN_STUCK = "chain-stuck"
+    CHAIN_DOUBLES = "chain-doubles"
+    LAY = "lay"
+    MUST_LAY = "must-lay"
+    DRAW = "draw"
+    FOLLOW_UP = "follow-up"
+    DOUBLES_LIMIT = "doubles-limit"
+    LAST_TILE = "last-tile-double"
+    FOLLOW_UP_DEAD = "follow-up-dead"
+    FOLLOW_UP_STUCK = "follow-up-stuck"
+    OPEN_DOUBLE = "open-double"
+    SEVERAL_OPEN = "several-open"
+    OPEN_STUCK = "open-stuck"
+    DEAD_DOUBLE = "dead-double"
+    FORK = "fork"
+    FORK_ARMS = "fork-arms"
+    FORK_COVER = "fork-cover"
+    FORK_MARKER = "fork-marker"
+    MARKER_ON = "marker-on"
+    MARKER_FORCED = "marker-forced"
+    MARKER_OFF = "marker-off"
+    TAP = "tap"
+    TAP_AGAIN = "tap-again"
+    TAP_PENALTY = "tap-penalty"
+    OUT = "out"
+    CHAIN_OUT = "chain-out"
+    LAST_DOUBLE = "last-double"
+    BLOCKED = "blocked"
+    HAND_VALUE = "hand-value"
+    DOUBLE_BLANK = "double-blank"
+    SCORING = "scoring"
+    WINNER = "winner"
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One or more sentences on one point; ``leads`` if it opens its section instead of standing in a list."""
+
+    id: ClauseId
+    text: str
+    leads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of texts, each with its heading first; all rows are equally long."""
+
+    rows: tuple[tuple[str, ...], ...]
+
+
+Block = Clause | Table
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and what stands under it, in the order in which it is read."""
+
+    id: SectionId
+    heading: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """What it says in sentences."""
+        return tuple(block for block in self.blocks if isinstance(block, Clause))
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """The rules of one table in the language in which they were written."""
+
+    title: str
+    subtitle: str
+    sections: tuple[Section, ...]
+
+    @property
+    def ids(self) -> frozenset[ClauseId]:
+        """The clauses it has."""
+        return frozenset(clause.id for section in self.sections for clause in section.clauses)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules:
+    """The rules to be put into words.
+
+    ``name`` gives what they are called, in the language of the moment. ``players`` sit at the table, or it is
+    open how many will; then ``hands`` are the tiles each by number of players, if that decides on them.
+    """
+
+    options: Options
+    name: Callable[[], str]
+    players: int | None = None
+    hands: Mapping[int, int] | None = None

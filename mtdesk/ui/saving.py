@@ -1,0 +1,71 @@
+"""Files that people ask for: where to, in which format, and in one sentence why not."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from mtdesk.files import write_whole
+from mtdesk.record.errors import system_fault
+from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.texts.errors import cannot_save_text
+
+_UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+"""What some system forbids in the name of a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A kind of file: its name for people, its suffix with the dot, and what makes its content.
+
+    ``content`` is called in a thread, so it must not touch a window.
+    """
+
+    name: str
+    suffix: str
+    content: Callable[[], bytes]
+
+
+def file_name(title: str) -> str:
+    """A title as the name of a file, without a suffix, that every system takes; may be empty."""
+    return " ".join(_UNFIT.sub(" ", title).split()).strip(" .")
+
+
+async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:
+    """Ask for a file and write one of ``formats`` to it; the file, or None if there is none now.
+
+    The suffix that is typed decides on the format, and the one chosen in the dialog where none is typed. What
+    does not work is said over ``window``.
+    """
+    dialog = _dialog(window, title, formats)
+    if not await ask(dialog):
+        return None
+    path = Path(dialog.selectedFiles()[0])
+    filters = dialog.nameFilters()
+    chosen = formats[filters.index(dialog.selectedNameFilter())]
+    wanted = next((one for one in formats if one.suffix == path.suffix.lower()), chosen)
+    try:
+        await asyncio.to_thread(lambda: write_whole(path, wanted.content()))
+    except OSError as error:
+        await tell(window, cannot_save_text(path, system_fault(error)))
+        return None
+    return path
+
+
+def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDialog:
+    dialog = QFileDialog(window)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    filters = {f"{one.name} (*{one.suffix})": one for one in formats}
+    dialog.setNameFilters(list(filters))
+    dialog.setDefaultSuffix(formats[0].suffix)
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    dialog.setDirectory(QStandardPaths.writableLocation(documents))
+    dialog.selectFile(file_name(title) + formats[0].suffix)
+    return dialog

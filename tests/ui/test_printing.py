@@ -1,0 +1,225 @@
+"""Sheets on paper, as PDF and as HTML, and the files people ask for: what comes out, or why nothing does."""
+
+import asyncio
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QMarginsF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextFormat
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ui.printing import Sheet, _paged, html_page, page_formats, paint, pdf, print_sheet
+from mtdesk.ui.saving import Format, file_name, save_as
+from tests.app.program import eventually
+from tests.ui.room import open_box
+from tests.ui.test_library import answer, file_dialog, name
+
+pytestmark = pytest.mark.window
+
+LINE = "<p>Whoever cannot lay draws a tile.</p>"
+
+
+def pages(content: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b(?!s)", content))
+
+
+def test_html_says_its_language_and_needs_no_other_file(dressed_app: object) -> None:
+    page = html_page(Sheet("Rules & more", "<h1>Süß</h1>")).decode("utf-8")
+    HTMLParser(convert_charrefs=True).feed(page)
+    assert re.search(r'<html lang="en(-US)?">', page)
+    assert '<meta charset="utf-8">' in page
+    assert "<title>Rules &amp; more</title>" in page
+    assert "<h1>Süß</h1>" in page
+    assert not re.search(r"(src|href)=|url\(|@import", page)
+
+
+def test_a_long_sheet_takes_several_pages_and_a_short_one_takes_one() -> None:
+    assert pages(pdf(Sheet("Short", LINE))) == 1
+    assert pages(pdf(Sheet("Long", LINE * 100))) >= 3
+
+
+def test_a_sheet_that_has_to_stand_on_one_page_does() -> None:
+    assert pages(pdf(Sheet("Long", LINE * 80, one_page=True))) == 1
+    assert pages(pdf(Sheet("Wide", LINE * 60, landscape=True, one_page=True))) == 1
+
+
+def test_a_page_with_few_lines_is_saved(tmp_path: Path) -> None:
+    counts = [pages(pdf(Sheet("", LINE * lines))) for lines in range(30, 80, 5)]
+    lines_on_last = [lines for lines, count in zip(range(30, 80, 5), counts, strict=True) if count == 1]
+    assert counts == sorted(counts)
+    assert max(lines_on_last) > _fitting_at_full_size(tmp_path)
+
+
+def _fitting_at_full_size(tmp_path: Path) -> int:
+    """How many lines stand on a page in the usual size."""
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout.Unit.Millimeter)
+    lines = 1
+    while _paged(Sheet("", LINE * lines), writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
+        lines += 1
+    return lines - 1
+
+
+def test_a_sheet_lies_across_if_it_is_to() -> None:
+    sizes = []
+    for landscape in (False, True):
+        box = re.search(rb"/MediaBox \[0 0 (\d+)[\d.]* (\d+)", pdf(Sheet("", LINE, landscape=landscape)))
+        assert box is not None
+        sizes.append(QSizeF(int(box[1]), int(box[2])))
+    assert sizes == [QSizeF(612, 792), QSizeF(792, 612)]  # Letter, as in the United States
+
+
+def test_paper_is_that_of_the_country(dressed_app: object) -> None:
+    locale = QLocale()
+    QLocale.setDefault(QLocale("hu_HU"))
+    try:
+        assert b"/MediaBox [0 0 595" in pdf(Sheet("", LINE))
+    finally:
+        QLocale.setDefault(locale)
+
+
+def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+    assert paint(Sheet("", LINE * 60), printer)
+    printed = (tmp_path / "printed.pdf").read_bytes()
+    assert re.search(rb"/MediaBox \[0 0 4(19|20)", printed)
+    assert pages(printed) > 1
+
+
+def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
+    """At some of these lengths the heading would be the last line of the first page."""
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    writer.setResolution(96)
+    broken = 0
+    for lines in range(25, 75):
+        sheet = Sheet("", LINE * lines + "<h2>Doubles</h2>" + LINE * 3)
+        document = _paged(sheet, writer, QSizeF(writer.width(), writer.height()))
+        heading = document.findBlockByNumber(lines)
+        assert heading.text() == "Doubles"
+        height = document.pageSize().height()
+        tops = [document.documentLayout().blockBoundingRect(one).top() for one in (heading, heading.next())]
+        assert int(tops[0] // height) == int(tops[1] // height), lines
+        broken += heading.blockFormat().pageBreakPolicy() != QTextFormat.PageBreakFlag.PageBreak_Auto
+    assert broken
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+async def boxed(work: "asyncio.Task[object]") -> str:
+    """What a box says that comes up; it is closed."""
+    await eventually(open_box)
+    box = open_box()
+    assert box is not None
+    said = box.text()
+    box.buttons()[0].click()
+    await work
+    return said
+
+
+async def test_without_a_printer_that_is_said(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mtdesk.ui.printing.QPrinterInfo.availablePrinterNames", list)
+    printing: asyncio.Task[object] = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
+    assert "printer" in await boxed(printing)
+    assert printing.result() is False
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_with_a_printer_it_is_asked_and_printed(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
+    """The printer is a file here, as there are no others on every machine that tests."""
+    monkeypatch.setattr("mtdesk.ui.printing.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
+    file = tmp_path / "printed.pdf"
+    printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE * 100), window))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QPrintDialog)
+    dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    dialog.printer().setOutputFileName(str(file))
+    dialog.done(QDialog.DialogCode.Accepted if agreed else QDialog.DialogCode.Rejected)
+    assert await printing is agreed
+    assert file.exists() == agreed
+    assert not agreed or pages(file.read_bytes()) > 1
+
+
+@pytest.mark.parametrize(
+    ("typed_name", "written", "begins"),
+    [
+        ("rules", "rules.pdf", b"%PDF"),
+        ("rules.pdf", "rules.pdf", b"%PDF"),
+        ("rules.html", "rules.html", b"<!DOCTYPE html>"),
+        ("rules.HTML", "rules.HTML", b"<!DOCTYPE html>"),
+    ],
+)
+async def test_the_suffix_decides_what_is_written(
+    window: QWidget, tmp_path: Path, typed_name: str, written: str, begins: bytes
+) -> None:
+    saving = asyncio.ensure_future(save_as(window, "Rules", page_formats(Sheet("Rules", LINE))))
+    await answer(name(tmp_path / typed_name))
+    assert await saving == tmp_path / written
+    assert (tmp_path / written).read_bytes().startswith(begins)
+
+
+async def test_the_format_chosen_gives_the_suffix(window: QWidget, tmp_path: Path) -> None:
+    saving = asyncio.ensure_future(save_as(window, "Rules", page_formats(Sheet("Rules", LINE))))
+
+    def choose(dialog: QFileDialog) -> None:
+        dialog.selectNameFilter(dialog.nameFilters()[1])
+        dialog.filterSelected.emit(dialog.nameFilters()[1])
+        name(tmp_path / "rules")(dialog)
+
+    await answer(choose)
+    assert await saving == tmp_path / "rules.html"
+
+
+async def test_the_title_is_offered_as_name(window: QWidget) -> None:
+    saving = asyncio.ensure_future(save_as(window, "Anna / Bo: rules?", page_formats(Sheet("", LINE))))
+    await eventually(file_dialog)
+    dialog = file_dialog()
+    assert dialog is not None
+    assert [Path(file).name for file in dialog.selectedFiles()] == ["Anna Bo rules.pdf"]
+    dialog.reject()
+    assert await saving is None
+
+
+async def test_a_full_disk_is_told_and_leaves_the_old_file(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mtdesk.files.os.fsync", no_space)
+    file = tmp_path / "rules.pdf"
+    file.write_bytes(b"old")
+    made = Format("Text", ".pdf", lambda: b"new")
+    saving: asyncio.Task[object] = asyncio.ensure_future(save_as(window, "Rules", [made]))
+
+    def overwrite(dialog: QFileDialog) -> None:
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        name(file)(dialog)
+
+    await answer(overwrite)
+    assert str(file) in await boxed(saving)
+    assert saving.result() is None
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("rules.pdf", b"old")]
+
+
+@pytest.mark.parametrize(
+    ("title", "wanted"),
+    [("Dutch", "Dutch"), ("Klassiek: zonder/met", "Klassiek zonder met"), ("a\nb…", "a b…"), ("...", "")],
+)
+def test_names_of_files_that_every_system_takes(title: str, wanted: str) -> None:
+    assert file_name(title) == wanted
