@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation>denkt nach …</translation>
+        <translation>denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Play this &amp;deal again</source>
@@ -269,7 +269,7 @@
     <message>
         <source>&amp;Open…</source>
         <comment>a saved game</comment>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>&amp;Change players…</source>
-        <translation>Spieler &amp;wechseln …</translation>
+        <translation>Spieler &amp;wechseln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>House &amp;rules…</source>
-        <translation>&amp;Hausregeln …</translation>
+        <translation>&amp;Hausregeln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -663,7 +663,7 @@
         <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}'s train.</source>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
         <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>Ihr Zug ist wieder geschlossen.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed again.</source>
+        <source>{owner}&apos;s train is closed again.</source>
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>Neues &amp;Spiel …</translation>
+        <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Look at the table</source>
@@ -1161,7 +1161,7 @@
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}'s train</source>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
         <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>{tile} am eigenen Zug</translation>
     </message>
     <message>
-        <source>{tile} on {owner}'s train</source>
+        <source>{tile} on {owner}&apos;s train</source>
         <translation>{tile} am Zug von {owner}</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern als …</translation>
+        <translation>&amp;Speichern als&#xa0;…</translation>
     </message>
     <message>
         <source>Changes have not been saved: {names}.</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Neues Spiel &amp;damit …</translation>
+        <translation>Neues Spiel &amp;damit&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1740,7 +1740,7 @@
     <name>MotionPage</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1828,11 +1828,11 @@
     </message>
     <message>
         <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igene Regeln …</translation>
+        <translation>E&amp;igene Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Regeln in &amp;Worten …</translation>
+        <translation>Regeln in &amp;Worten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2065,7 +2065,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What follows when somebody's last tile is a double.</source>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
         <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
     </message>
     <message>
@@ -2261,15 +2261,15 @@
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
-        <source>The round's double, set aside before the deal</source>
+        <source>The round&apos;s double, set aside before the deal</source>
         <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
     </message>
     <message>
-        <source>The round's double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round's double</source>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
         <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>After everyone's first turn</source>
+        <source>After everyone&apos;s first turn</source>
         <translation>Nach dem ersten Spielzug von allen</translation>
     </message>
     <message>
@@ -2676,7 +2676,9 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform><numerusform>Der Satz reicht für höchstens %n Personen.</numerusform></translation>
+            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Personen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -2919,7 +2921,7 @@
     <name>ProgramsPage</name>
     <message>
         <source>Asking “{name}” for a move…</source>
-        <translation>„{name}“ wird um eine Antwort gebeten …</translation>
+        <translation>„{name}“ wird um eine Antwort gebeten&#xa0;…</translation>
     </message>
     <message>
         <source>Programs that can play</source>
@@ -2932,12 +2934,12 @@
     <message>
         <source>&amp;Add…</source>
         <comment>a program</comment>
-        <translation>&amp;Hinzufügen …</translation>
+        <translation>&amp;Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <comment>a program</comment>
-        <translation>&amp;Bearbeiten …</translation>
+        <translation>&amp;Bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3202,7 +3204,7 @@
         <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}'s turn.</source>
+        <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Noch nicht: {name} ist an der Reihe.</translation>
     </message>
     <message>
@@ -3222,11 +3224,11 @@
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed: there is no marker on it.</source>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
         <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
     </message>
     <message>
-        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
         <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
@@ -3294,7 +3296,7 @@
         <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}'s train must be covered first.</source>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
         <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
     </message>
     <message>
@@ -3508,27 +3510,27 @@
     <name>RuleButtons</name>
     <message>
         <source>Du&amp;plicate…</source>
-        <translation>&amp;Kopieren …</translation>
+        <translation>&amp;Kopieren&#xa0;…</translation>
     </message>
     <message>
         <source>Rena&amp;me…</source>
-        <translation>&amp;Umbenennen …</translation>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>In &amp;Worten …</translation>
+        <translation>In &amp;Worten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3581,12 +3583,16 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>Weicht in %n Option von „{preset}“ ab.</numerusform><numerusform>Weicht in %n Optionen von „{preset}“ ab.</numerusform></translation>
+            <numerusform>Weicht in %n Option von „{preset}“ ab.</numerusform>
+            <numerusform>Weicht in %n Optionen von „{preset}“ ab.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform><numerusform>Weicht in %n Optionen von „{preset}“ ab: {options}.</numerusform></translation>
+            <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform>
+            <numerusform>Weicht in %n Optionen von „{preset}“ ab: {options}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3705,11 +3711,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4179,12 +4185,12 @@
         <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>{name} denkt nach …</translation>
+        <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>You have one tile left: please tap ({key}).</source>
@@ -4199,7 +4205,7 @@
         <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
@@ -4223,7 +4229,7 @@
         <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}'s train must be covered.</source>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
         <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
     </message>
     <message>
@@ -4297,7 +4303,7 @@
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>{owner}'s train</source>
+        <source>{owner}&apos;s train</source>
         <translation>Zug von {owner}</translation>
     </message>
     <message>
@@ -4467,7 +4473,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -4521,7 +4527,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
 </context>
 <context>

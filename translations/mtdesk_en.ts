@@ -185,7 +185,9 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>The set has enough tiles for up to %n player.</numerusform><numerusform>The set has enough tiles for up to %n players.</numerusform></translation>
+            <numerusform>The set has enough tiles for up to %n player.</numerusform>
+            <numerusform>The set has enough tiles for up to %n players.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -220,12 +222,16 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>Differs from “{preset}” in %n option.</numerusform><numerusform>Differs from “{preset}” in %n options.</numerusform></translation>
+            <numerusform>Differs from “{preset}” in %n option.</numerusform>
+            <numerusform>Differs from “{preset}” in %n options.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>Differs from “{preset}” in %n option: {options}.</numerusform><numerusform>Differs from “{preset}” in %n options: {options}.</numerusform></translation>
+            <numerusform>Differs from “{preset}” in %n option: {options}.</numerusform>
+            <numerusform>Differs from “{preset}” in %n options: {options}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

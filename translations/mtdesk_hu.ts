@@ -659,7 +659,7 @@
         <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}'s train.</source>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
         <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>Az ön vonata újra zárt.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed again.</source>
+        <source>{owner}&apos;s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
@@ -739,7 +739,7 @@
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
         <translation>Tipp: lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}'s train</source>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
         <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
         <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>lapka a saját vonatra ({tile})</translation>
     </message>
     <message>
-        <source>{tile} on {owner}'s train</source>
+        <source>{tile} on {owner}&apos;s train</source>
         <translation>lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What follows when somebody's last tile is a double.</source>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
         <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
     </message>
     <message>
@@ -2243,15 +2243,15 @@
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
-        <source>The round's double, set aside before the deal</source>
+        <source>The round&apos;s double, set aside before the deal</source>
         <translation>A forduló duplája, osztás előtt félretéve</translation>
     </message>
     <message>
-        <source>The round's double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round's double</source>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>After everyone's first turn</source>
+        <source>After everyone&apos;s first turn</source>
         <translation>Mindenki első köre után</translation>
     </message>
     <message>
@@ -2654,7 +2654,8 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>A készlet legfeljebb %n játékosnak elég.</numerusform></translation>
+            <numerusform>A készlet legfeljebb %n játékosnak elég.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -3180,7 +3181,7 @@
         <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}'s turn.</source>
+        <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Még nem: {name} következik.</translation>
     </message>
     <message>
@@ -3200,11 +3201,11 @@
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed: there is no marker on it.</source>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
         <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
     </message>
     <message>
-        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
         <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
     </message>
     <message>
@@ -3272,7 +3273,7 @@
         <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}'s train must be covered first.</source>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
         <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -3503,7 +3504,7 @@
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>Szav&amp;akban…</translation>
+        <translation>Leírv&amp;a…</translation>
     </message>
 </context>
 <context>
@@ -3556,12 +3557,14 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform></translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform></translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4150,7 +4153,7 @@
         <translation>Ön következik.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
@@ -4170,7 +4173,7 @@
         <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
     </message>
     <message>
@@ -4194,7 +4197,7 @@
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}'s train must be covered.</source>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
         <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
     </message>
     <message>
@@ -4268,7 +4271,7 @@
         <translation>az ön vonata</translation>
     </message>
     <message>
-        <source>{owner}'s train</source>
+        <source>{owner}&apos;s train</source>
         <translation>{owner} vonata</translation>
     </message>
     <message>

@@ -663,7 +663,7 @@
         <translation>Open dubbel {tile} aan uw trein.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}'s train.</source>
+        <source>Open double {tile} on {owner}&apos;s train.</source>
         <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>Uw trein is weer gesloten.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed again.</source>
+        <source>{owner}&apos;s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>Hint: leg {tile} aan uw eigen trein</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}'s train</source>
+        <source>Hint: lay {tile} on {owner}&apos;s train</source>
         <translation>Hint: leg {tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}'s train and cover it with {other}</source>
+        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>{tile} aan de eigen trein</translation>
     </message>
     <message>
-        <source>{tile} on {owner}'s train</source>
+        <source>{tile} on {owner}&apos;s train</source>
         <translation>{tile} aan de trein van {owner}</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round's double falls by one from each to the next.</source>
+        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
         <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
         <translation>Uitgaan met een dubbel</translation>
     </message>
     <message>
-        <source>What follows when somebody's last tile is a double.</source>
+        <source>What follows when somebody&apos;s last tile is a double.</source>
         <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
     </message>
     <message>
@@ -2261,15 +2261,15 @@
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
-        <source>The round's double, set aside before the deal</source>
+        <source>The round&apos;s double, set aside before the deal</source>
         <translation>De dubbel van de ronde, voor het delen apart gelegd</translation>
     </message>
     <message>
-        <source>The round's double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
         <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round's double</source>
+        <source>The highest double in any hand, counted down from the round&apos;s double</source>
         <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>After everyone's first turn</source>
+        <source>After everyone&apos;s first turn</source>
         <translation>Na ieders eerste beurt</translation>
     </message>
     <message>
@@ -2676,7 +2676,9 @@
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform><numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform></translation>
+            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform>
+            <numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiles for each number of players</source>
@@ -3202,7 +3204,7 @@
         <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>Not yet: it is {name}'s turn.</source>
+        <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Nog niet: {name} is aan de beurt.</translation>
     </message>
     <message>
@@ -3222,11 +3224,11 @@
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
-        <source>{owner}'s train is closed: there is no marker on it.</source>
+        <source>{owner}&apos;s train is closed: there is no marker on it.</source>
         <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
     </message>
     <message>
-        <source>This end of {owner}'s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
         <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
     </message>
     <message>
@@ -3294,7 +3296,7 @@
         <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}'s train must be covered first.</source>
+        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
         <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
     </message>
     <message>
@@ -3581,12 +3583,16 @@
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s).</source>
         <translation>
-            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform><numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform></translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform>
+            <numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
-            <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform><numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform></translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform>
+            <numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4179,7 +4185,7 @@
         <translation>U bent aan de beurt.</translation>
     </message>
     <message>
-        <source>It is {name}'s turn.</source>
+        <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
@@ -4199,7 +4205,7 @@
         <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}'s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
         <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
     </message>
     <message>
@@ -4223,7 +4229,7 @@
         <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}'s train must be covered.</source>
+        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
         <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
     </message>
     <message>
@@ -4297,7 +4303,7 @@
         <translation>uw trein</translation>
     </message>
     <message>
-        <source>{owner}'s train</source>
+        <source>{owner}&apos;s train</source>
         <translation>trein van {owner}</translation>
     </message>
     <message>

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
 
 from mtdesk import paths
@@ -133,6 +135,24 @@ async def test_rules_are_copied_renamed_and_deleted(room: Room) -> None:
     assert "GRANDPA" in await room.close_box("Delete")
     await eventually(lambda: kept() == [GRANNY])
     await eventually(lambda: house.list.rules() == RuleSet("", "dutch"))
+    house.reject()
+
+
+async def test_keys_save_rename_and_delete(room: Room) -> None:
+    house = await with_granny(room)
+    QTest.keyClick(house.list.list, Qt.Key.Key_F2)
+    await name_it("Grandma")
+    await eventually(lambda: house.list.rules().name == "Grandma")
+    switch(house, "fork")
+    house.activateWindow()
+    await eventually(house.isActiveWindow)
+    QTest.keyClick(house.editor.search, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    await eventually(lambda: kept() == [RuleSet("Grandma", "dutch", {"hand": 9})])
+    await eventually(lambda: not house.discard.isEnabled())
+    house.list.list.setFocus()
+    QTest.keyClick(house.list.list, Qt.Key.Key_Delete)
+    await room.close_box("Delete")
+    await eventually(lambda: kept() == [])
     house.reject()
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from shiboken6 import isValid
 
@@ -42,6 +43,13 @@ class RuleCommands(QObject):
             (dialog.buttons.export, self.export),
         ):
             button.clicked.connect(self._starter(work))
+        everywhere, in_list = Qt.ShortcutContext.WindowShortcut, Qt.ShortcutContext.WidgetShortcut
+        for keys, where, context, button in (
+            (QKeySequence.StandardKey.Save, dialog, everywhere, dialog.save),
+            (QKeySequence("F2"), dialog.list.list, in_list, dialog.buttons.rename),
+            (QKeySequence.StandardKey.Delete, dialog.list.list, in_list, dialog.buttons.remove),
+        ):
+            QShortcut(keys, where, context=context).activated.connect(button.click)
 
     def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
         return lambda: self._tasks.start(work())
