@@ -2024,14 +2024,28 @@
     </message>
 </context>
 <context>
+    <name>OptionRemarks</name>
+    <message>
+        <source>No effect as long as “{option}” is: {value}</source>
+        <translation>Ohne Wirkung, solange für „{option}“ gilt: {value}</translation>
+    </message>
+    <message>
+        <source>Never more than two as long as “{option}” is: {value}</source>
+        <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>Nach %n Runde ist der Anfangspasch wieder der höchste.</numerusform>
+            <numerusform>Nach %n Runden ist der Anfangspasch wieder der höchste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Changed. “{preset}” has: {value}</source>
         <translation>Geändert. In „{preset}“: {value}</translation>
-    </message>
-    <message>
-        <source>No effect as long as “{option}” is: {value}</source>
-        <translation>Ohne Wirkung, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message>
         <source>Back to the preset</source>

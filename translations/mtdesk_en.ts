@@ -147,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>OptionRemarks</name>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>After %n round the engine is the highest double again.</numerusform>
+            <numerusform>After %n rounds the engine is the highest double again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -2006,14 +2006,27 @@
     </message>
 </context>
 <context>
+    <name>OptionRemarks</name>
+    <message>
+        <source>No effect as long as “{option}” is: {value}</source>
+        <translation>Nincs hatása, amíg „{option}” beállítása: {value}</translation>
+    </message>
+    <message>
+        <source>Never more than two as long as “{option}” is: {value}</source>
+        <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>%n forduló után újra a legnagyobb dupla a kezdődupla.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Changed. “{preset}” has: {value}</source>
         <translation>Módosítva. „{preset}” szerint: {value}</translation>
-    </message>
-    <message>
-        <source>No effect as long as “{option}” is: {value}</source>
-        <translation>Nincs hatása, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message>
         <source>Back to the preset</source>

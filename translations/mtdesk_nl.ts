@@ -2024,14 +2024,28 @@
     </message>
 </context>
 <context>
+    <name>OptionRemarks</name>
+    <message>
+        <source>No effect as long as “{option}” is: {value}</source>
+        <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
+    </message>
+    <message>
+        <source>Never more than two as long as “{option}” is: {value}</source>
+        <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>Na %n ronde is de motor weer de hoogste dubbel.</numerusform>
+            <numerusform>Na %n rondes is de motor weer de hoogste dubbel.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Changed. “{preset}” has: {value}</source>
         <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
-    </message>
-    <message>
-        <source>No effect as long as “{option}” is: {value}</source>
-        <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message>
         <source>Back to the preset</source>

@@ -78,7 +78,7 @@ class HouseRulesDialog(Translated, QDialog):
         whole.setSpacing(10)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
-        self.resize(grown(1240), grown(780))
+        self.resize(grown(1240), grown(860))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter in the search must not begin a game
 

@@ -31,12 +31,12 @@ class OptionRow(Translated, QFrame):
         self._texts = OptionTexts(self)
         self._preset = ""
         self._usual: OptionValue = None
-        self._ruled_out_by: tuple[str, OptionValue] | None = None
         self._name = label(NAME, wrap=True)
         self._sentence = second_label()
         self._effect = second_label()
         self._note = label(NOTE, wrap=True)
-        self._idle = label(wrap=True)
+        self._remark = label(wrap=True)
+        self._remark.hide()
         self._picture = OptionPicture(option) if has_scene(option) else None
         self.editor: OptionEditor = editor_for(option, self._texts)
         self.reset = QToolButton()
@@ -75,7 +75,7 @@ class OptionRow(Translated, QFrame):
         self._whole.setSpacing(4)
         self._whole.addLayout(top)
         self._whole.addWidget(self._note)
-        self._whole.addWidget(self._idle)
+        self._whole.addWidget(self._remark)
 
     def _place_editor(self) -> None:
         """Put the editor beside the picture, or below it where its texts are long."""
@@ -100,10 +100,13 @@ class OptionRow(Translated, QFrame):
         self.editor.show_value(value)
         self._mark()
 
-    def show_idle(self, by: str | None, value: OptionValue = None) -> None:
-        """Say that the option has no effect because another one has this value; None: it has one."""
-        self._ruled_out_by = None if by is None else (by, value)
-        self._write_idle()
+    def show_remark(self, remark: str, *, idle: bool) -> None:
+        """Say what the option has to do with others; ``idle``: because of one of them it has no effect."""
+        self._remark.setText(remark)
+        show_if(self._remark, bool(remark))
+        for part in (self._name, self._sentence, self._effect, self._picture):
+            if part is not None:
+                part.setEnabled(not idle)
 
     def words(self) -> str:
         """Everything that can be read here, for the search."""
@@ -136,20 +139,6 @@ class OptionRow(Translated, QFrame):
             self.setProperty("changed", changed)
             self.style().polish(self)
 
-    def _write_idle(self) -> None:
-        ruled_out = self._ruled_out_by
-        show_if(self._idle, ruled_out is not None)
-        for part in (self._name, self._sentence, self._effect, self._picture):
-            if part is not None:
-                part.setEnabled(ruled_out is None)
-        if ruled_out is not None:
-            option, value = ruled_out
-            self._idle.setText(
-                self.tr("No effect as long as “{option}” is: {value}").format(
-                    option=self._texts.name(option), value=self._texts.value(option, value)
-                )
-            )
-
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         name = self._texts.name(self.option)
@@ -161,4 +150,3 @@ class OptionRow(Translated, QFrame):
         self.editor.write_texts()
         self._place_editor()
         self._mark()
-        self._write_idle()

@@ -26,6 +26,7 @@ from mtdesk.settings import OptionValue
 from mtdesk.ui.dialogs.option_row import OptionRow
 from mtdesk.ui.dialogs.players_table import PlayersTable
 from mtdesk.ui.parts import ChoiceBox, Translated, heading_label, scrolling, second_label, show_if
+from mtdesk.ui.texts.option_remarks import OptionRemarks
 
 GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -61,6 +62,7 @@ class RulesEditor(Translated, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown = RuleSet("", "")
+        self._remarks = OptionRemarks(self)
         self.search = QLineEdit()
         self.group = ChoiceBox()
         self.only_changed = QCheckBox()
@@ -149,8 +151,7 @@ class RulesEditor(Translated, QWidget):
         values = {option: row.value() for option, row in self.rows.items()}
         idle = idle_options(values)
         for option, row in self.rows.items():
-            by = idle.get(option)
-            row.show_idle(by, None if by is None else values[by])
+            row.show_remark(self._remarks.remark(option, values), idle=option in idle)
         self.players.show_rules(self.rules())
         self._write_groups()
 
