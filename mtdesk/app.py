@@ -25,6 +25,7 @@ from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.data_desk import DataDesk, take_in
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.choice import offered
@@ -44,10 +45,12 @@ from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.rules_desk import RulesDesk
+from mtdesk.ui.score_desk import ScoreDesk
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
+from mtdesk.ui.stats_desk import StatsDesk
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import notice_text, theme_text
@@ -84,7 +87,19 @@ async def _main(app: QApplication, file: Path | None) -> int:
     if lock is None:
         await _tell_running(app)
         return 1
+    try:
+        while await _play(app, file):
+            file = None
+    finally:
+        lock.unlock()
+    return 0
+
+
+async def _play(app: QApplication, file: Path | None) -> bool:
+    """Run the program once; returns whether it is to begin anew, with data that were imported."""
+    problem = await take_in()
     desk = Desk(app)
+    desk.data.problem = problem
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
@@ -93,8 +108,7 @@ async def _main(app: QApplication, file: Path | None) -> int:
         await desk.run(file)
     finally:
         await desk.shut_down()
-        lock.unlock()
-    return 0
+    return desk.data.begins_anew
 
 
 async def _tell_running(app: QApplication) -> None:
@@ -144,7 +158,12 @@ class Desk:
         )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
+        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme)
         self._pausing = Pausing(self.window, self.session)
+        self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
+        self.data = DataDesk(
+            self.window, self.session, self._library, self._stats.store, self._tasks, self.closing.set
+        )
         self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
         self._connect()
 
@@ -226,6 +245,7 @@ class Desk:
         self._errors.install(asyncio.get_running_loop())
         self._garbage.install()
         self._recent.look()
+        self.data.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
@@ -248,12 +268,17 @@ class Desk:
             self.window.table.motion.skip()
             await self.session.end()
             await self._hand.flush()
+            await self._scores.flush()
             await self._tasks.cancel_all()
         finally:
             self.session.close()
             self._sounds.close()
             self._errors.remove()
             self._garbage.remove()
+            # For a program that begins anew in this process: nothing of this one may answer any more.
+            self._translator.remove()
+            self.window.deleteLater()
+            self._themes.deleteLater()
 
     # Settings and words
 

@@ -104,6 +104,12 @@ class Translator:
         for translator in self._installed:
             self._app.installTranslator(translator)
 
+    def remove(self) -> None:
+        """Speak the source language again, as before the first ``install``."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed, self._language = [], SOURCE_LANGUAGE
+
     def _load(self, language: str) -> list[QTranslator]:
         """Qt's own texts first and ours last: the last one installed is asked first."""
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

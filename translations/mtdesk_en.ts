@@ -39,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>EvennessPage</name>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>%n round was dealt.</numerusform>
+            <numerusform>%n rounds were dealt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>That is too little to tell; from %n round on there is a verdict.</numerusform>
+            <numerusform>That is too little to tell; from %n rounds on there is a verdict.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -102,6 +119,23 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>won (%n game)</numerusform>
+            <numerusform>won (%n games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>times out, in %n round</numerusform>
+            <numerusform>times out, in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -147,6 +181,16 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionRemarks</name>
     <message numerus="yes">
         <source>After %n round(s) the engine is the highest double again.</source>
@@ -177,6 +221,26 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>%n game with points counted the other way left out.</numerusform>
+            <numerusform>%n games with points counted the other way left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>finished after %Ln round</numerusform>
+            <numerusform>finished after %Ln rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -295,6 +359,24 @@
         <translation>
             <numerusform>%n tile left in the boneyard.</numerusform>
             <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

@@ -238,6 +238,69 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>A játék leosztásának száma:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>Az ujjlenyomata (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Ez kiírja az ujjlenyomatot:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>A rendszer eszközeivel</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Ezzel a programmal</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Előbb mentse a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>E program nélkül</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Ennek a rövid szkriptnek csak Python kell. Mentse „check_deals.py” néven, és indítsa így: „python3 check_deals.py GAME.mtrain”. A leosztás számából minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlít.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>A leosztásokat ellenőrző szkript</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Szkript másolása</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Nincs játék az asztalon.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Ennek a játéknak nincs száma: minden leosztás külön a véletlenből jött, és nem ellenőrizhető.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Így bárki újra megkeverheti és összehasonlíthatja.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat köti a programot: jegyezze fel most, és hasonlítsa össze akkor.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -364,6 +427,10 @@
         <translation>&amp;Házi szabályok…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statisztika…</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Vezetett első forduló</translation>
     </message>
@@ -378,6 +445,23 @@
     <message>
         <source>&amp;Rules of this table</source>
         <translation>Az asztal &amp;szabályai</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Pontozólap…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>&amp;Tisztességes a játék?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Összes &amp;adat exportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Összes adat &amp;importálása…</translation>
     </message>
 </context>
 <context>
@@ -441,6 +525,28 @@
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>{name} vagyok: lapkák mutatása</translation>
+    </message>
+</context>
+<context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Az mtdesk összes adata</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Törli ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
     </message>
 </context>
 <context>
@@ -539,6 +645,40 @@
     </message>
 </context>
 <context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Elfogyott</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} lapkái elfogytak</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Lapkák…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>A megmaradt lapkák kijelölése: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Hiányzik</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} nem játszik ebben a fordulóban</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>A megmaradt lapkák értéke: {name}, {number}. játékos</translation>
+    </message>
+</context>
+<context>
     <name>ErrorNotice</name>
     <message>
         <source>Error</source>
@@ -606,6 +746,73 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}” nem menthető: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Minden forduló számít, amelyet ennél az asztalnál kiosztottak, a félbehagyott játékoké is, így senki sem válogathatja ki a szerencséseket.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>A véletlen szerinti érték a szabályokból következik: a lapkák húzás után nem kerülnek vissza. Szokatlannak az számít, ha a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Kiosztott fordulók száma: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Ez kevés az értékeléshez; %n fordulótól kezdve van értékelés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Mindent összevetve: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>véletlenül</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Duplák a kiosztott lapkák között</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Pöttyök egy kiosztott lapkán</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Az egyes számok kiosztásának gyakorisága</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Húzott lapkák, amelyek rögtön illettek</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
     </message>
 </context>
 <context>
@@ -855,6 +1062,79 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Tisztességes a játék?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ez a játék</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Arány</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Ha mindenki egyformán játszana</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Elfogyott</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Pont fordulónként</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Gépek az asztalnál</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Emberek az asztalnál</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Szabályrendszerek</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
@@ -933,10 +1213,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1405,37 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Megmaradt lapkák és pontok</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>játék</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>győzelem (%n játék)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>elfogyott kéz %n fordulóban</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>pont fordulónként</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>jelenlegi győzelmi sorozat</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1743,27 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n mentett játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Importálja ezeket az adatokat ({moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>A beállítások, a statisztika és az asztalon lévő játék a fájlból jön. A csak itt meglévő játékok és szabályrendszerek megmaradnak, és a folyamatban lévő játék is közéjük kerül. Előbb mindenről másolat készül az adatok „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importálás</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>As in the &amp;system</source>
@@ -1496,6 +1824,40 @@
     <message>
         <source>Replace</source>
         <translation>Csere</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (nem olvasható) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Valódi lapkákkal játszott játékok pontjaihoz. Minden bejegyzés azonnal mentésre kerül.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>Új &amp;pontozólap</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Megnyitás</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>Á&amp;tnevezés…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>Tö&amp;rlés…</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +2158,28 @@
     <message>
         <source>Player {number}</source>
         <translation>{number}. játékos</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>{number}. játékos neve</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Ennyi ponttal kezd: {number}. játékos</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>{number}. játékos eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Játékos &amp;hozzáadása</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2844,116 @@
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>A vonal azt az arányt jelöli, amennyit egyforma játékkal mindenki nyerne.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Még nem volt játék gépek ellen.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Győzelmek gépek ellen</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins}/{games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Minden pont egy játék; minél kevesebb, annál jobb.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Minden pont egy játék; minél több, annál jobb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Kihagyva: %n fordítva pontozott játék.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Pont fordulónként az idő múlásával</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Hány pontot hoztak a fordulók</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Fordulók a pontjaik szerint; bal szélen a pont nélküliek.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Leghosszabb győzelmi sorozat: {best}. Jelenlegi: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Játékról játékra</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Felfelé: győzelem, lefelé: nem az. Az utolsó játék a jobb szélen áll.</translation>
+    </message>
+</context>
+<context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>%Ln forduló után befejezve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>{round}. forduló (összesen: {total})</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Kezdődupla: dupla {pip} vagy a következő kisebb</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Kezdődupla: dupla {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Még nincs bejegyzés: {name}.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Valakinek el kellett fogynia a lapkáinak, vagy a forduló elakadt.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>Elakadt fordulóban senki lapkái nem fogynak el, itt mégis: {name}.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>E szabályok szerint csak egy játékos lapkái fogyhatnak el.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>Ez az érték nem lehetséges ({name}: {value}): nincsenek lapkák, amelyek ennyit érnek.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>Egy fordulóban legalább ketten játszanak.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2497,6 +2991,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Gép {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Helyezések</translation>
     </message>
 </context>
 <context>
@@ -2595,6 +3096,42 @@
         <comment>time</comment>
         <translation>Korlátlan</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>&amp;Fordulók</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Ponttáblázat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Játékosok…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>Folyta&amp;tás</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Játék &amp;vége</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>Ö&amp;sszes lap</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2629,6 +3166,21 @@
     <message>
         <source>Computer</source>
         <translation>Gép</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>A pontozólap játékosai</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Nevek módosítása vagy új játékos felvétele. Az új játékos a megadott ponttal kezd; az összpontszámok most: {least} és {most} között. Aki elmegy, onnantól hiányzik.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Elfogadás</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3738,14 @@
         <source>line {line}: {problem}</source>
         <translation>{line}. sor: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>a fájl nem pontozólap</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} értéke {value}, nem dátum, mint például 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -3420,6 +3980,21 @@
     </message>
 </context>
 <context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>Újrakezdi mindenki statisztikáját?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>A mentett játékok megmaradnak. A statisztika másolata az adatok „backups” mappájába kerül.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>Új&amp;rakezdés</translation>
+    </message>
+</context>
+<context>
     <name>RestoreQuestion</name>
     <message>
         <source>Restore the defaults of all settings?</source>
@@ -3491,6 +4066,36 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>{round}. forduló véget ért (összesen {total})</translation>
+    </message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Elakadt forduló</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>Viss&amp;za: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Játék &amp;lezárása</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>&amp;Következő forduló</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>Az előző forduló megjelenítése</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>A következő forduló megjelenítése</translation>
     </message>
 </context>
 <context>
@@ -3714,6 +4319,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Ponttáblázat</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3731,6 +4343,88 @@
         <source>Round {round}</source>
         <translation>{round}. forduló</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, {round}. forduló: nem játszott</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Pontozólap</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Kép (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (összesen)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Elfogytak a lapkái</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>elakadt</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>elfogyott</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>{round}. forduló után (összesen: {total}).</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>A legkisebb összpontszám nyer.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>A legnagyobb összpontszám nyer.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Minden forduló pontjai, kisebb betűvel az utána elért összpontszám; színezve: elfogytak a lapkái.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>{number}, elakadt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3745,6 +4439,16 @@
     <message>
         <source>Totals after each round: the highest one wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>E&amp;xportálás…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Nyomtatás…</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +4600,46 @@
     <message>
         <source>Playing</source>
         <translation>Játékmenet</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Új pontozólap</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kik játszanak</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>&amp;Cím:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>üresen hagyható</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Szabályok:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Kezdés</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4904,189 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Nincs ilyen játék. Válasszon más szabályokat vagy hosszabb időszakot.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Még nincs mit számolni.
+Játsszon végig egy játékot, és itt megjelenik.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Minden szabály</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Mindig</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Az elmúlt év</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>Az elmúlt három hónap</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>Az elmúlt hónap</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Játékos:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Szabályok:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Időszak:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramok</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportálás CSV-be…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Nullázás…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; a gazdát cserélt hely senkinek sem számít.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>A statisztika megsérült, és a mentett játékokból újraszámolódik: a régi fájl megmarad ezen a néven: „{file}”.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>A statisztikát egy másik program használja: a játékok később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>A statisztikát a program újabb változata írta: egyelőre változatlan marad.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>„{file}” nem használható: a játékok később kerülnek be, semmi sem vész el.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>„{file}” nem az mtdesk adatait tartalmazza.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>„{file}” a program újabb változatával készült.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>„{file}” sérült: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>„{file}” nem megengedett nevet tartalmaz: semmi sem lett importálva ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>„{file}” túl nagy: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>„{name}” itt fájl helyett mappa, vagy fordítva: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>olyan egyenletes, amilyenné a véletlen teszi</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>szokatlan: puszta véletlenből {count} esetből nagyjából egyszer</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>egyenetlenebb, mint amit a véletlen megmagyaráz</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Táblázatok</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Időpont</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Elfogyott kezű fordulók</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
@@ -4357,6 +5284,73 @@
     <message>
         <source>If you forget it, you miss your next turn of the round.</source>
         <translation>Aki elfelejti, a fordulóban a következő köréből kimarad.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Megmaradt lapkák: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Jelölje ki az összes megmaradt lapkát. A másoké és a kezdődupla halványan látszik.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>A készlet lapkái</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Nincs</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Elfogadás</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, kijelölve</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, nem szabad</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Pontozólap átnevezése</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>&amp;Cím:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>Á&amp;tnevezés</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,69 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Seed of this game:</source>
+        <translation>Spelnummer van dit spel:</translation>
+    </message>
+    <message>
+        <source>Its fingerprint (SHA-256):</source>
+        <translation>De vingerafdruk ervan (SHA-256):</translation>
+    </message>
+    <message>
+        <source>This prints the fingerprint:</source>
+        <translation>Dit drukt de vingerafdruk af:</translation>
+    </message>
+    <message>
+        <source>With the tools of your system</source>
+        <translation>Met de hulpmiddelen van uw systeem</translation>
+    </message>
+    <message>
+        <source>With this program</source>
+        <translation>Met dit programma</translation>
+    </message>
+    <message>
+        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere deling:</translation>
+    </message>
+    <message>
+        <source>Without this program</source>
+        <translation>Zonder dit programma</translation>
+    </message>
+    <message>
+        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
+        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde uit het spelnummer zoals de regels dat beschrijven, en vergelijkt.</translation>
+    </message>
+    <message>
+        <source>The script that checks deals</source>
+        <translation>Het script dat delingen controleert</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Script kopiëren</translation>
+    </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Er ligt geen spel op tafel.</translation>
+    </message>
+    <message>
+        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
+        <translation>Dit spel heeft geen spelnummer: elke deling kwam op zichzelf door toeval tot stand en kan niet worden gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
+        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
+    </message>
+    <message>
+        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
+        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Het zou verraden wat verborgen is en staat hier dus pas na afloop van het spel. De vingerafdruk legt het programma erop vast: noteer die nu en vergelijk dan.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -366,6 +429,10 @@
         <translation>&amp;Huisregels…</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistieken…</translation>
+    </message>
+    <message>
         <source>&amp;Guided first round</source>
         <translation>&amp;Begeleide eerste ronde</translation>
     </message>
@@ -380,6 +447,23 @@
     <message>
         <source>&amp;Rules of this table</source>
         <translation>&amp;Regels aan deze tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Score pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Scoreblok…</translation>
+    </message>
+    <message>
+        <source>Is it &amp;fair?</source>
+        <translation>Is het &amp;eerlijk?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>&amp;Alle gegevens exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle gegevens &amp;importeren…</translation>
     </message>
 </context>
 <context>
@@ -444,6 +528,28 @@
     <message>
         <source>I am {name}: show my tiles</source>
         <translation>Ik ben {name}: stenen tonen</translation>
+    </message>
+</context>
+<context>
+    <name>DataDesk</name>
+    <message>
+        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
+        <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
+    </message>
+    <message>
+        <source>All data of mtdesk</source>
+        <translation>Alle gegevens van mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dat kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>
@@ -543,6 +649,40 @@
     </message>
 </context>
 <context>
+    <name>EntryRow</name>
+    <message>
+        <source>Out</source>
+        <comment>a player has laid all tiles</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation>{name} is uit</translation>
+    </message>
+    <message>
+        <source>Tiles…</source>
+        <comment>tap the tiles that are left</comment>
+        <translation>Stenen…</translation>
+    </message>
+    <message>
+        <source>Tap the tiles left: {name}</source>
+        <translation>Overgebleven stenen aantikken: {name}</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <comment>a player takes no part in the round</comment>
+        <translation>Afwezig</translation>
+    </message>
+    <message>
+        <source>{name} takes no part in this round</source>
+        <translation>{name} doet deze ronde niet mee</translation>
+    </message>
+    <message>
+        <source>Value of the tiles left: {name}, player {number}</source>
+        <translation>Waarde van de overgebleven stenen: {name}, speler {number}</translation>
+    </message>
+</context>
+<context>
     <name>ErrorNotice</name>
     <message>
         <source>Error</source>
@@ -610,6 +750,75 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EvennessPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Elke ronde telt die aan deze tafel is gedeeld, ook van afgebroken spellen. Zo kan niemand alleen de gunstige uitkiezen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Wat het toeval zou geven, volgt uit de regels: stenen worden getrokken en niet teruggelegd. Een waarde heet ongewoon als toeval alleen er in minder dan één van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Er is %n ronde gedeeld.</numerusform>
+            <numerusform>Er zijn %n rondes gedeeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n ronde is er een.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n rondes is er een.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles bij elkaar genomen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bij toeval</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Dubbels onder de gedeelde stenen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Ogen op een gedeelde steen</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Hoe vaak elk getal is gedeeld</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gepakte stenen die meteen pasten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Rondes waarin niemand de motor had</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
     </message>
 </context>
 <context>
@@ -864,6 +1073,79 @@
     </message>
 </context>
 <context>
+    <name>FairnessDialog</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Is het eerlijk?</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dit spel</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Games</source>
+        <comment>column</comment>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column: share of wins</comment>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>If all played alike</source>
+        <comment>column: share of wins expected</comment>
+        <translation>Als iedereen gelijk speelde</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>column: rounds out</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alles samen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Computers at the table</source>
+        <translation>Computers aan tafel</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>Mensen aan tafel</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsets</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
@@ -942,10 +1224,6 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1419,39 @@
     <message>
         <source>Remaining tiles and points</source>
         <translation>Overgebleven stenen en punten</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>games</source>
+        <translation>spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>won (%n game(s))</source>
+        <translation>
+            <numerusform>gewonnen (%n spel)</numerusform>
+            <numerusform>gewonnen (%n spellen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>times out, in %n round(s)</source>
+        <translation>
+            <numerusform>keer uit, in %n ronde</numerusform>
+            <numerusform>keer uit, in %n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>punten per ronde</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>langste winstreeks</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>huidige winstreeks</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1765,28 @@
     </message>
 </context>
 <context>
+    <name>ImportQuestion</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n opgeslagen spel</numerusform>
+            <numerusform>%n opgeslagen spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the data of {moment}, with {games}?</source>
+        <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
+    </message>
+    <message>
+        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
+        <translation>Instellingen, statistieken en het spel op tafel komen uit het bestand. Spellen en regelsets die alleen hier staan, blijven, en het lopende spel wordt erbij bewaard. Eerst komt een kopie van alles in de map ‘backups’ van uw gegevens. Daarna opent het venster opnieuw.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importeren</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>As in the &amp;system</source>
@@ -1514,6 +1847,40 @@
     <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>{file} (cannot be read) · {when}</source>
+        <translation>{file} (niet leesbaar) · {when}</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
+    </message>
+    <message>
+        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
+        <translation>Voor de punten van spellen met echte stenen. Elke invoer wordt meteen opgeslagen.</translation>
+    </message>
+    <message>
+        <source>&amp;New score pad</source>
+        <translation>&amp;Nieuw scoreblok</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Verwijderen…</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +2181,28 @@
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
+    </message>
+    <message>
+        <source>Points player {number} begins with</source>
+        <translation>Punten waarmee speler {number} begint</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Speler {number} verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Speler &amp;toevoegen</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2871,118 @@
     </message>
 </context>
 <context>
+    <name>Overview</name>
+    <message>
+        <source>The line marks the share that everybody would win if all played alike.</source>
+        <translation>Het streepje toont het aandeel dat ieder zou winnen als allen gelijk speelden.</translation>
+    </message>
+    <message>
+        <source>No game against computers yet.</source>
+        <translation>Nog geen spel tegen computers.</translation>
+    </message>
+    <message>
+        <source>Wins against computers</source>
+        <translation>Winst tegen computers</translation>
+    </message>
+    <message>
+        <source>{share} ({wins} of {games})</source>
+        <translation>{share} ({wins} van {games})</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the fewer, the better.</source>
+        <translation>Een stip per spel; hoe minder, hoe beter.</translation>
+    </message>
+    <message>
+        <source>A dot for each game; the more, the better.</source>
+        <translation>Een stip per spel; hoe meer, hoe beter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with points counted the other way left out.</source>
+        <translation>
+            <numerusform>Zonder %n spel waarin andersom wordt geteld.</numerusform>
+            <numerusform>Zonder %n spellen waarin andersom wordt geteld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round over time</source>
+        <translation>Punten per ronde in de loop van de tijd</translation>
+    </message>
+    <message>
+        <source>How many points rounds brought</source>
+        <translation>Hoeveel punten rondes opleverden</translation>
+    </message>
+    <message>
+        <source>Rounds by their points; none at the very left.</source>
+        <translation>Rondes naar hun punten; helemaal links die zonder punten.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <translation>Langste winstreeks: {best}. Huidige: {current}.</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Spel voor spel</translation>
+    </message>
+    <message>
+        <source>Up: won. Down: not. The last game is at the right.</source>
+        <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PadTexts</name>
+    <message numerus="yes">
+        <source>finished after %Ln round(s)</source>
+        <translation>
+            <numerusform>afgelopen na %Ln ronde</numerusform>
+            <numerusform>afgelopen na %Ln rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}</source>
+        <translation>Ronde {round} van {total}</translation>
+    </message>
+    <message>
+        <source>Engine: the highest double in the hand of whoever starts</source>
+        <translation>Motor: de hoogste dubbel van wie begint</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}, or the next lower one</source>
+        <translation>Motor: dubbel {pip} of de eerstvolgende lagere</translation>
+    </message>
+    <message>
+        <source>Engine: double {pip}</source>
+        <translation>Motor: dubbel {pip}</translation>
+    </message>
+    <message>
+        <source>Nothing is written for {name} yet.</source>
+        <translation>Voor {name} is nog niets ingevuld.</translation>
+    </message>
+    <message>
+        <source>Somebody must be out, or the round is blocked.</source>
+        <translation>Er moet iemand uit zijn, of de ronde is vastgelopen.</translation>
+    </message>
+    <message>
+        <source>In a blocked round nobody is out, but {name} is.</source>
+        <translation>In een vastgelopen ronde is niemand uit, maar {name} wel.</translation>
+    </message>
+    <message>
+        <source>By these rules only one player can be out.</source>
+        <translation>Volgens deze regels kan maar één speler uit zijn.</translation>
+    </message>
+    <message>
+        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
+        <translation>{value} kan niet de waarde voor {name} zijn: geen stenen tellen zoveel.</translation>
+    </message>
+    <message>
+        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <translation>Alle waarden samen zijn {value}, maar de stenen tellen hoogstens {most}.</translation>
+    </message>
+    <message>
+        <source>At least two must take part in a round.</source>
+        <translation>Aan een ronde moeten er minstens twee meedoen.</translation>
+    </message>
+</context>
+<context>
     <name>PanelHost</name>
     <message>
         <source>Score sheet</source>
@@ -2519,6 +3020,13 @@
     <message>
         <source>Computer {number}</source>
         <translation>Computer {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesView</name>
+    <message>
+        <source>Places</source>
+        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
@@ -2618,6 +3126,42 @@
         <comment>time</comment>
         <translation>Onbeperkt</translation>
     </message>
+    <message>
+        <source>R&amp;ounds</source>
+        <translation>&amp;Rondes</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Scoreblad</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Spe&amp;lers…</translation>
+    </message>
+    <message>
+        <source>Play o&amp;n</source>
+        <translation>Verder spele&amp;n</translation>
+    </message>
+    <message>
+        <source>End the &amp;game</source>
+        <translation>Spel &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;All pads</source>
+        <translation>&amp;Alle blokken</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -2652,6 +3196,21 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Players of the score pad</source>
+        <translation>Spelers op het scoreblok</translation>
+    </message>
+    <message>
+        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
+        <translation>Wijzig namen of laat iemand meedoen. Wie erbij komt, begint met zoveel punten als u invult; nu lopen de totalen van {least} tot {most}. Wie weggaat, is vanaf dan afwezig.</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Overnemen</translation>
     </message>
 </context>
 <context>
@@ -3210,6 +3769,14 @@
         <source>line {line}: {problem}</source>
         <translation>regel {line}: {problem}</translation>
     </message>
+    <message>
+        <source>the file is not a score pad</source>
+        <translation>het bestand is geen scoreblok</translation>
+    </message>
+    <message>
+        <source>{key} is {value}, not a date such as 2026-03-05</source>
+        <translation>{key} is {value} en geen datum zoals 2026-03-05</translation>
+    </message>
 </context>
 <context>
     <name>RefusalTexts</name>
@@ -3445,6 +4012,21 @@
     </message>
 </context>
 <context>
+    <name>ResetQuestion</name>
+    <message>
+        <source>Begin the statistics of all people anew?</source>
+        <translation>De statistieken van iedereen opnieuw beginnen?</translation>
+    </message>
+    <message>
+        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van uw gegevens.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin anew</source>
+        <translation>&amp;Opnieuw beginnen</translation>
+    </message>
+</context>
+<context>
     <name>RestoreQuestion</name>
     <message>
         <source>Restore the defaults of all settings?</source>
@@ -3518,6 +4100,36 @@
     <message>
         <source>Round {round} of {total} is over</source>
         <translation>Ronde {round} van {total} is afgelopen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundForm</name>
+    <message>
+        <source>&amp;Blocked: nobody is out</source>
+        <translation>&amp;Vastgelopen: niemand is uit</translation>
+    </message>
+    <message>
+        <source>Back to &amp;round {round}</source>
+        <translation>&amp;Terug naar ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the game</source>
+        <translation>Spel a&amp;fronden</translation>
+    </message>
+    <message>
+        <source>&amp;Next round</source>
+        <translation>V&amp;olgende ronde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundHead</name>
+    <message>
+        <source>Show the round before</source>
+        <translation>De ronde ervoor tonen</translation>
+    </message>
+    <message>
+        <source>Show the round after</source>
+        <translation>De ronde erna tonen</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +4356,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreDesk</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+</context>
+<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -3761,6 +4380,88 @@
         <source>Round {round}</source>
         <translation>Ronde {round}</translation>
     </message>
+    <message>
+        <source>{name}, round {round}: did not take part</source>
+        <translation>{name}, ronde {round}: niet meegedaan</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadWindow</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Scoreblok</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabel voor rekenbladen (CSV)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Afbeelding (PNG)</translation>
+    </message>
+    <message>
+        <source>{name} (total)</source>
+        <translation>{name} (totaal)</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>how a round ended</comment>
+        <translation>Einde</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>who had laid all tiles</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>points brought along</comment>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>vastgelopen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>how a round ended</comment>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>Na ronde {round} van {total}.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Het laagste totaal wint.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Het hoogste totaal wint.</translation>
+    </message>
+    <message>
+        <source>Points of each round, the total after it small, shaded: out.</source>
+        <translation>Punten per ronde, klein het totaal erna, gekleurd: uit.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>{number}, blocked</source>
+        <translation>{number}, vastgelopen</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3775,6 +4476,16 @@
     <message>
         <source>Totals after each round: the highest one wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a score sheet</comment>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <comment>a score sheet</comment>
+        <translation>Af&amp;drukken…</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +4638,46 @@
     <message>
         <source>Playing</source>
         <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>New score pad</source>
+        <translation>Nieuw scoreblok</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie doet er mee</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>of a score pad</comment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Titl&amp;e:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>may be left empty</source>
+        <translation>mag leeg blijven</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>Rege&amp;ls:</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Te&amp;rug</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +4944,189 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>No game is among these. Choose other rules or a longer period.</source>
+        <translation>Hier is geen spel bij. Kies andere regels of een langere periode.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet.
+Play a game to its end, and you will find it here.</source>
+        <translation>Er valt nog niets te tellen.
+Speel een spel uit, dan staat het hier.</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>period</comment>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <comment>period</comment>
+        <translation>Het laatste jaar</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <comment>period</comment>
+        <translation>De laatste drie maanden</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <comment>period</comment>
+        <translation>De laatste maand</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Player:</source>
+        <translation>Speler:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regels:</translation>
+    </message>
+    <message>
+        <source>Period:</source>
+        <translation>Periode:</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Grafieken</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporteren als CSV…</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Wissen…</translation>
+    </message>
+    <message>
+        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
+        <translation>Spellen tellen als ze zijn uitgespeeld, elke deling één keer. Hints en ongedaan maken veranderen niets; plaatsen die zijn gewisseld, tellen voor niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
+        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen: het oude bestand blijft bewaard als ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
+        <translation>De statistieken zijn in gebruik door een ander programma: spellen worden later geteld, er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
+        <translation>De statistieken zijn van een nieuwere versie van het programma: ze blijven voorlopig zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
+        <translation>‘{file}’ kan niet worden gebruikt: spellen worden later geteld, er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold the data of mtdesk.</source>
+        <translation>‘{file}’ bevat geen gegevens van mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of the program.</source>
+        <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: nothing was imported.</source>
+        <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
+        <translation>‘{file}’ bevat een naam die niet is toegestaan: er is niets geïmporteerd ({name}).</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large: nothing was imported.</source>
+        <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
+        <translation>‘{name}’ is hier een map in plaats van een bestand of andersom: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>as even as chance would make it</source>
+        <translation>zo gelijkmatig als het toeval het maakt</translation>
+    </message>
+    <message>
+        <source>unusual: chance alone does so about once in {count} times</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ongewoon: door toeval alleen ongeveer eens in {count} gevallen</translation>
+    </message>
+    <message>
+        <source>more uneven than chance explains</source>
+        <translation>ongelijkmatiger dan toeval verklaart</translation>
+    </message>
+</context>
+<context>
+    <name>StatsDesk</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Rondes uit</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
@@ -4392,6 +5326,75 @@
     <message>
         <source>If you forget it, you miss your next turn of the round.</source>
         <translation>Wie het vergeet, slaat de volgende beurt van de ronde over.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln steen</numerusform>
+            <numerusform>%Ln stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>what the tiles count</comment>
+        <translation>
+            <numerusform>%Ln punt</numerusform>
+            <numerusform>%Ln punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}: {points}</source>
+        <translation>{tiles}: {points}</translation>
+    </message>
+    <message>
+        <source>Tiles left: {name}</source>
+        <translation>Overgebleven stenen: {name}</translation>
+    </message>
+    <message>
+        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
+        <translation>Tik elke steen aan die over is. Stenen van anderen en de motor zijn vaag.</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Stenen van de set</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Geen</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Overnemen</translation>
+    </message>
+</context>
+<context>
+    <name>TilesModel</name>
+    <message>
+        <source>{tile}, chosen</source>
+        <translation>{tile}, gekozen</translation>
+    </message>
+    <message>
+        <source>{tile}, not free</source>
+        <translation>{tile}, niet vrij</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename score pad</source>
+        <translation>Scoreblok hernoemen</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Hernoemen</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ class Fault(StrEnum):
     NOT_A_VIEW = "not-a-view"
     NOT_RESULTS = "not-results"
     NOT_RULES = "not-rules"
+    NOT_A_SCORE_PAD = "not-a-score-pad"
     NEWER_VERSION = "newer-version"
     UNKNOWN_VERSION = "unknown-version"
     MISSING_KEY = "missing-key"
@@ -50,6 +51,7 @@ class Fault(StrEnum):
     NOT_LIST = "not-list"
     NOT_OBJECT = "not-object"
     NOT_POINTS = "not-points"
+    NOT_A_DATE = "not-a-date"
     OUT_OF_RANGE = "out-of-range"
     OPTIONS = "options"
     BAD_HAND = "bad-hand"
@@ -101,6 +103,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.NOT_A_VIEW: QT_TRANSLATE_NOOP("RecordError", "this is not a view of a game"),
     Fault.NOT_RESULTS: QT_TRANSLATE_NOOP("RecordError", "the file does not hold results of a tournament"),
     Fault.NOT_RULES: QT_TRANSLATE_NOOP("RecordError", "the file does not hold a rule set"),
+    Fault.NOT_A_SCORE_PAD: QT_TRANSLATE_NOOP("RecordError", "the file is not a score pad"),
     Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
         "RecordError", "the file was written by a newer version of the program (format {version})"
     ),
@@ -115,6 +118,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.NOT_POINTS: QT_TRANSLATE_NOOP(
         "RecordError", "{key} is {value}, neither an integer nor a fraction in lowest terms"
     ),
+    Fault.NOT_A_DATE: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a date such as 2026-03-05"),
     Fault.OUT_OF_RANGE: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not from {low} to {high}"),
     Fault.OPTIONS: QT_TRANSLATE_NOOP("RecordError", "{problem}"),
     Fault.BAD_HAND: QT_TRANSLATE_NOOP(

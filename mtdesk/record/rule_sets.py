@@ -1,4 +1,4 @@
-"""People's own rule sets as `.mtrules` files: one JSON text with a name and every option (rules.md 7.5)."""
+"""People's own rule sets as `.mtrules` files: one JSON text with a name and every option (rules.md 7.6)."""
 
 from __future__ import annotations
 

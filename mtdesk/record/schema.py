@@ -128,16 +128,19 @@ def _level_from(player: Object, kind: Kind) -> str | None:
 
 def level_name_from(value: object) -> str:
     """What a computer's level is called, known or not. Raises RecordError."""
-    return _printable(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
+    return printable_from(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
 
 
 def name_from(value: object, key: str) -> str:
     """A name of a player or rule set. Raises RecordError."""
-    return _printable(value, key, NAME_LENGTH, Fault.BAD_NAME)
+    return printable_from(value, key, NAME_LENGTH, Fault.BAD_NAME)
 
 
-def _printable(value: object, key: str, most: int, fault: Fault) -> str:
-    """A text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable."""
+def printable_from(value: object, key: str, most: int, fault: Fault) -> str:
+    """A text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable.
+
+    Raises RecordError with this fault.
+    """
     text = as_text(value, key)
     if not (1 <= len(text) <= most and text.isprintable()):
         raise RecordError(fault, value=text, most=most)

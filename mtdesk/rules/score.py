@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from fractions import Fraction
 
 from mtdesk.rules.options import HandValue, Options, Scoring
@@ -33,13 +33,17 @@ def hand_value(options: Options, hand: Iterable[Tile]) -> int:
 def round_points(options: Options, hands: Sequence[Sequence[Tile]]) -> tuple[Fraction, ...]:
     """The points of a round by seat, from the hands at its end (6)."""
     values = [hand_value(options, hand) for hand in hands]
+    return points_of_values(options, values, {seat for seat, hand in enumerate(hands) if not hand})
+
+
+def points_of_values(options: Options, values: Sequence[int], out: Set[int]) -> tuple[Fraction, ...]:
+    """The points of a round by seat, from what the hands count and the seats without a tile (6)."""
     if options.scoring is Scoring.PENALTY:
         return tuple(Fraction(value) for value in values)
-    out = {seat for seat, hand in enumerate(hands) if not hand}
     winners = out or {seat for seat, value in enumerate(values) if value == min(values)}
     pot = sum(value for seat, value in enumerate(values) if seat not in winners)
     share = Fraction(pot, len(winners))
-    return tuple(share if seat in winners else Fraction(0) for seat in range(len(hands)))
+    return tuple(share if seat in winners else Fraction(0) for seat in range(len(values)))
 
 
 def best_total(options: Options, totals: Sequence[Fraction]) -> Fraction:

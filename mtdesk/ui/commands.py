@@ -20,7 +20,7 @@ class Commands(QObject):
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
-        self.house_rules = self._action("Ctrl+R")
+        self._make_tools_commands()
         self.rules = self._action(_Key.HelpContents)
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
@@ -58,6 +58,14 @@ class Commands(QObject):
         self.mute = self._action("Ctrl+M", checkable=True)
         self.full_screen = self._action("F11", checkable=True)
 
+    def _make_tools_commands(self) -> None:
+        self.house_rules = self._action("Ctrl+R")
+        self.score_pad = self._action("Ctrl+Shift+T")
+        self.statistics = self._action("Ctrl+H")
+        self.fairness = self._action()
+        self.export_data = self._action()
+        self.import_data = self._action()
+
     def _fill_menus(self) -> None:
         bar = self._window.menuBar()
         self._game, self._play = bar.addMenu(""), bar.addMenu("")
@@ -70,7 +78,8 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
-        _fill(self._tools, self.house_rules)
+        _fill(self._tools, self.house_rules, self.score_pad, self.statistics, self.fairness, None)
+        _fill(self._tools, self.export_data, self.import_data)
         _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
 
     def _draw_icons(self) -> None:
@@ -129,6 +138,11 @@ class Commands(QObject):
         self.full_screen.setText(self.tr("&Full screen"))
         self.house_rules.setText(self.tr("House &rules…"))
         self.rules.setText(self.tr("&Rules of this table"))
+        self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+        self.statistics.setText(self.tr("S&tatistics…"))
+        self.fairness.setText(self.tr("Is it &fair?"))
+        self.export_data.setText(self.tr("&Export all data…"))
+        self.import_data.setText(self.tr("&Import all data…"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
         self.about.setText(self.tr("&About mtdesk"))

@@ -35,11 +35,14 @@ def scores_of(record: Record) -> Scores:
 class PanelHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
-    ``again_wanted`` and ``new_wanted`` are what people may wish after the last round.
+    ``again_wanted`` and ``new_wanted`` are what people may wish after the last round; ``export_wanted`` and
+    ``print_wanted`` carry a `ScoreSheet` that is to be kept.
     """
 
     again_wanted = Signal()
     new_wanted = Signal()
+    export_wanted = Signal(object)
+    print_wanted = Signal(object)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -61,6 +64,11 @@ class PanelHost(QObject):
             raise ValueError("no game has begun")
         return scores_of(self._record())
 
+    def _serve(self, sheet: ScoreSheet) -> None:
+        """Pass on what people want of a score sheet."""
+        sheet.export_wanted.connect(self.export_wanted)
+        sheet.print_wanted.connect(self.print_wanted)
+
     async def curtain(self, seat: int, name: str) -> None:
         """Cover the rack until the person at this seat confirms; table and log stay in sight."""
         page = CurtainPage()
@@ -76,6 +84,7 @@ class PanelHost(QObject):
         """Show the hands and the score sheet until somebody goes on."""
         panel = RoundEndPanel(self._look.theme, self._look.style)
         panel.show_scores(self._scores())
+        self._serve(panel.sheet)
         self._window.overlay.cover(panel)
         try:
             await heard(panel.continued)
@@ -87,6 +96,7 @@ class PanelHost(QObject):
         """Show the places; the page stays until people wish something."""
         panel = GameEndPanel(self._look.theme)
         panel.show_scores(self._scores(), self._you)
+        self._serve(panel.sheet)
         panel.again.connect(self.again_wanted)
         panel.new_game.connect(self.new_wanted)
         panel.look.connect(self._window.overlay.uncover)
@@ -98,11 +108,12 @@ class PanelHost(QObject):
         dialog.setWindowTitle(self.tr("Score sheet"))
         sheet = ScoreSheet(self._look.theme)
         sheet.show_scores(self._scores())
+        self._serve(sheet)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(dialog.reject)
         column = QVBoxLayout(dialog)
         column.addWidget(sheet, 1)
-        column.addWidget(buttons)
+        sheet.bottom.addWidget(buttons)
         columns = len(self._scores().names)
         dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(600))
         await ask(dialog)

@@ -267,6 +267,8 @@ def _two_tiles() -> QPainterPath:
 _SIGNS = {
     "up": lambda: _lines((-5, 2.5), (0, -2.5), (5, 2.5)),
     "down": lambda: _lines((-5, -2.5), (0, 2.5), (5, -2.5)),
+    "left": lambda: _lines((2.5, -5), (-2.5, 0), (2.5, 5)),
+    "right": lambda: _lines((-2.5, -5), (2.5, 0), (-2.5, 5)),
     "remove": _cross,
     "number": _stairs,
     "value": lambda: _lines((5, -4), (5, -6), (-5, -6), (1, 0), (-5, 6), (5, 6), (5, 4)),
@@ -299,7 +301,7 @@ def follow_action(button: QAbstractButton, action: QAction) -> None:
 class SignButton(QToolButton):
     """A small button that shows a painted sign in the colour of the text.
 
-    Signs are ``up``, ``down``, ``remove``, ``number``, ``value`` and ``train``.
+    Signs are ``up``, ``down``, ``left``, ``right``, ``remove``, ``number``, ``value`` and ``train``.
     """
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:

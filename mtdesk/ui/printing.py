@@ -12,16 +12,22 @@ from PySide6.QtCore import (
     QEventLoop,
     QLocale,
     QMarginsF,
+    QPointF,
     QRectF,
     QSizeF,
     Qt,
 )
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QFont,
+    QImage,
+    QImageWriter,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
+    QPaintDevice,
     QPainter,
+    QPalette,
     QPdfWriter,
     QTextBlock,
     QTextBlockFormat,
@@ -45,6 +51,8 @@ _SMALLEST, _SAVING = 0.4, 0.88
 """How small a sheet becomes at most that has to stand on one page, and one that a page less would do for."""
 _STEP = 0.97
 _DPI = 300
+_MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
+"""Of a picture: pixels round the sheet, device pixels for each, and device pixels that Qt can still paint."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
@@ -114,6 +122,33 @@ def pdf(sheet: Sheet) -> bytes:
     _set_up(writer, sheet)
     paint(sheet, writer)
     buffer.close()
+    return bytes(content.data())
+
+
+def png(sheet: Sheet) -> bytes:
+    """The sheet as one picture on white, as fine as on a good screen, made in any thread."""
+    _give_thread_timers()
+    screen = QImage(1, 1, QImage.Format.Format_RGB32)
+    document = _document(sheet, screen)
+    document.setTextWidth(document.idealWidth())
+    size = document.size().grownBy(_MARGINS)
+    fine = min(_FINE, _LARGEST_PICTURE / size.height())
+    picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.scale(fine, fine)
+    painter.translate(_MARGINS.left(), _MARGINS.top())
+    _draw(painter, document, QRectF(QPointF(0, 0), document.size()))
+    painter.end()
+    return png_bytes(picture)
+
+
+def png_bytes(picture: QImage) -> bytes:
+    """A picture as the content of a PNG file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(content.data())
 
 
@@ -205,7 +240,14 @@ def _laid_out(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> tuple[QT
     return (smaller, scale) if sheet.one_page and count > 1 else (document, 1.0)
 
 
-def _paged(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> QTextDocument:
+def _paged(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> QTextDocument:
+    document = _document(sheet, device)
+    document.setPageSize(room)
+    _keep_headings_with_their_text(document)
+    return document
+
+
+def _document(sheet: Sheet, device: QPaintDevice) -> QTextDocument:
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
     font = QFont(FAMILY)
@@ -214,8 +256,6 @@ def _paged(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> QTextDocume
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_ON_PAPER)
     document.setHtml(sheet.body)
-    document.setPageSize(room)
-    _keep_headings_with_their_text(document)
     return document
 
 
@@ -249,8 +289,17 @@ def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: fl
     painter.save()
     painter.scale(scale, scale)
     painter.translate(0, -page * size.height())
-    document.drawContents(painter, QRectF(0, page * size.height(), size.width(), size.height()))
+    _draw(painter, document, QRectF(QPointF(0, page * size.height()), size))
     painter.restore()
+
+
+def _draw(painter: QPainter, document: QTextDocument, part: QRectF) -> None:
+    """Paint a part of the document in black, whatever colour texts have in the window."""
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = part
+    painter.setClipRect(part)
+    document.documentLayout().draw(painter, context)
 
 
 def _number(painter: QPainter, area: QRectF, page: int, count: int) -> None:

@@ -47,8 +47,8 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
     if not await ask(dialog):
         return None
     path = Path(dialog.selectedFiles()[0])
-    filters = dialog.nameFilters()
-    chosen = formats[filters.index(dialog.selectedNameFilter())]
+    # Some desktops' own dialogs do not tell which format was chosen.
+    chosen = {_filter(one): one for one in formats}.get(dialog.selectedNameFilter(), formats[0])
     wanted = next((one for one in formats if one.suffix == path.suffix.lower()), chosen)
     try:
         await asyncio.to_thread(lambda: write_whole(path, wanted.content()))
@@ -61,7 +61,7 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
 def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDialog:
     dialog = QFileDialog(window)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    filters = {f"{one.name} (*{one.suffix})": one for one in formats}
+    filters = {_filter(one): one for one in formats}
     dialog.setNameFilters(list(filters))
     dialog.setDefaultSuffix(formats[0].suffix)
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
@@ -69,3 +69,7 @@ def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDial
     dialog.setDirectory(QStandardPaths.writableLocation(documents))
     dialog.selectFile(file_name(title) + formats[0].suffix)
     return dialog
+
+
+def _filter(one: Format) -> str:
+    return f"{one.name} (*{one.suffix})"

@@ -218,6 +218,7 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-arrow { image: $up; width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: $down; width: 10px; height: 10px; }
 QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled { image: none; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus, QComboBox QLineEdit:disabled,
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus, QAbstractSpinBox QLineEdit:disabled {
     border: none; padding: 0; background: transparent; min-height: 0;
 }

@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 import random
 from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
 from fractions import Fraction
 from pathlib import Path
 
@@ -15,26 +16,34 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QRadioButt
 from pytestqt.qtbot import QtBot
 
 import mtdesk.ui.dialogs
+from mtdesk.archive import Contents
+from mtdesk.control.game import Game
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.settings import GameChoice, Program, Settings
+from mtdesk.stats.fairness import examine
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.fairness import FairnessDialog
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
 from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.dialogs.table_rules import table_rules
+from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.main_window import MainWindow
@@ -45,6 +54,14 @@ from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
 from mtdesk.ui.rule_shelf import RuleShelf
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.store import KeptPad
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from tests.stats.made import game, results
 
 pytestmark = pytest.mark.window
 
@@ -52,6 +69,8 @@ OWN = RuleSet("Granny", "dutch", {"fork": True, "hand": 9, "tap_penalty": "draw-
 SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
 POINTS = (Fraction(0), Fraction(11))
+OVER = game("over")
+MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)
 SCORES = Scores(
     options_for("dutch", 2),
     ("Anna", "Bo"),
@@ -80,18 +99,28 @@ def rules() -> RulesWindow:
     return window
 
 
+def statistics() -> StatisticsDialog:
+    dialog = StatisticsDialog(("Anna",), ("easy", "medium"))
+    dialog.show_results(results(9))
+    return dialog
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
+    FairnessDialog: lambda: FairnessDialog(Game.from_record(OVER), examine([])),
+    ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     HouseRulesDialog: house_rules,
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
+    ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
     ShortcutsDialog: shortcuts,
+    StatisticsDialog: statistics,
     UnsavedQuestion: UnsavedQuestion,
     WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }
@@ -128,7 +157,53 @@ def log() -> QWidget:
     return panel
 
 
-PANELS = (curtain, round_end, game_end, sheet, log)
+def pad() -> Pad:
+    return begun(
+        Pad("dutch", options_for("dutch", 2), (PadPlayer("Anna"), PadPlayer("Bo")), date(2026, 3, 5))
+    )
+
+
+def pads() -> QWidget:
+    page = ListPage()
+    page.show_pads([KeptPad(Path("one.mtscore"), datetime(2026, 3, 5, 20, 0, tzinfo=UTC), pad())])
+    return page
+
+
+def new_pad() -> QWidget:
+    return SetupPage(("Anna", "Bo"), ("Clara",), "dutch")
+
+
+def pad_round() -> QWidget:
+    return PlayPage(History(pad(), Path("one.mtscore")), FELT)
+
+
+def pad_sheet() -> QWidget:
+    written = with_finished(with_entry(with_entry(pad(), 0, 0, ()), 0, 1, 12), 0)
+    page = PlayPage(History(with_end(written), Path("one.mtscore")), FELT)
+    page.tabs.setCurrentIndex(1)
+    return page
+
+
+def pad_tiles() -> QWidget:
+    return TilesDialog("Anna", options_for("dutch", 2), (Tile(6, 4),), (), FELT)
+
+
+def pad_players() -> QWidget:
+    return PlayersDialog(pad(), ("Clara",))
+
+
+def pad_title() -> QWidget:
+    return TitleDialog("Grandma")
+
+
+def pad_deletion() -> QWidget:
+    return DeleteQuestion("Grandma")
+
+
+PANELS = (
+    *(curtain, round_end, game_end, sheet, log),
+    *(pads, new_pad, pad_round, pad_sheet, pad_tiles, pad_players, pad_title, pad_deletion),
+)
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [
     pytest.param(make, id=make.__name__) for make in PANELS
 ]

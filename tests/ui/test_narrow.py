@@ -1,6 +1,7 @@
 """The smallest window, with log and counter open: what stands on its pages can be read in every language."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import date
 from fractions import Fraction
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QW
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -20,7 +22,12 @@ from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.curtain import CurtainPage
 from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.panels.score_table import ScoreTable
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.score_pad.entry_row import EntryRow
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
 from tests.ui.fingers import clipped
 from tests.ui.room import POPS_UP, languages
 
@@ -141,3 +148,53 @@ def test_a_list_that_opens_shows_all_its_rows(qtbot: QtBot) -> None:
     last = view.visualRect(view.model().index(dialog.languages.count() - 1, 0))
     assert last.bottom() <= view.viewport().rect().bottom()
     dialog.languages.hidePopup()
+
+
+def ten() -> Pad:
+    """A pad of ten players with long names, one round of which is finished."""
+    names = tuple(PadPlayer(f"Bartholomäus Maximilian von W {number}") for number in range(10))
+    pad = begun(Pad("dutch", options_for("dutch", 10), names, date(2026, 3, 5)))
+    for player in range(10):
+        pad = with_entry(pad, 0, player, player + 1 if player else ())
+    return with_finished(pad, 0)
+
+
+def new_pad() -> QWidget:
+    return SetupPage([f"Maximilian {number}" for number in range(10)], (), "dutch")
+
+
+def pad_round() -> QWidget:
+    page = PlayPage(History(ten(), Path("x.mtscore")), FELT)
+    page.form.finish.click()  # something is missing, which is said
+    return page
+
+
+def pad_sheet() -> QWidget:
+    page = PlayPage(History(with_end(ten()), Path("x.mtscore")), FELT)
+    page.tabs.setCurrentIndex(1)
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+@pytest.mark.parametrize("make", [new_pad, pad_round, pad_sheet])
+def test_the_score_pad(
+    qtbot: QtBot, translator: Translator, language: str, make: Callable[[], QWidget]
+) -> None:
+    speak(translator, language)
+    page = make()
+    qtbot.addWidget(page)
+    page.resize(1020, 690)
+    page.show()
+    QApplication.processEvents()
+    assert (page.width(), page.height()) == (1020, 690)
+    assert clipped(page) == []
+    tables = [table for table in page.findChildren(ScoreTable) if table.isVisible()]
+    assert all(not table.horizontalScrollBar().isVisible() for table in tables), (
+        "ten players are seen together"
+    )
+    rows = page.findChildren(EntryRow)
+    assert all(
+        pane_of(row, page).rect().contains(row.mapTo(pane_of(row, page), row.rect().bottomRight()))
+        for row in rows
+        if row.isVisible()
+    )

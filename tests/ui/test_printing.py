@@ -1,7 +1,9 @@
 """Sheets on paper, as PDF and as HTML, and the files people ask for: what comes out, or why nothing does."""
 
 import asyncio
+import contextlib
 import re
+import zlib
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -12,8 +14,10 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui.printing import Sheet, _paged, html_page, page_formats, paint, pdf, print_sheet
 from mtdesk.ui.saving import Format, file_name, save_as
+from mtdesk.ui.style import dress
 from tests.app.program import eventually
 from tests.ui.room import open_box
 from tests.ui.test_library import answer, file_dialog, name
@@ -45,6 +49,19 @@ def test_a_long_sheet_takes_several_pages_and_a_short_one_takes_one() -> None:
 def test_a_sheet_that_has_to_stand_on_one_page_does() -> None:
     assert pages(pdf(Sheet("Long", LINE * 80, one_page=True))) == 1
     assert pages(pdf(Sheet("Wide", LINE * 60, landscape=True, one_page=True))) == 1
+
+
+def test_letters_are_black_on_paper_in_a_dark_theme_too(dressed_app: QApplication) -> None:
+    """Colours of text are set in the streams of a PDF, which Qt writes packed."""
+    dress(dressed_app, DARK)
+    page = pdf(Sheet("", LINE))
+    dress(dressed_app, FELT)
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", page, re.DOTALL)
+    colours = set()
+    for stream in streams:
+        with contextlib.suppress(zlib.error):
+            colours |= set(re.findall(rb"([\d.]+ [\d.]+ [\d.]+) scn", zlib.decompress(stream)))
+    assert colours == {b"0 0 0"}
 
 
 def test_a_page_with_few_lines_is_saved(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,22 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
+from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice, Settings
+from mtdesk.table.theme import FELT
 from mtdesk.ui.commands import Commands
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.rule_shelf import RuleShelf
+from mtdesk.ui.score_pad.dialogs import TitleDialog
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
 from tests.words.conftest import Speak
 
 
@@ -86,3 +97,45 @@ def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) ->
         assert len(letters(_texts(page))) >= 4
         assert twice([*_texts(page), *everywhere]) == []
     assert twice([*_texts(dialog.language), *everywhere]) == []
+
+
+def _pad(*, over: bool) -> PlayPage:
+    players = PadPlayer("Anna"), PadPlayer("Bo")
+    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": 3}), players, date(2026, 3, 5)))
+    for index in range(2):
+        pad = with_finished(with_entry(with_entry(pad, index, 0, ()), index, 1, 12), index)
+    return PlayPage(History(with_end(pad) if over else pad, Path("x.mtscore")), FELT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("over", [False, True])
+def test_the_score_pad(qtbot: QtBot, speak: Speak, language: str, over: bool) -> None:
+    speak(language)
+    page = _pad(over=over)
+    qtbot.addWidget(page)
+    tabs = [page.tabs.tabText(number) for number in range(page.tabs.count())]
+    for index in range(len(page.history.pad.rounds)):
+        page.form.show_round(index)
+        assert len(letters(_texts(page))) >= 5
+        assert twice([*_texts(page), *tabs]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_pages_of_the_score_pad(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    for page in (ListPage(), SetupPage(("Anna", "Bo"), (), "dutch"), TitleDialog("")):
+        qtbot.addWidget(page)
+        assert len(letters(_texts(page))) >= 2
+        assert twice(_texts(page)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [RoundEndPanel, GameEndPanel])
+def test_pages_with_a_score_sheet(
+    qtbot: QtBot, speak: Speak, language: str, kind: type[RoundEndPanel] | type[GameEndPanel]
+) -> None:
+    speak(language)
+    panel = kind(FELT)
+    qtbot.addWidget(panel)
+    tabs = [panel.tabs.tabText(number) for number in range(2)] if isinstance(panel, RoundEndPanel) else []
+    assert twice([*_texts(panel), *tabs]) == []

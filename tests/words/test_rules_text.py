@@ -206,10 +206,13 @@ def refusals(options: Options) -> Iterator[Refusal]:
             yield from (found for found in refused if found is not None)
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_whatever_is_refused_in_a_game_is_explained_by_its_rules(speak: Speak, name: str) -> None:
+@pytest.mark.parametrize("played", [*PRESETS, 1, 2, 3, 4, 5, 6])
+def test_whatever_is_refused_in_a_game_is_explained_by_its_rules(speak: Speak, played: str | int) -> None:
     speak("en")
-    options = options_for(name, len(NAMES))
+    if isinstance(played, str):
+        options = options_for(played, len(NAMES))
+    else:
+        options = changed(random_options(played), set=9, hand=6)
     rules = document(options, len(NAMES))
     for reason in {refused.reason for refused in refusals(options)}:
         assert explaining(reason, rules) in rules.ids, reason
@@ -223,3 +226,22 @@ def test_html_escapes_names_and_has_an_anchor_for_every_clause(speak: Speak) -> 
     assert "&lt;b&gt;Home &amp; away&lt;/b&gt;" in page
     for clause in RulesText().document(rules).ids:
         assert page.count(f'id="{clause}"') == 1
+
+
+def told(options: Options, seed: int) -> list[object]:
+    """A round of random play: what could be done, what was, and what came of it."""
+    return [(step.moves, step.made, step.events) for step in played_round(options, seed)]
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_what_the_text_leaves_out_has_no_effect_in_a_game(number: int) -> None:
+    """Two values that read the same play the same: the engine proves what ``meaning`` says of rules.md."""
+    options = changed(random_options(number), set=9, hand=6)
+    for option in SPECS:
+        alike: dict[object, list[Options]] = {}
+        for value in values(option):
+            other = changed(options, **{option: value})
+            alike.setdefault(meaning(option, other.values()), []).append(other)
+        for first, *others in alike.values():
+            if others:
+                assert told(first, number) == told(others[-1], number), option

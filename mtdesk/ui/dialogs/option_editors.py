@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
@@ -18,6 +19,9 @@ _COMBO_LETTERS = 20
 _GAP = 8
 _BOX_FRAME = 44
 """What a check box needs beside its text at scale 1: the box, gap, padding, edges."""
+
+_FIRST_NUMBERS: Mapping[str, int] = MappingProxyType({"hand": 15, "double_blank": 50})
+"""What is offered at first when a number is wanted."""
 
 
 class OptionEditor(QWidget):
@@ -169,6 +173,7 @@ class NumberOrWordEditor(OptionEditor):
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.spin = NumberBox()
         self.spin.setRange(spec.low, spec.high)
+        self.spin.setValue(_FIRST_NUMBERS[option])
         self.combo.activated.connect(self._chosen)
         self.spin.valueChanged.connect(self.changed)
         self._hold(self.combo, self.spin)
@@ -188,12 +193,6 @@ class NumberOrWordEditor(OptionEditor):
             with QSignalBlocker(self.spin):
                 self.spin.setValue(value)
         self._show_number()
-
-    def suggest(self, number: int) -> None:
-        """Begin with this number when one is wanted."""
-        if self.value() in self._words:
-            with QSignalBlocker(self.spin):
-                self.spin.setValue(number)
 
     def write_texts(self) -> None:
         """Write all texts in the language of the moment."""

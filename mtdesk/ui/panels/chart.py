@@ -7,27 +7,23 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, mixed, round_pen
-from mtdesk.table.theme import Theme
+from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.charts.steps import nice_step
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.parts import Translated, seat_look
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.sizes import BASE_SIZE, grown
 
 _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
 _DISC = 10.0
 _LINES = 5
-
-
-def nice_step(top: float, lines: int) -> int:
-    """A round distance (1, 2, 5, 10, …) at which at most ``lines`` grid lines reach up to ``top``."""
-    least = max(1.0, top / lines)
-    power = 10 ** math.floor(math.log10(least))
-    return int(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least))
+_NAMED_FROM, _NAME = 620, 120
+"""Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
 
 
 def spread(wanted: Sequence[float], distance: float, low: float, high: float) -> list[float]:
@@ -94,6 +90,19 @@ class ScoreChart(Translated, QWidget):
         self.update()
 
 
+def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QImage:
+    """The chart of these scores on a plate's colour, ``size`` pixels of ``ratio`` device pixels each."""
+    picture = QImage(size * ratio, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(colour(theme.plate))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(sized_font(grown(BASE_SIZE)))
+    _Drawing(painter, QRectF(QPointF(0, 0), size.toSizeF()), theme, scores).paint()
+    painter.end()
+    return picture
+
+
 class _Drawing:
     """One painting of the chart into ``area``."""
 
@@ -103,13 +112,14 @@ class _Drawing:
         self._scores = scores
         self._rounds = max(scores.options.rounds, len(scores.rounds))
         self._highest = max(
-            (float(total) for totals in scores.running_totals for total in totals), default=0.0
+            float(total) for totals in (scores.first_totals, *scores.running_totals) for total in totals
         )
         self._step = nice_step(max(self._highest, 1.0), _LINES)
         self._top = math.ceil(max(self._highest, 1.0) / self._step) * self._step
         axis = painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _GAP
         self._disc = float(grown(_DISC))
-        right = 2 * self._disc + 3 * _GAP
+        self._name = self._name_width(area.width())
+        right = 2 * self._disc + 3 * _GAP + self._name
         self._plot = area.adjusted(axis + 6, _MARGIN_TOP, -right, -grown(_MARGIN_BOTTOM))
 
     def paint(self) -> None:
@@ -120,6 +130,13 @@ class _Drawing:
             for seat in reversed(range(len(self._scores.names))):
                 self._paint_line(seat)
             self._paint_badges()
+
+    def _name_width(self, width: float) -> float:
+        """The room for names right of the badges; none in a narrow chart."""
+        if width < grown(_NAMED_FROM):
+            return 0.0
+        letters = self._painter.fontMetrics()
+        return min(grown(_NAME), max(map(letters.horizontalAdvance, self._scores.names)) + _GAP)
 
     def _point(self, round_: int, total: float) -> QPointF:
         shown = self._shown_rounds()
@@ -157,7 +174,8 @@ class _Drawing:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
 
     def _path(self, seat: int) -> list[QPointF]:
-        totals = [0.0, *(float(totals[seat]) for totals in self._scores.running_totals)]
+        totals = [float(self._scores.first_totals[seat])]
+        totals += [float(totals[seat]) for totals in self._scores.running_totals]
         return [self._point(round_, total) for round_, total in enumerate(totals)]
 
     def _paint_line(self, seat: int) -> None:
@@ -176,10 +194,19 @@ class _Drawing:
     def _paint_badges(self) -> None:
         """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
         ends = [self._path(seat)[-1] for seat in range(len(self._scores.names))]
-        low, high = self._plot.top() - 4, self._plot.bottom() + 8
+        low, high = self._plot.top() - 8, self._plot.bottom() + (0 if self._name else 8)
         heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)
         for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
             self._painter.setPen(QPen(colour(seat_look(seat).colour, 0.7), 1.4))
             self._painter.drawLine(QLineF(end, QPointF(centre.x() - self._disc, y)))
             paint_disc(self._painter, seat_look(seat), centre, self._disc)
+            if self._name:
+                self._paint_name(self._scores.names[seat], centre)
+
+    def _paint_name(self, name: str, beside: QPointF) -> None:
+        letters = self._painter.fontMetrics()
+        room = QRectF(beside.x() + self._disc + 5, beside.y() - 14, self._name, 28)
+        self._painter.setPen(colour(self._theme.text))
+        text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) - 5)
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -87,7 +87,7 @@ class _HandRow(Translated, QFrame):
         row.setSpacing(0)
         row.addWidget(_player(seat, scores.names[seat]))
         if self._out is None:
-            tiles.show_tiles(last.hands[seat])
+            tiles.show_tiles(last.tiles(seat))
             row.addWidget(tiles, 1)
         else:
             row.addWidget(self._out, 1)

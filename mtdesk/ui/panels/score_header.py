@@ -16,7 +16,7 @@ from mtdesk.ui.parts import seat_look
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import ResultTexts
 
-NARROWEST = 92
+NARROWEST = 78
 """Pixels at scale 1 that a column needs."""
 _HEIGHT = 62
 _BADGE = 11
@@ -80,7 +80,10 @@ class PlayerHeader(QHeaderView):
     def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
         place = self._scores.places[seat]
-        text = f"{self._texts.place(place)}   Σ\N{NO-BREAK SPACE}{points_text(self._scores.totals[seat])}"
+        place_text, total = self._texts.place(place), points_text(self._scores.totals[seat])
+        text = f"{place_text}   Σ\N{NO-BREAK SPACE}{total}"
         painter.setFont(sized_font(grown(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
+        if painter.fontMetrics().horizontalAdvance(text) > rect.width() - 4:
+            text = f"{place_text} {total}"
         painter.setPen(QColor(self._theme.gold if place == 1 else self._theme.text_second))
         painter.drawText(rect.adjusted(2, grown(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)

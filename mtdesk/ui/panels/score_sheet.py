@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mtdesk.i18n import key_text
 from mtdesk.rules.options import Scoring
 from mtdesk.table.theme import Theme
+from mtdesk.ui.icons import give_icon
 from mtdesk.ui.panels.chart import ScoreChart
 from mtdesk.ui.panels.score_table import ScoreTable
 from mtdesk.ui.panels.scores import Scores
@@ -13,16 +17,44 @@ from mtdesk.ui.parts import Translated, plate, second_label
 
 
 class ScoreSheet(Translated, QWidget):
-    """Shows ``Scores``; can be looked at during a round, between rounds and after the game."""
+    """Shows ``Scores``; can be looked at during a round, between rounds and after the game.
+
+    ``export_wanted`` and ``print_wanted`` carry the sheet itself.
+    """
+
+    export_wanted = Signal(object)
+    print_wanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._empty = second_label()
         self._caption = second_label()
-        self._scoring = Scoring.PENALTY
+        self.scores: Scores | None = None
+        """What is shown."""
+        self.title = ""
+        """What stands over it on paper; empty: that it is a score sheet."""
+        self.export, self.print = QPushButton(), QPushButton()
         self.table = ScoreTable(theme)
         self.chart = ScoreChart(theme)
         self._frame = plate()
+        self.bottom = QHBoxLayout()
+        """The row of buttons, in which a dialog has room for its own."""
+        self._arrange()
+        give_icon(self.export, "save_as")
+        give_icon(self.print, "print")
+        self.export.clicked.connect(lambda: self.export_wanted.emit(self))
+        self.print.clicked.connect(lambda: self.print_wanted.emit(self))
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        self.bottom.setSpacing(8)
+        for button, keys in ((self.export, "Ctrl+E"), (self.print, "Ctrl+P")):
+            button.setAutoDefault(False)
+            button.setEnabled(False)
+            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
+            button.setToolTip(key_text(keys))
+            self.bottom.addWidget(button)
+        self.bottom.addStretch()
         inside = QVBoxLayout(self._frame)
         inside.setContentsMargins(12, 8, 8, 4)
         inside.addWidget(self._caption)
@@ -33,13 +65,15 @@ class ScoreSheet(Translated, QWidget):
         column.addWidget(self._empty)
         column.addWidget(self.table, 3)
         column.addWidget(self._frame, 2)
-        self.retranslate_ui()
+        column.addLayout(self.bottom)
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
+        self.scores = scores
         self._empty.setVisible(not scores.rounds)
         self._frame.setVisible(bool(scores.rounds))
-        self._scoring = scores.options.scoring
+        for button in (self.export, self.print):
+            button.setEnabled(bool(scores.rounds))
         self.retranslate_ui()
         self.table.show_scores(scores)
         self.chart.show_scores(scores)
@@ -52,7 +86,9 @@ class ScoreSheet(Translated, QWidget):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self._empty.setText(self.tr("No round has ended yet."))
-        lowest = self._scoring is Scoring.PENALTY
+        self.export.setText(self.tr("&Export…", "a score sheet"))
+        self.print.setText(self.tr("Pr&int…", "a score sheet"))
+        lowest = self.scores is None or self.scores.options.scoring is Scoring.PENALTY
         self._caption.setText(
             self.tr("Totals after each round: the lowest one wins.")
             if lowest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QShowEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,6 +25,12 @@ from mtdesk.ui.sizes import grown
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROW_HEIGHT = 32
+_HEAD_PADDING, _COMFORTABLE = 30, 100
+"""Pixels at scale 1 beside the words for a round, and of a column that is not cramped."""
+_SPLIT = 0.47
+"""Where in a cell the points end and the total begins, of its width."""
+_BLOCKED_SIGN = "×"
+"""Beside the number of a blocked round where there is no room for the word."""
 
 
 class Cell(IntEnum):
@@ -41,6 +47,14 @@ class ScoreModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scores: Scores | None = None
+        self.is_short = False
+        """Whether rounds are headed by their numbers alone, to leave room for many players."""
+
+    def show_short(self, short: bool) -> None:
+        """Head rounds by their numbers alone, or in words."""
+        if short != self.is_short:
+            self.is_short = short
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(0, self.rowCount() - 1))
 
     def show_scores(self, scores: Scores) -> None:
         """Hold these scores from now on."""
@@ -63,7 +77,7 @@ class ScoreModel(QAbstractTableModel):
         round_ = self.scores.rounds[index.row()]
         seat = index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Cell.POINTS):
-            return points_text(round_.points[seat])
+            return points_text(round_.points[seat]) if round_.took_part(seat) else "–"
         if role == Cell.TOTAL:
             return points_text(self.scores.running_totals[index.row()][seat])
         if role == Cell.OUT:
@@ -74,6 +88,9 @@ class ScoreModel(QAbstractTableModel):
 
     def _spoken(self, row: int, seat: int) -> str:
         assert self.scores is not None
+        if not self.scores.rounds[row].took_part(seat):
+            text = self.tr("{name}, round {round}: did not take part")
+            return text.format(name=self.scores.names[seat], round=number_text(row + 1))
         text = (
             self.tr("{name}, round {round}: {points}, total {total}, out")
             if self.scores.rounds[row].is_out(seat)
@@ -95,11 +112,20 @@ class ScoreModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal:
             wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
             return self.scores.names[section] if role in wanted else None
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        blocked = self.scores.rounds[section].over is Over.BLOCKED
-        text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")
-        return text.format(round=number_text(section + 1))
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.round_text(section, short=self.is_short)
+        full = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self.round_text(section) if role in full else None
+
+    def round_text(self, row: int, *, short: bool = False) -> str:
+        """What a round is called, and whether it was blocked; ``short``: a number and a cross."""
+        assert self.scores is not None
+        blocked = self.scores.rounds[row].over is Over.BLOCKED
+        if short:
+            text = f"{{round}} {_BLOCKED_SIGN}" if blocked else "{round}"
+        else:
+            text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")
+        return text.format(round=number_text(row + 1))
 
 
 class _CellPainter(QStyledItemDelegate):
@@ -121,7 +147,7 @@ class _CellPainter(QStyledItemDelegate):
         painter.restore()
 
     def _write(self, painter: QPainter, area: QRect, index: _Index) -> None:
-        middle = area.left() + area.width() // 2
+        middle = area.left() + round(_SPLIT * area.width())
         left = QRect(area.left(), area.top(), middle - area.left() - 4, area.height())
         right = QRect(middle + 4, area.top(), area.right() - middle - 4, area.height())
         font = painter.font()
@@ -135,11 +161,10 @@ class _CellPainter(QStyledItemDelegate):
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - grown(2)))
         painter.setFont(font)
         painter.setPen(QColor(self.theme.text_second))
-        painter.drawText(
-            right,
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            f"Σ\N{NO-BREAK SPACE}{index.data(Cell.TOTAL)}",
-        )
+        total = f"Σ\N{NO-BREAK SPACE}{index.data(Cell.TOTAL)}"
+        if painter.fontMetrics().horizontalAdvance(total) > right.width():
+            total = index.data(Cell.TOTAL)
+        painter.drawText(right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, total)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Called by Qt."""
@@ -182,7 +207,21 @@ class ScoreTable(Translated, QTableView):
         """Show these scores."""
         self._model.show_scores(scores)
         self._header.show_scores(scores)
+        self._fit_heads()
         self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: many players leave room for the numbers of rounds only."""
+        super().resizeEvent(event)
+        self._fit_heads()
+
+    def _fit_heads(self) -> None:
+        """Head rounds in words where no player needs the room."""
+        letters = self.verticalHeader().fontMetrics()
+        texts = (self._model.round_text(row) for row in range(self._model.rowCount()))
+        words = max(map(letters.horizontalAdvance, texts), default=0) + grown(_HEAD_PADDING)
+        players = self._model.columnCount() * grown(_COMFORTABLE)
+        self._model.show_short(words + players > self.width())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Called by Qt: only now the heights are known."""

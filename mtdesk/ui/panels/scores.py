@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import accumulate
 
+from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.options import Options
-from mtdesk.rules.score import hand_value, places
+from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """How one round ended: tiles left and points by seat, and why it was over (rules.md 5, 6)."""
+    """How one round ended: what was left and the points by seat, and why it was over (rules.md 5, 6).
 
-    hands: tuple[tuple[Tile, ...], ...]
+    Of a hand the tiles are known or, on a score pad, only what they count; None: the seat took no part.
+    """
+
+    hands: tuple[Left | None, ...]
     points: tuple[Fraction, ...]
     over: Over
 
@@ -28,35 +33,62 @@ class RoundScore:
 
     def is_out(self, seat: int) -> bool:
         """Whether the seat had laid all its tiles."""
-        return not self.hands[seat]
+        return self.hands[seat] == ()
+
+    def took_part(self, seat: int) -> bool:
+        """Whether the seat played in this round."""
+        return self.hands[seat] is not None
+
+    def tiles(self, seat: int) -> tuple[Tile, ...]:
+        """The tiles left in a hand, as far as they are known."""
+        left = self.hands[seat]
+        return left if isinstance(left, tuple) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scores:
-    """All finished rounds of a game; ``names`` by seat."""
+    """All finished rounds of a game; ``names`` by seat, ``start`` the points they began with, if any."""
 
     options: Options
     names: tuple[str, ...]
     rounds: tuple[RoundScore, ...] = ()
+    start: tuple[Fraction, ...] = ()
 
-    @property
+    @cached_property
     def running_totals(self) -> tuple[tuple[Fraction, ...], ...]:
         """The totals by seat after each round."""
-        return tuple(accumulate((round_.points for round_ in self.rounds), _added))
+        sums = accumulate((round_.points for round_ in self.rounds), _added, initial=self.first_totals)
+        return tuple(sums)[1:]
+
+    @property
+    def first_totals(self) -> tuple[Fraction, ...]:
+        """The totals by seat before the first round."""
+        return self.start or (Fraction(0),) * len(self.names)
 
     @property
     def totals(self) -> tuple[Fraction, ...]:
         """The totals by seat after the last finished round."""
-        return self.running_totals[-1] if self.rounds else (Fraction(0),) * len(self.names)
+        return self.running_totals[-1] if self.rounds else self.first_totals
 
-    @property
+    @cached_property
     def places(self) -> tuple[int, ...]:
-        """The place of every seat by the totals, from 1; equal totals share one (rules.md 6)."""
-        return places(self.options, self.totals)
+        """The place of every seat by the totals, from 1; equal totals share one (rules.md 6).
+
+        Those who left before the last round come behind all who stayed.
+        """
+        seats = range(len(self.names))
+        here = [seat for seat in seats if not self.rounds or self.rounds[-1].took_part(seat)]
+        gone = [seat for seat in seats if seat not in here]
+        found: dict[int, int] = {}
+        for group in (here, gone):
+            first = len(found)
+            ranks = places(self.options, [self.totals[seat] for seat in group])
+            found |= {seat: first + rank for seat, rank in zip(group, ranks, strict=True)}
+        return tuple(found[seat] for seat in seats)
 
     def value(self, round_: RoundScore, seat: int) -> int:
-        """What the tiles left in a hand counted (rules.md 6)."""
-        return hand_value(self.options, round_.hands[seat])
+        """What was left in a hand counted (rules.md 6)."""
+        return value_of(self.options, round_.hands[seat])
 
 
 def _added(totals: tuple[Fraction, ...], points: tuple[Fraction, ...]) -> tuple[Fraction, ...]:

@@ -66,31 +66,32 @@ def theme_text(notice: ThemeNotice) -> str:
 
 def error_text(error: OptionError | RecordError) -> str:
     """What is wrong with options or a record, as a sentence that stands by itself."""
-    clause = _clause(error)
+    clause = error_clause(error)
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
 def cannot_open_text(file: Path, error: RecordError) -> str:
     """Why a record cannot be opened, with its place where it has one."""
-    return said(_CONTEXT, _NOT_OPENED, file=file.name, reason=_clause(error))
+    return said(_CONTEXT, _NOT_OPENED, file=file.name, reason=error_clause(error))
 
 
 def cannot_save_text(file: Path, error: RecordError) -> str:
     """Why a game cannot be written; the whole path, for it says which folder or disk to look after."""
-    return said(_CONTEXT, _NOT_SAVED, file=file, reason=_clause(error))
+    return said(_CONTEXT, _NOT_SAVED, file=file, reason=error_clause(error))
 
 
 def cannot_keep_rules_text(name: str, error: RecordError) -> str:
     """Why a rule set cannot be kept among one's own."""
-    return said(_CONTEXT, _RULES_NOT_KEPT, rules=name, reason=_clause(error))
+    return said(_CONTEXT, _RULES_NOT_KEPT, rules=name, reason=error_clause(error))
 
 
 def cannot_delete_rules_text(name: str, error: RecordError) -> str:
     """Why a rule set of one's own cannot be deleted."""
-    return said(_CONTEXT, _RULES_NOT_DELETED, rules=name, reason=_clause(error))
+    return said(_CONTEXT, _RULES_NOT_DELETED, rules=name, reason=error_clause(error))
 
 
-def _clause(error: OptionError | RecordError) -> str:
+def error_clause(error: OptionError | RecordError) -> str:
+    """What is wrong, as a clause that stands after a colon."""
     if isinstance(error, OptionError):
         return describe(error, QCoreApplication.translate)
     return error.sentence(QCoreApplication.translate)

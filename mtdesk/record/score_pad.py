@@ -1,0 +1,276 @@
+"""A score pad for games with real tiles: what was written down, as plain values, and what it may be.
+
+The points follow from it by `mtdesk.rules.score`. A pad is never changed: every entry makes a new one, so
+taking an entry back is going on with the pad before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import StrEnum
+from fractions import Fraction
+
+from mtdesk.rules.deal import target_pip
+from mtdesk.rules.options import EngineRule, FirstTurnOut, HandValue, Options, OutOnDouble
+from mtdesk.rules.score import hand_value, points_of_values, tile_value
+from mtdesk.rules.tiles import Tile, full_set
+
+Left = tuple[Tile, ...] | int
+"""What a player had left: the tiles themselves (none: out), or only what they count."""
+
+MOST_START = 100_000
+"""Points somebody may bring along who joins later."""
+
+
+@dataclass(frozen=True, slots=True)
+class PadPlayer:
+    """Somebody on the pad; ``start`` is what a player who joined later began with, 0 to MOST_START points."""
+
+    name: str
+    start: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PadRound:
+    """What is known of one round by player; None where nothing is written yet, or of the ``absent``."""
+
+    left: tuple[Left | None, ...]
+    absent: frozenset[int] = frozenset()
+    blocked: bool = False
+    finished: bool = False
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """Who takes part."""
+        return tuple(player for player in range(len(self.left)) if player not in self.absent)
+
+    @property
+    def out(self) -> frozenset[int]:
+        """Who had laid all tiles."""
+        return frozenset(player for player, left in enumerate(self.left) if left == ())
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Who takes part and has nothing written yet."""
+        return tuple(player for player in self.present if self.left[player] is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A game on paper. ``rounds`` are those begun; only the last may be unfinished.
+
+    ``preset`` names where the options come from, as in a record (rules.md 7).
+    """
+
+    preset: str
+    options: Options
+    players: tuple[PadPlayer, ...]
+    begun: date
+    rounds: tuple[PadRound, ...] = ()
+    title: str = ""
+    ended: bool = False
+    """Ended by people before the last round."""
+
+    @property
+    def played(self) -> int:
+        """How many rounds are finished."""
+        return sum(round_.finished for round_ in self.rounds)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is to be played."""
+        return self.ended or self.played >= self.options.rounds
+
+
+class PadFault(StrEnum):
+    """What can be wrong with the entries of a round; the details that PadProblem carries stand behind."""
+
+    MISSING = "missing"  # player
+    NOBODY_OUT = "nobody-out"
+    OUT_IN_BLOCKED = "out-in-blocked"  # player
+    SEVERAL_OUT = "several-out"
+    IMPOSSIBLE = "impossible"  # player, value
+    TOO_MUCH = "too-much"  # value (of all hands), most
+    TOO_FEW_PLAYERS = "too-few-players"
+
+
+@dataclass(frozen=True, slots=True)
+class PadProblem:
+    """The first thing that is wrong with a round."""
+
+    fault: PadFault
+    player: int = 0
+    value: int = 0
+    most: int = 0
+
+
+# What the rules say of a round
+
+
+def engine_pip(options: Options, round_: int) -> int | None:
+    """The double that round 1, 2, … asks for; None if the rules leave it to the hands (rules.md 3)."""
+    return None if options.engine is EngineRule.OWN_HIGHEST else target_pip(options, round_)
+
+
+def laid_engine(options: Options, round_: int) -> Tile | None:
+    """The engine if it is certain which one lies on the table in this round (rules.md 3)."""
+    if options.engine in {EngineRule.ASIDE, EngineRule.REQUIRED}:
+        pip = target_pip(options, round_)
+        return Tile(pip, pip)
+    return None
+
+
+def may_several_be_out(options: Options) -> bool:
+    """Whether more than one player can lay the last tile in the same round (rules.md 5)."""
+    return options.first_turn_out is FirstTurnOut.LAP or options.out_on_double is OutOnDouble.OTHERS_COVER
+
+
+def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
+    """The tiles this player may have left: not the engine, and none that others are known to have."""
+    taken = {tile for other, tiles in _known(pad.rounds[index]) if other != player for tile in tiles}
+    return frozenset(full_set(pad.options.set)) - taken - {laid_engine(pad.options, index + 1)}
+
+
+def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
+    """The points of a round by player; 0 for those who were absent or of whom nothing is written (6)."""
+    present = round_.present
+    values = [value_of(options, round_.left[player]) for player in present]
+    out = {number for number, player in enumerate(present) if player in round_.out}
+    points = dict(zip(present, points_of_values(options, values, out) if present else (), strict=True))
+    return tuple(points.get(player, Fraction(0)) for player in range(len(round_.left)))
+
+
+def value_of(options: Options, left: Left | None) -> int:
+    """What is left counts as much (6)."""
+    if left is None:
+        return 0
+    return left if isinstance(left, int) else hand_value(options, left)
+
+
+def _known(round_: PadRound) -> Iterator[tuple[int, tuple[Tile, ...]]]:
+    return ((player, left) for player, left in enumerate(round_.left) if isinstance(left, tuple))
+
+
+# What may be written
+
+
+def entry_problem(pad: Pad, index: int, player: int, value: int) -> PadProblem | None:
+    """Why a hand of this player cannot count so much, None if it can.
+
+    A hand of at least one tile is meant; what others have left is taken into account.
+    """
+    worth = [tile_value(pad.options, tile) for tile in free_tiles(pad, index, player)]
+    if not _sums(worth) >> value & 1:
+        return PadProblem(PadFault.IMPOSSIBLE, player, value)
+    counted = (
+        left for other, left in enumerate(pad.rounds[index].left) if other != player and isinstance(left, int)
+    )
+    together = value + sum(counted)
+    return PadProblem(PadFault.TOO_MUCH, player, together, sum(worth)) if together > sum(worth) else None
+
+
+def _sums(worth: Iterable[int]) -> int:
+    """Every sum of one or more of these numbers, as the bits of one number."""
+    sums = 0
+    for number in worth:
+        sums |= (sums << number) | (1 << number)
+    return sums
+
+
+def round_problem(pad: Pad, index: int) -> PadProblem | None:
+    """The first thing that keeps a round from being finished, None if nothing does (rules.md 5, 6)."""
+    round_ = pad.rounds[index]
+    if len(round_.present) < 2:
+        return PadProblem(PadFault.TOO_FEW_PLAYERS)
+    if round_.waiting:
+        return PadProblem(PadFault.MISSING, round_.waiting[0])
+    for player, left in enumerate(round_.left):
+        if isinstance(left, int) and (problem := entry_problem(pad, index, player, left)):
+            return problem
+    if round_.blocked and round_.out:
+        return PadProblem(PadFault.OUT_IN_BLOCKED, min(round_.out))
+    if not round_.blocked and not round_.out:
+        return PadProblem(PadFault.NOBODY_OUT)
+    if len(round_.out) > 1 and not may_several_be_out(pad.options):
+        return PadProblem(PadFault.SEVERAL_OUT)
+    return None
+
+
+def highest_value(options: Options) -> int:
+    """What all tiles of the set count together: more can never be written."""
+    if options.hand_value is HandValue.TILES:
+        return options.tile_count
+    return hand_value(options, full_set(options.set))
+
+
+# Writing
+
+
+def with_round(pad: Pad, index: int, round_: PadRound) -> Pad:
+    """The pad with another round in the place of this one."""
+    return replace(pad, rounds=(*pad.rounds[:index], round_, *pad.rounds[index + 1 :]))
+
+
+def with_entry(pad: Pad, index: int, player: int, left: Left | None) -> Pad:
+    """The pad with this written for a player, who then takes part; None wipes it out."""
+    round_ = pad.rounds[index]
+    entries = (*round_.left[:player], left, *round_.left[player + 1 :])
+    return with_round(pad, index, replace(round_, left=entries, absent=round_.absent - {player}))
+
+
+def with_absent(pad: Pad, index: int, player: int) -> Pad:
+    """The pad on which a player takes no part in this round."""
+    round_ = with_entry(pad, index, player, None).rounds[index]
+    return with_round(pad, index, replace(round_, absent=round_.absent | {player}))
+
+
+def with_blocked(pad: Pad, index: int, *, blocked: bool) -> Pad:
+    """The pad with this round blocked, or ended by somebody who was out."""
+    return with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
+
+
+def begun(pad: Pad) -> Pad:
+    """The pad with a round to write in, unless there is one or the game is over.
+
+    Who was absent in the round before stays so.
+    """
+    if pad.is_over or (pad.rounds and not pad.rounds[-1].finished):
+        return pad
+    absent = pad.rounds[-1].absent if pad.rounds else frozenset()
+    empty = PadRound((None,) * len(pad.players), absent)
+    return replace(pad, rounds=(*pad.rounds, empty))
+
+
+def with_finished(pad: Pad, index: int) -> Pad:
+    """The pad with this round finished, and the next one begun; raises ValueError while it has a problem."""
+    problem = round_problem(pad, index)
+    if problem is not None:
+        raise ValueError(problem)
+    return begun(with_round(pad, index, replace(pad.rounds[index], finished=True)))
+
+
+def with_player(pad: Pad, player: PadPlayer) -> Pad:
+    """The pad with one more player, who was absent in all finished rounds."""
+    seat = len(pad.players)
+    rounds = tuple(
+        replace(
+            round_,
+            left=(*round_.left, None),
+            absent=round_.absent | {seat} if round_.finished else round_.absent,
+        )
+        for round_ in pad.rounds
+    )
+    return replace(pad, players=(*pad.players, player), rounds=rounds)
+
+
+def with_end(pad: Pad) -> Pad:
+    """The pad with the game ended now; a round that is not finished does not count."""
+    return replace(pad, ended=True, rounds=pad.rounds[: pad.played])
+
+
+def played_on(pad: Pad) -> Pad:
+    """The pad with one more round to play after the game was over."""
+    more = max(pad.options.rounds, pad.played + 1)
+    return begun(replace(pad, ended=False, options=replace(pad.options, rounds=more)))

@@ -1,0 +1,158 @@
+"""Score pads as files (format.md, section 7.5 tells what stands in them)."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from mtdesk.record.checks import Object, as_bool, as_int, as_list, as_object, as_text, as_tile, need
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.plain import Json, rules_to_json, tiles_to_json
+from mtdesk.record.schema import NAME_LENGTH, check_format, printable_from, rules_from
+from mtdesk.record.score_pad import MOST_START, Left, Pad, PadPlayer, PadRound, highest_value, laid_engine
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, OptionError, OptionFault, Options
+from mtdesk.rules.tiles import Tile
+
+FORMAT = "mtdesk-score-pad"
+VERSION = 1
+SUFFIX = ".mtscore"
+TITLE_LENGTH = 80
+
+
+def write_pad(path: Path, pad: Pad) -> None:
+    """Write a pad to a file, wholly or not at all. Raises RecordError if it cannot be written."""
+    write_atomically(path, dump_json(pad_to_json(pad)) + b"\n")
+
+
+def read_pad(path: Path) -> Pad:
+    """The pad in a file, all of it checked. Raises RecordError."""
+    data = load_json(read_bounded(path))
+    if not isinstance(data, dict):
+        raise RecordError(Fault.NOT_A_SCORE_PAD)
+    return pad_from(data)
+
+
+def pad_to_json(pad: Pad) -> Json:
+    """A whole pad."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "title": pad.title,
+        "begun": pad.begun.isoformat(),
+        "rules": rules_to_json(pad.preset, pad.options),
+        "players": [{"name": player.name, "start": player.start} for player in pad.players],
+        "rounds": [_round_to_json(round_) for round_ in pad.rounds],
+        "ended": pad.ended,
+    }
+
+
+def _round_to_json(round_: PadRound) -> Json:
+    return {
+        "left": [
+            {"absent": True} if player in round_.absent else _left_to_json(left)
+            for player, left in enumerate(round_.left)
+        ],
+        "blocked": round_.blocked,
+        "finished": round_.finished,
+    }
+
+
+def _left_to_json(left: Left | None) -> Json | None:
+    if left is None:
+        return None
+    return {"value": left} if isinstance(left, int) else {"tiles": tiles_to_json(left)}
+
+
+def pad_from(data: Object) -> Pad:
+    """A pad from plain values. Raises RecordError."""
+    check_format(data, FORMAT, VERSION, Fault.NOT_A_SCORE_PAD)
+    preset, options = rules_from(need(data, "rules"))
+    players = _players_from(need(data, "players"))
+    rounds = as_list(need(data, "rounds"), "rounds")
+    if len(rounds) > options.rounds:
+        raise RecordError(Fault.TOO_MANY_ROUNDS, rounds=options.rounds)
+    title = as_text(need(data, "title"), "title")
+    return Pad(
+        preset=preset,
+        options=options,
+        players=players,
+        begun=_date_from(need(data, "begun")),
+        rounds=tuple(
+            _round_from(round_, options, len(players), number, last=number == len(rounds))
+            for number, round_ in enumerate(rounds, start=1)
+        ),
+        title=title and printable_from(title, "title", TITLE_LENGTH, Fault.BAD_NAME),
+        ended=as_bool(need(data, "ended"), "ended"),
+    )
+
+
+def _players_from(value: object) -> tuple[PadPlayer, ...]:
+    players = as_list(value, "players")
+    if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
+        error = OptionError(OptionFault.PLAYER_COUNT, players=len(players))
+        raise RecordError(Fault.OPTIONS, error=error)
+    return tuple(_player_from(player, seat) for seat, player in enumerate(players))
+
+
+def _player_from(value: object, seat: int) -> PadPlayer:
+    try:
+        player = as_object(value, "player")
+        name = printable_from(need(player, "name"), "name", NAME_LENGTH, Fault.BAD_NAME)
+        return PadPlayer(name, as_int(need(player, "start"), "start", 0, MOST_START))
+    except RecordError as error:
+        raise error.at(seat=seat) from None
+
+
+def _date_from(value: object) -> date:
+    text = as_text(value, "begun")
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise RecordError(Fault.NOT_A_DATE, key="begun", value=text) from None
+
+
+def _round_from(value: object, options: Options, players: int, number: int, *, last: bool) -> PadRound:
+    try:
+        data = as_object(value, "round")
+        entries = as_list(need(data, "left"), "left")
+        absent = frozenset(seat for seat, entry in enumerate(entries) if _is_absent(entry))
+        round_ = PadRound(
+            tuple(None if seat in absent else _left_from(e, options) for seat, e in enumerate(entries)),
+            absent,
+            as_bool(need(data, "blocked"), "blocked"),
+            as_bool(need(data, "finished"), "finished"),
+        )
+        _check_round(round_, options, players, number, last=last)
+    except RecordError as error:
+        raise error.at(round_=number) from None
+    return round_
+
+
+def _is_absent(entry: object) -> bool:
+    return isinstance(entry, dict) and entry.get("absent") is True
+
+
+def _left_from(value: object, options: Options) -> Left | None:
+    if value is None:
+        return None
+    entry = as_object(value, "left")
+    if "value" in entry:
+        return as_int(entry["value"], "value", 0, highest_value(options))
+    return tuple(as_tile(tile, options.set) for tile in as_list(need(entry, "tiles"), "tiles"))
+
+
+def _check_round(round_: PadRound, options: Options, players: int, number: int, *, last: bool) -> None:
+    """Raise RecordError if something is missing that has to be there, or a tile lies in two places."""
+    if len(round_.left) != players:
+        raise RecordError(Fault.HAND_COUNT, players=players)
+    if not round_.finished and not last:
+        raise RecordError(Fault.UNFINISHED)
+    if round_.finished and (round_.waiting or len(round_.present) < MIN_PLAYERS):
+        raise RecordError(Fault.HAND_COUNT, players=players)
+    seen: set[Tile | None] = {laid_engine(options, number)}
+    for tile in (tile for left in round_.left if isinstance(left, tuple) for tile in left):
+        if tile in seen:
+            raise RecordError(Fault.TILE_TWICE, tile=tile)
+        seen.add(tile)

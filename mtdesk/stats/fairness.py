@@ -1,0 +1,267 @@
+"""What was dealt and drawn, beside what chance would give: "it cheats" answered with figures.
+
+Each figure is a sum over rounds whose expected value and variance follow from drawing without replacement
+(the hypergeometric distribution), so that it can be compared with the normal distribution, or with
+chi-square where several numbers are compared at once. People and computers are compared apart.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from mtdesk.rules.options import EngineRule
+from mtdesk.rules.tiles import Tile, full_set
+from mtdesk.stats.chance import chi_square_tail, normal_tails, of_several
+from mtdesk.stats.summary import Draws
+
+FEWEST_ROUNDS = 20
+"""With fewer rounds nothing can be told: the sums are not near enough to their distributions."""
+
+
+_Value = Callable[[Tile], float]
+
+
+@functools.cache
+def _pool(highest: int, aside: Tile | None) -> tuple[Tile, ...]:
+    return tuple(tile for tile in full_set(highest) if tile != aside)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What one seat was dealt in a round, and drew in its turns."""
+
+    is_human: bool
+    tiles: tuple[Tile, ...]
+    draws: Draws = field(default_factory=Draws)
+
+
+@dataclass(frozen=True, slots=True)
+class DealtRound:
+    """One round as dealt; ``aside`` and ``sought`` as in a summary."""
+
+    highest: int
+    engine: EngineRule
+    aside: Tile | None
+    sought: bool | None
+    hands: tuple[Hand, ...]
+
+    @property
+    def pool(self) -> tuple[Tile, ...]:
+        """The tiles that were shuffled."""
+        return _pool(self.highest, self.aside)
+
+    def tiles_of(self, is_human: bool) -> tuple[Tile, ...]:
+        """All tiles dealt to people, or to computers."""
+        return tuple(tile for hand in self.hands if hand.is_human == is_human for tile in hand.tiles)
+
+
+class Topic(StrEnum):
+    """What can be compared with chance."""
+
+    DOUBLES = "doubles"  # the share of doubles among the tiles dealt
+    PIPS = "pips"  # the mean pips of a tile dealt
+    NUMBERS = "numbers"  # how often each number was dealt
+    DRAWS = "draws"  # the share of tiles drawn that could be laid at once
+    HUNTS = "hunts"  # the share of rounds in which nobody held the engine
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A sum beside what chance would give; all zero if there was nothing to count.
+
+    ``count`` is how many tiles, draws or rounds were counted; the others are sums over them.
+    """
+
+    count: int = 0
+    observed: float = 0.0
+    expected: float = 0.0
+    variance: float = 0.0
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.count + other.count,
+            self.observed + other.observed,
+            self.expected + other.expected,
+            self.variance + other.variance,
+        )
+
+    @property
+    def probability(self) -> float:
+        """How often chance alone is at least as far from what is expected, to either side."""
+        return normal_tails(self.observed, self.expected, self.variance)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One topic for people and for computers; NUMBERS has no tallies. ``probability`` is that of both."""
+
+    topic: Topic
+    people: Tally
+    computers: Tally
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """How often each number from 0 on was dealt, as shares of all halves of the tiles dealt."""
+
+    people: tuple[float, ...]
+    computers: tuple[float, ...]
+    chance: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """All that can be told about the rounds that were dealt. ``numbers`` is for the set played most."""
+
+    rounds: int
+    tiles: int
+    findings: tuple[Finding, ...] = ()
+    numbers: Numbers | None = None
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether there is enough to compare with chance."""
+        return self.rounds >= FEWEST_ROUNDS
+
+    @property
+    def probability(self) -> float:
+        """How often chance alone would bring a finding as unusual as the most unusual of these."""
+        return of_several([finding.probability for finding in self.findings])
+
+
+def examine(rounds: Sequence[DealtRound]) -> Fairness:
+    """Compare what was dealt and drawn with chance."""
+    tiles = sum(len(hand.tiles) for round_ in rounds for hand in round_.hands)
+    if not rounds:
+        return Fairness(0, 0)
+    findings = (
+        _finding(Topic.DOUBLES, rounds, lambda tile: float(tile.is_double)),
+        _finding(Topic.PIPS, rounds, lambda tile: float(tile.pips)),
+        _of_numbers(rounds),
+        _of_draws(rounds),
+        _of_hunts(rounds),
+    )
+    told = tuple(finding for finding in findings if finding is not None)
+    return Fairness(len(rounds), tiles, told, _numbers(rounds))
+
+
+# Sums over the tiles dealt
+
+
+def _finding(topic: Topic, rounds: Sequence[DealtRound], value: _Value) -> Finding | None:
+    people, computers = (_sum_of(rounds, is_human, value) for is_human in (True, False))
+    return _of_tallies(topic, people, computers)
+
+
+def _sum_of(rounds: Iterable[DealtRound], is_human: bool, value: _Value) -> Tally:
+    """The sum of a value over all tiles dealt to one party."""
+    moments = functools.cache(functools.partial(_moments, value))
+    total = Tally()
+    for round_ in rounds:
+        tiles, pool = round_.tiles_of(is_human), len(round_.pool)
+        mean, spread = moments(round_.highest, round_.aside)
+        count = len(tiles)
+        variance = count * spread * (pool - count) / (pool - 1)
+        total += Tally(count, sum(map(value, tiles)), count * mean, variance)
+    return total
+
+
+def _moments(value: _Value, highest: int, aside: Tile | None) -> tuple[float, float]:
+    """Mean and variance of a value among the tiles that are shuffled."""
+    values = [value(tile) for tile in _pool(highest, aside)]
+    return statistics.fmean(values), statistics.pvariance(values)
+
+
+def _of_tallies(topic: Topic, *tallies: Tally) -> Finding | None:
+    counted = [tally for tally in tallies if tally.count]
+    if not counted:
+        return None
+    people, computers = tallies
+    return Finding(topic, people, computers, of_several([tally.probability for tally in counted]))
+
+
+def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
+    """Tiles drawn that could be laid: what the boneyard held says what chance there was (4.5)."""
+    people, computers = (
+        sum(
+            (
+                Tally(hand.draws.count, hand.draws.fitting, hand.draws.chance, hand.draws.variance)
+                for round_ in rounds
+                for hand in round_.hands
+                if hand.is_human == is_human
+            ),
+            Tally(),
+        )
+        for is_human in (True, False)
+    )
+    return _of_tallies(Topic.DRAWS, people, computers)
+
+
+def _of_hunts(rounds: Iterable[DealtRound]) -> Finding | None:
+    """Rounds in which nobody held the engine; it concerns everybody, so it stands with the people (3)."""
+    tally = sum((_hunt(round_) for round_ in rounds if round_.sought is not None), Tally())
+    return _of_tallies(Topic.HUNTS, tally, Tally())
+
+
+def _hunt(round_: DealtRound) -> Tally:
+    total, dealt = len(round_.pool), sum(len(hand.tiles) for hand in round_.hands)
+    wanted = 1 if round_.engine is EngineRule.REQUIRED else round_.highest + 1
+    chance = math.comb(total - wanted, dealt) / math.comb(total, dealt)
+    return Tally(1, float(bool(round_.sought)), chance, chance * (1 - chance))
+
+
+# How often each number came
+
+
+def _of_numbers(rounds: Sequence[DealtRound]) -> Finding:
+    probabilities = []
+    for is_human in (True, False):
+        value, freedom = 0.0, 0
+        for highest in {round_.highest for round_ in rounds}:
+            same = [round_ for round_ in rounds if round_.highest == highest]
+            if any(round_.tiles_of(is_human) for round_ in same):
+                value += _deviation(same, is_human, highest)
+                freedom += highest
+        if freedom:
+            probabilities.append(chi_square_tail(value, freedom))
+    return Finding(Topic.NUMBERS, Tally(), Tally(), of_several(probabilities))
+
+
+def _deviation(rounds: Sequence[DealtRound], is_human: bool, highest: int) -> float:
+    """Chi-square of how often each number was dealt, with ``highest`` degrees of freedom.
+
+    All numbers are alike in a set, so their counts have one variance and, since every tile has two halves,
+    one negative covariance. The engine set aside disturbs that by one tile at most.
+    """
+    total = 0.0
+    for pip in range(highest + 1):
+        tally = _sum_of(rounds, is_human, functools.partial(_halves, pip))
+        if tally.variance > 0:
+            total += (tally.observed - tally.expected) ** 2 / tally.variance
+    return total * highest / (highest + 1)
+
+
+def _halves(pip: int, tile: Tile) -> float:
+    """How many halves of a tile show a number."""
+    return float(tile.count(pip))
+
+
+def _numbers(rounds: Sequence[DealtRound]) -> Numbers:
+    ((highest, _),) = Counter(round_.highest for round_ in rounds).most_common(1)
+    same = [round_ for round_ in rounds if round_.highest == highest]
+
+    def shares(tiles: Sequence[Tile]) -> tuple[float, ...]:
+        counts = Counter(pip for tile in tiles for pip in tile)
+        return tuple(counts[pip] / max(1, 2 * len(tiles)) for pip in range(highest + 1))
+
+    people, computers = (
+        shares([tile for round_ in same for tile in round_.tiles_of(is_human)]) for is_human in (True, False)
+    )
+    return Numbers(people, computers, shares([tile for round_ in same for tile in round_.pool]))

@@ -1,0 +1,149 @@
+"""What the results of one person come to: the figures and the series that are shown as charts."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from mtdesk.rules.options import Scoring
+from mtdesk.stats.reading import Result
+
+_FEWEST_SMOOTHED = 4
+"""With fewer games there is nothing to smooth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a table: some games together.
+
+    ``fair`` is the share of wins that everybody at these tables would have if all played alike. ``points``
+    are points a round, None where no game of the scoring shown is among them.
+    """
+
+    games: int
+    wins: int
+    fair: float
+    rounds: int
+    outs: int
+    points: float | None
+
+    @property
+    def share(self) -> float:
+        """The share of wins, 0 to 1."""
+        return self.wins / self.games if self.games else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All of a person's figures. Points are those of games of one ``scoring``, ``left_out`` games apart."""
+
+    total: Line
+    scoring: Scoring
+    left_out: int
+    best_streak: int
+    streak: int
+    """Games won in a row, up to the last one."""
+    outcomes: tuple[bool, ...]
+    """Whether each game was won, in the order played."""
+    points: tuple[tuple[datetime, float], ...]
+    """Points a round, game by game."""
+    smooth: tuple[float, ...]
+    """The course of ``points``, smoothed; empty for very few games."""
+    bins: tuple[tuple[float, int], ...]
+    """How many rounds brought how many points: the upper edge of each bin, rounds in it."""
+    by_level: dict[str, Line]
+    by_rival: dict[str, Line]
+    by_rules: dict[str, Line]
+
+
+def figures(results: Sequence[Result]) -> Figures:
+    """What these results, in the order played, come to."""
+    scoring = _usual_scoring(results)
+    shown = [result for result in results if result.scoring is scoring]
+    outcomes = tuple(result.is_won for result in results)
+    streaks = _streaks(outcomes)
+    points = tuple((result.played, result.mean_points) for result in shown)
+    return Figures(
+        total=_line(results, scoring),
+        scoring=scoring,
+        left_out=len(results) - len(shown),
+        best_streak=max(streaks, default=0),
+        streak=streaks[-1] if streaks else 0,
+        outcomes=outcomes,
+        points=points,
+        smooth=_smoothed([value for _, value in points]),
+        bins=_bins([value for result in shown for value in result.points]),
+        by_level=_grouped(results, scoring, lambda result: result.levels),
+        by_rival=_grouped(results, scoring, lambda result: result.rivals),
+        by_rules=_grouped(results, scoring, lambda result: (result.preset,)),
+    )
+
+
+def _usual_scoring(results: Iterable[Result]) -> Scoring:
+    counts = Counter(result.scoring for result in results)
+    return max(counts, key=counts.__getitem__, default=Scoring.PENALTY)
+
+
+def _line(results: Sequence[Result], scoring: Scoring) -> Line:
+    points = [value for result in results if result.scoring is scoring for value in result.points]
+    return Line(
+        games=len(results),
+        wins=sum(result.is_won for result in results),
+        fair=sum(1 / result.players for result in results) / max(1, len(results)),
+        rounds=sum(len(result.points) for result in results),
+        outs=sum(result.outs for result in results),
+        points=sum(points) / len(points) if points else None,
+    )
+
+
+def _grouped(
+    results: Iterable[Result], scoring: Scoring, names: Callable[[Result], Iterable[str]]
+) -> dict[str, Line]:
+    """The games by name, those with the most games first; a game counts for each of its names."""
+    groups: defaultdict[str, list[Result]] = defaultdict(list)
+    for result in results:
+        for name in names(result):
+            groups[name].append(result)
+    ordered = sorted(groups, key=lambda name: (-len(groups[name]), name))
+    return {name: _line(groups[name], scoring) for name in ordered}
+
+
+def _streaks(outcomes: Iterable[bool]) -> list[int]:
+    """How many games in a row had been won after each game."""
+    streaks: list[int] = []
+    for won in outcomes:
+        streaks.append((streaks[-1] if streaks else 0) + 1 if won else 0)
+    return streaks
+
+
+def _smoothed(values: Sequence[float]) -> tuple[float, ...]:
+    """Each value with its neighbours, weighted by a bell curve a sixth of the whole wide."""
+    if len(values) < _FEWEST_SMOOTHED:
+        return ()
+    width = max(1.0, len(values) / 6)
+    reach = math.ceil(3 * width)
+    weights = [math.exp(-((step / width) ** 2) / 2) for step in range(reach + 1)]
+    smooth = []
+    for middle in range(len(values)):
+        near = range(max(0, middle - reach), min(len(values), middle + reach + 1))
+        share = [weights[abs(at - middle)] for at in near]
+        smooth.append(sum(w * values[at] for w, at in zip(share, near, strict=True)) / sum(share))
+    return tuple(smooth)
+
+
+_BIN_WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100)
+_MOST_BINS = 14
+
+
+def _bins(values: Sequence[float]) -> tuple[tuple[float, int], ...]:
+    """Round points in bins of a round width; zero, which is being out, has the first one to itself."""
+    if not values:
+        return ()
+    top = max(values)
+    width = next((width for width in _BIN_WIDTHS if width * (_MOST_BINS - 1) >= top), math.ceil(top / 13))
+    count = 1 + math.ceil(top / width)
+    found = Counter(math.ceil(value / width) for value in values)
+    return tuple((float(number * width), found[number]) for number in range(count))

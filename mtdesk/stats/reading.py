@@ -1,0 +1,121 @@
+"""From the tables back to values: results of a person, and rounds as they were dealt."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
+
+from mtdesk.rules.options import EngineRule, Scoring
+from mtdesk.rules.tiles import tile_from_text
+from mtdesk.stats.fairness import DealtRound, Hand
+from mtdesk.stats.summary import Draws
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one finished game went for one person."""
+
+    played: datetime
+    preset: str
+    scoring: Scoring
+    players: int
+    place: int
+    points: tuple[float, ...]
+    """By round."""
+    outs: int
+    """Rounds in which this person had no tile left."""
+    levels: frozenset[str]
+    """Levels of the computers at the table."""
+    rivals: frozenset[str]
+    """Names of the other people at the table."""
+
+    @property
+    def is_won(self) -> bool:
+        """Whether this person had the first place, alone or shared."""
+        return self.place == 1
+
+    @property
+    def mean_points(self) -> float:
+        """Points a round."""
+        return sum(self.points) / len(self.points)
+
+
+def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
+    """Everybody who stayed to the end of a game, whoever did so last first."""
+    found = database.execute(
+        "SELECT seat.name FROM seat JOIN game ON game.id = seat.game"
+        " WHERE kind = 'human' AND stayed AND finished"
+        " GROUP BY seat.name ORDER BY max(played) DESC, max(game.id) DESC, seat.name"
+    )
+    return tuple(name for (name,) in found)
+
+
+def read_results(database: sqlite3.Connection, person: str) -> tuple[Result, ...]:
+    """The finished games in which this person stayed, in the order played; at the first of their seats."""
+    found = database.execute(
+        "SELECT game.id, played, preset, scoring, min(seat.seat), place"
+        " FROM game JOIN seat ON seat.game = game.id"
+        " WHERE finished AND kind = 'human' AND stayed AND name = ?"
+        " GROUP BY game.id ORDER BY played, game.id",
+        (person,),
+    ).fetchall()
+    return tuple(_result(database, *row) for row in found)
+
+
+def _result(
+    database: sqlite3.Connection, game: int, played: str, preset: str, scoring: str, seat: int, place: int
+) -> Result:
+    others = database.execute(
+        "SELECT name, level FROM seat WHERE game = ? AND seat <> ?", (game, seat)
+    ).fetchall()
+    rounds = database.execute(
+        "SELECT points, is_out FROM hand WHERE game = ? AND seat = ? ORDER BY round", (game, seat)
+    ).fetchall()
+    return Result(
+        played=datetime.fromisoformat(played),
+        preset=preset,
+        scoring=Scoring(scoring),
+        players=1 + len(others),
+        place=place,
+        points=tuple(points for points, _ in rounds),
+        outs=sum(is_out for _, is_out in rounds),
+        levels=frozenset(level for _, level in others if level is not None),
+        rivals=frozenset(name for name, level in others if level is None),
+    )
+
+
+def read_dealt(database: sqlite3.Connection) -> tuple[DealtRound, ...]:
+    """Every round that was dealt, in the order played."""
+    hands = _hands(database)
+    found = database.execute(
+        "SELECT game.id, number, pips, engine, aside, sought FROM round JOIN game ON game.id = round.game"
+        " ORDER BY played, game.id, number"
+    )
+    return tuple(
+        DealtRound(
+            highest=pips,
+            engine=EngineRule(engine),
+            aside=None if aside is None else tile_from_text(aside),
+            sought=None if sought is None else bool(sought),
+            hands=hands[game, number],
+        )
+        for game, number, pips, engine, aside, sought in found
+    )
+
+
+def _hands(database: sqlite3.Connection) -> Mapping[tuple[int, int], tuple[Hand, ...]]:
+    found = database.execute(
+        "SELECT game, round, kind, tiles, drawn, fitting, chance, variance FROM hand"
+        " ORDER BY game, round, seat"
+    )
+    return {
+        place: tuple(
+            Hand(kind == "human", tuple(map(tile_from_text, tiles.split())), Draws(*drawn))
+            for _, _, kind, tiles, *drawn in rows
+        )
+        for place, rows in groupby(found, key=itemgetter(0, 1))
+    }

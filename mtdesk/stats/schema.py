@@ -1,0 +1,83 @@
+"""The tables of the statistics, version by version: a database of any older version is brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE game (
+        id INTEGER PRIMARY KEY,
+        key TEXT NOT NULL UNIQUE,
+        played TEXT NOT NULL,
+        preset TEXT NOT NULL,
+        pips INTEGER NOT NULL,
+        hand INTEGER NOT NULL,
+        scoring TEXT NOT NULL,
+        engine TEXT NOT NULL,
+        finished INTEGER NOT NULL,
+        rounds INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE seat (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        level TEXT,
+        stayed INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        PRIMARY KEY (game, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE round (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        aside TEXT,
+        sought INTEGER,
+        finished INTEGER NOT NULL,
+        PRIMARY KEY (game, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE hand (
+        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        tiles TEXT NOT NULL,
+        points REAL,
+        is_out INTEGER NOT NULL,
+        drawn INTEGER NOT NULL,
+        fitting INTEGER NOT NULL,
+        chance REAL NOT NULL,
+        variance REAL NOT NULL,
+        PRIMARY KEY (game, round, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE source (
+        name TEXT PRIMARY KEY,
+        size INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+"""What leads from each version to the next, from 0 on, an empty file.
+
+``game``: ``pips`` is the set, ``played`` a local time in ISO form, ``rounds`` how many have been finished.
+``round``: ``aside`` is the tile set aside, ``sought`` whether the engine had to be drawn for, NULL where it
+is set aside. ``hand``: tiles as texts with blanks between. ``source``: the files of games already read.
+"""
+
+VERSION = len(MIGRATIONS)
+
+
+def version_of(database: sqlite3.Connection) -> int:
+    """The version a database is of; 0 if it is empty."""
+    return int(database.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Bring a database of an older version up to date, each step wholly or not at all."""
+    for version in range(version_of(database), VERSION):
+        step = f"BEGIN IMMEDIATE; {MIGRATIONS[version]} PRAGMA user_version = {version + 1}; COMMIT;"
+        try:
+            database.executescript(step)
+        except sqlite3.Error:
+            if database.in_transaction:
+                database.rollback()
+            raise

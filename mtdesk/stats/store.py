@@ -1,0 +1,236 @@
+"""The database of the statistics: one file, opened for each thing that is done with it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Iterator
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+
+from mtdesk.files import put_aside
+from mtdesk.stats.fairness import DealtRound
+from mtdesk.stats.reading import Result, read_dealt, read_people, read_results
+from mtdesk.stats.schema import VERSION, migrate, version_of
+from mtdesk.stats.summary import GameSummary, RoundSummary
+
+FILE_NAME = "statistics.sqlite"
+_BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside the file while it is in use."""
+_PATIENCE = 2.0
+"""Seconds to wait for whoever else has the file."""
+
+
+class StoreFault(StrEnum):
+    """What can go wrong with the database."""
+
+    DAMAGED = "damaged"  # put aside; a new one begins
+    LOCKED = "locked"  # another program has it; tried again with the next game
+    NEWER = "newer"  # of a later version of the program; left alone
+    REFUSED = "refused"  # the disk is full, read-only or broken
+
+
+class StoreError(Exception):
+    """The database cannot be used now. ``file`` is the file concerned, for DAMAGED where it is kept."""
+
+    def __init__(self, fault: StoreFault, file: Path, detail: str = "") -> None:
+        super().__init__(f"{fault}: {file} {detail}".rstrip())
+        self.fault, self.file, self.detail = fault, file, detail
+
+
+_FAULTS = {
+    sqlite3.SQLITE_BUSY: StoreFault.LOCKED,
+    sqlite3.SQLITE_LOCKED: StoreFault.LOCKED,
+    sqlite3.SQLITE_PROTOCOL: StoreFault.LOCKED,
+    sqlite3.SQLITE_FULL: StoreFault.REFUSED,
+    sqlite3.SQLITE_READONLY: StoreFault.REFUSED,
+    sqlite3.SQLITE_CANTOPEN: StoreFault.REFUSED,
+    sqlite3.SQLITE_IOERR: StoreFault.REFUSED,
+    sqlite3.SQLITE_PERM: StoreFault.REFUSED,
+    sqlite3.SQLITE_AUTH: StoreFault.REFUSED,
+    sqlite3.SQLITE_NOMEM: StoreFault.REFUSED,
+}
+"""By SQLite's primary result codes; any other says that the file is not what it should be."""
+
+
+class Store:
+    """Games and results in the file at ``path``. Made for threads: every method may take its time.
+
+    All methods raise StoreError. A damaged file is put aside before that, so the next call finds a new one.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._guard = threading.Lock()
+        self._is_checked = False
+
+    def put(self, summary: GameSummary, played: datetime, source: Path | None = None) -> bool:
+        """Keep a game as far as it has been played; returns whether that changed anything.
+
+        A game that was finished stays as it is, and so does one that had come further. ``source`` is the
+        file it was read from.
+        """
+        with self._open() as database:
+            if source is not None:
+                _note_source(database, source)
+            known = database.execute(
+                "SELECT id, finished, rounds FROM game WHERE key = ?", (summary.key,)
+            ).fetchone()
+            if known is not None:
+                game, is_finished, rounds = known
+                if is_finished or rounds > summary.finished_rounds:
+                    return False
+                database.execute("DELETE FROM game WHERE id = ?", (game,))
+            _insert(database, summary, played)
+            return True
+
+    def skip(self, source: Path) -> None:
+        """Note that a file has nothing to count."""
+        with self._open() as database:
+            _note_source(database, source)
+
+    def unread(self, files: list[Path]) -> list[Path]:
+        """Those of the files that have not been read yet, or have grown since."""
+        with self._open() as database:
+            known = dict(database.execute("SELECT name, size FROM source"))
+        return [file for file in files if known.get(file.name) != _size(file)]
+
+    def people(self) -> tuple[str, ...]:
+        """Everybody who has finished a game, whoever did so last first."""
+        with self._open() as database:
+            return read_people(database)
+
+    def results(self, person: str) -> tuple[Result, ...]:
+        """The games that this person played to the end, in the order played."""
+        with self._open() as database:
+            return read_results(database, person)
+
+    def dealt(self) -> tuple[DealtRound, ...]:
+        """Every round that was dealt, in the order played."""
+        with self._open() as database:
+            return read_dealt(database)
+
+    def reset(self, backup: Path) -> None:
+        """Begin anew, and keep what was there under another name; games already read are not read again."""
+        with self._open() as database, contextlib.closing(sqlite3.connect(backup)) as copy:
+            database.commit()
+            database.backup(copy)
+            database.execute("DELETE FROM game")
+
+    @contextlib.contextmanager
+    def at_rest(self) -> Iterator[None]:
+        """Let nobody use the database, so that its file can be read as a whole."""
+        with self._guard:
+            yield
+
+    @contextlib.contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """The database in a transaction of its own, kept if all goes well."""
+        with self._guard:
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                with contextlib.closing(sqlite3.connect(self._path, timeout=_PATIENCE)) as database:
+                    self._make_ready(database)
+                    with database:
+                        yield database
+            except OSError as error:
+                raise StoreError(StoreFault.REFUSED, self._path, str(error)) from error
+            except sqlite3.Error as error:
+                raise self._failure(error) from error
+
+    def _make_ready(self, database: sqlite3.Connection) -> None:
+        if self._is_checked:
+            database.execute("PRAGMA foreign_keys = ON")
+            return
+        if version_of(database) > VERSION:
+            raise StoreError(StoreFault.NEWER, self._path)
+        (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+        database.execute("PRAGMA journal_mode = WAL")
+        migrate(database)
+        database.execute("PRAGMA foreign_keys = ON")
+        self._is_checked = True
+
+    def _failure(self, error: sqlite3.Error) -> StoreError:
+        self._is_checked = False
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        fault = _FAULTS.get(code, StoreFault.DAMAGED)
+        if fault is not StoreFault.DAMAGED:
+            return StoreError(fault, self._path, str(error))
+        kept = put_aside(self._path)
+        for suffix in _BESIDE:
+            with contextlib.suppress(FileNotFoundError):
+                Path(f"{self._path}{suffix}").rename(f"{kept}{suffix}")
+        return StoreError(fault, kept, str(error))
+
+
+def _size(file: Path) -> int | None:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return None
+
+
+def _note_source(database: sqlite3.Connection, source: Path) -> None:
+    size = _size(source)
+    if size is not None:
+        database.execute("REPLACE INTO source VALUES (?, ?)", (source.name, size))
+
+
+def _insert(database: sqlite3.Connection, summary: GameSummary, played: datetime) -> None:
+    options = summary.options
+    game = database.execute(
+        "INSERT INTO game (key, played, preset, pips, hand, scoring, engine, finished, rounds)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            summary.key,
+            played.isoformat(sep=" ", timespec="seconds"),
+            summary.preset,
+            options.set,
+            options.hand,
+            options.scoring,
+            options.engine,
+            summary.is_finished,
+            summary.finished_rounds,
+        ),
+    ).lastrowid
+    assert game is not None
+    database.executemany(
+        "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            (game, number, seat.player.name, seat.player.kind, seat.player.level, seat.stayed, seat.place)
+            for number, seat in enumerate(summary.seats)
+        ),
+    )
+    for round_ in summary.rounds:
+        _insert_round(database, game, round_)
+
+
+def _insert_round(database: sqlite3.Connection, game: int, round_: RoundSummary) -> None:
+    aside = None if round_.aside is None else str(round_.aside)
+    database.execute(
+        "INSERT INTO round VALUES (?, ?, ?, ?, ?)",
+        (game, round_.number, aside, round_.sought, round_.is_over),
+    )
+    database.executemany(
+        "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            (
+                game,
+                round_.number,
+                seat,
+                hand.kind,
+                " ".join(map(str, hand.tiles)),
+                None if hand.points is None else float(hand.points),
+                hand.is_out,
+                hand.draws.count,
+                hand.draws.fitting,
+                hand.draws.chance,
+                hand.draws.variance,
+            )
+            for seat, hand in enumerate(round_.hands)
+        ),
+    )

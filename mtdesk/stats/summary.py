@@ -1,0 +1,189 @@
+"""What the statistics keep of a game, worked out from its record alone, so that they can be rebuilt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from hashlib import sha256
+from itertools import groupby, pairwise
+
+from mtdesk.record.json_text import dump_json
+from mtdesk.record.model import Kind, PlayedRound, Player, Record
+from mtdesk.record.plain import deal_to_json, rules_to_json
+from mtdesk.record.replay import Step, replay
+from mtdesk.rules.events import EngineSought, RoundEnded, TileDrawn
+from mtdesk.rules.legal import plays
+from mtdesk.rules.moves import Draw
+from mtdesk.rules.options import EngineRule, Options
+from mtdesk.rules.score import places
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """The tiles one seat drew in its turns of a round, and how many of them could be laid.
+
+    For each of them the boneyard says what chance there was of that: ``chance`` is the sum of these chances
+    and ``variance`` that of their variances.
+    """
+
+    count: int = 0
+    fitting: int = 0
+    chance: float = 0.0
+    variance: float = 0.0
+
+    def with_one(self, fits: bool, chance: float) -> Draws:
+        """These and one more, which was to be laid with this chance."""
+        return Draws(
+            self.count + 1,
+            self.fitting + fits,
+            self.chance + chance,
+            self.variance + chance * (1 - chance),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DealtHand:
+    """The hand of one seat in one round; ``points`` are None while the round is unfinished."""
+
+    kind: Kind
+    """Who was dealt to, whoever took the seat later."""
+    tiles: tuple[Tile, ...]
+    draws: Draws
+    points: Fraction | None = None
+    is_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSummary:
+    """One round; ``sought`` says whether the engine had to be drawn for, None if it was set aside (3)."""
+
+    number: int
+    hands: tuple[DealtHand, ...]
+    aside: Tile | None
+    sought: bool | None
+    is_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """Who sat at a seat; ``stayed``: from the first deal to the last tile. The place is 0 before the end."""
+
+    player: Player
+    stayed: bool
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """A game as far as it has been played.
+
+    ``key`` names the game: what was dealt first, by which rules, to whom. So the same deal, begun again,
+    taken up from a copy or opened from another file, is the same game, and counts once.
+    """
+
+    key: str
+    preset: str
+    options: Options
+    seats: tuple[SeatSummary, ...]
+    rounds: tuple[RoundSummary, ...]
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the last round has been played to its end."""
+        return self.finished_rounds == self.options.rounds
+
+    @property
+    def finished_rounds(self) -> int:
+        """How many rounds have been played to their end."""
+        return sum(round_.is_over for round_ in self.rounds)
+
+
+def summarise(record: Record) -> GameSummary | None:
+    """What is kept of a game; None before its first deal. Raises RecordError if a move is not legal."""
+    if not record.rounds:
+        return None
+    seated = players_by_round(record)
+    rounds, totals = _rounds(record, seated)
+    options = record.setup.options
+    finished = len(rounds) == options.rounds and rounds[-1].is_over
+    placed = places(options, totals) if finished else (0,) * len(totals)
+    changed = {change.seat for played in record.rounds for change in played.changes}
+    seats = tuple(
+        SeatSummary(player, seat not in changed, placed[seat])
+        for seat, player in enumerate(record.setup.players)
+    )
+    return GameSummary(_key(record, seated[0]), record.setup.preset, options, seats, tuple(rounds))
+
+
+def players_by_round(record: Record) -> list[tuple[Player, ...]]:
+    """Who sat at the table when each round was dealt."""
+    players = list(record.setup.players)
+    seated: list[tuple[Player, ...]] = []
+    for played in reversed(record.rounds):
+        for change in reversed(played.changes):
+            players[change.seat] = change.was
+        seated.append(tuple(players))
+    return seated[::-1]
+
+
+def _key(record: Record, players: Sequence[Player]) -> str:
+    # Levels are left out: opening a game may replace one that is unknown here.
+    told = {
+        "deal": deal_to_json(record.rounds[0].deal),
+        "rules": rules_to_json("", record.setup.options),
+        "players": [[player.name, player.kind] for player in players],
+    }
+    return sha256(dump_json(told)).hexdigest()
+
+
+def _rounds(
+    record: Record, seated: Sequence[Sequence[Player]]
+) -> tuple[list[RoundSummary], Sequence[Fraction]]:
+    """Every round that was dealt, and the totals by seat after the last of them."""
+    rounds: list[RoundSummary] = []
+    totals: Sequence[Fraction] = ()
+    for number, steps in groupby(replay(record), key=lambda step: step.round):
+        played, players = record.rounds[number - 1], seated[number - 1]
+        summary, last = _round(number, played, list(steps), players, record.setup.options)
+        rounds.append(summary)
+        totals = last.board.totals
+    return rounds, totals
+
+
+def _round(
+    number: int, played: PlayedRound, steps: list[Step], seated: Sequence[Player], options: Options
+) -> tuple[RoundSummary, State]:
+    draws = [Draws() for _ in seated]
+    for seat, fits, chance in _drawn(steps):
+        draws[seat] = draws[seat].with_one(fits, chance)
+    hands = [
+        DealtHand(player.kind, tiles, drawn)
+        for player, tiles, drawn in zip(seated, played.deal.hands, draws, strict=True)
+    ]
+    ended = next((event for event in steps[-1].events if isinstance(event, RoundEnded)), None)
+    if ended is not None:
+        hands = [
+            replace(hand, points=points, is_out=not left)
+            for hand, points, left in zip(hands, ended.points, ended.hands, strict=True)
+        ]
+    sought = any(isinstance(event, EngineSought) for event in steps[0].events)
+    aside = options.engine is EngineRule.ASIDE
+    summary = RoundSummary(
+        number, tuple(hands), played.deal.engine, None if aside else sought, ended is not None
+    )
+    return summary, steps[-1].state
+
+
+def _drawn(steps: Sequence[Step]) -> Iterator[tuple[int, bool, float]]:
+    """Every tile drawn in a turn: by which seat, whether it could be laid, and what the chance of it was."""
+    for before, after in pairwise(steps):
+        if not isinstance(before.move, Draw):
+            continue
+        seat, state = before.move.player, before.state
+        hand = state.hands[seat]
+        fitting = {tile for tile in state.boneyard if plays(state.board, (*hand, tile))}
+        tile = next(event.tile for event in after.events if isinstance(event, TileDrawn))
+        yield seat, tile in fitting, len(fitting) / len(state.boneyard)

@@ -1,0 +1,1 @@
+"""Charts painted in the colours of the theme: what numbers look like."""

@@ -1,0 +1,173 @@
+"""The commands for all of a person's data as one file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from mtdesk import __version__, paths
+from mtdesk.archive import (
+    BACKUPS,
+    DATA,
+    SUFFIX,
+    ArchiveError,
+    Contents,
+    Folders,
+    examine,
+    export,
+    finish,
+    stage,
+)
+from mtdesk.record.errors import system_fault
+from mtdesk.stats.store import Store
+from mtdesk.ui.ask import ask, documents
+from mtdesk.ui.dialogs.taking_in import ImportQuestion
+from mtdesk.ui.library import JOURNAL, Library
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.session import Session
+from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text, error_clause
+from mtdesk.ui.texts.statistics import archive_text
+
+_Answer = TypeVar("_Answer")
+
+
+def own_folders() -> Folders:
+    """The folders of the person who plays."""
+    return Folders(paths.user_config_dir(), paths.user_data_dir())
+
+
+async def take_in() -> OSError | None:
+    """Carry out an import that has been made ready, before anything else uses the files.
+
+    Returns what kept it from that; it is tried again at the next start then.
+    """
+    try:
+        await asyncio.to_thread(finish, own_folders())
+    except OSError as error:
+        return error
+    return None
+
+
+class DataDesk(QObject):
+    """Exports and imports all data.
+
+    ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
+    ``problem`` is what kept ``take_in`` from its work.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        library: Library,
+        store: Store,
+        tasks: Tasks,
+        end: Callable[[], None],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._library = window, session, library
+        self._store, self._tasks, self._end = store, tasks, end
+        self.begins_anew = False
+        self.problem: OSError | None = None
+        window.commands.export_data.triggered.connect(lambda: tasks.start(self.export_all()))
+        window.commands.import_data.triggered.connect(lambda: tasks.start(self.import_all()))
+
+    def explain(self) -> None:
+        """Say that an import could not be carried out, if so."""
+        if self.problem is not None:
+            words = self.tr(
+                "The import could not be completed and is tried again at the next start: {reason}."
+            )
+            reason = error_clause(system_fault(self.problem))
+            self._tasks.start(self._library.tell(words.format(reason=reason)))
+
+    async def export_all(self) -> None:
+        """Ask for a file, and write everything to it."""
+        dialog = self._file_dialog()
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"mtdesk {datetime.now():%Y-%m-%d}{SUFFIX}")  # noqa: DTZ005 -- for people's eyes
+        if await ask(dialog):
+            await self._export(Path(dialog.selectedFiles()[0]))
+
+    async def import_all(self) -> None:
+        """Ask for a file, and whether to take it in; then begin anew with it."""
+        dialog = self._file_dialog()
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        if await ask(dialog):
+            await self.import_file(Path(dialog.selectedFiles()[0]))
+
+    async def import_file(self, file: Path) -> None:
+        """Ask whether to take in this file, and do."""
+        contents = await self._checked(file, examine)
+        if contents is None:
+            return
+        box = ImportQuestion(contents, self._window)
+        await ask(box)
+        if not box.wants_import:
+            return
+        self._session.pause(True)  # or computers would make moves that are kept nowhere
+        if await self._make_ready(file, contents):
+            self.begins_anew = True
+            self._end()
+        else:
+            self._session.pause(self._window.commands.pause.isChecked())
+
+    async def _make_ready(self, file: Path, contents: Contents) -> bool:
+        """Keep what is there, and let an import be carried out next; returns whether it will be."""
+        if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
+            return False
+        return await self._export(self._backup()) and bool(await self._checked(file, _stage))
+
+    async def _keep_game(self) -> bool:
+        """Put the game on the table among the saved ones, since another one comes in its place."""
+        game = self._session.game
+        return game is None or await self._library.keep(game.record.copy())
+
+    def _backup(self) -> Path:
+        return paths.user_data_dir() / BACKUPS / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"  # noqa: DTZ005
+
+    async def _export(self, file: Path) -> bool:
+        """Write everything to a file; returns whether it is there."""
+
+        def write() -> None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with self._store.at_rest():
+                export(own_folders(), file, __version__, datetime.now().astimezone())
+
+        try:
+            await asyncio.to_thread(write)
+        except OSError as error:
+            await self._library.tell(cannot_save_text(file, system_fault(error)))
+            return False
+        return True
+
+    async def _checked(self, file: Path, work: Callable[[Path, Folders], _Answer]) -> _Answer | None:
+        """What comes of working on a file in a thread; None if it cannot be read, which is told."""
+        try:
+            return await asyncio.to_thread(work, file, own_folders())
+        except ArchiveError as error:
+            sentence = archive_text(file, error)
+        except OSError as error:
+            sentence = cannot_open_text(file, system_fault(error))
+        await self._library.tell(sentence)
+        return None
+
+    def _file_dialog(self) -> QFileDialog:
+        dialog = QFileDialog(self._window)
+        dialog.setDirectory(documents())
+        name = self.tr("All data of mtdesk")
+        dialog.setNameFilter(f"{name} (*{SUFFIX})")
+        return dialog
+
+
+def _stage(file: Path, folders: Folders) -> bool:
+    stage(file, folders)
+    return True

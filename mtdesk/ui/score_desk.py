@@ -1,0 +1,84 @@
+"""Scores beside the game: the score pad, and score sheets that are printed or kept as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from mtdesk.settings import SettingsStore
+from mtdesk.table.items import TileStyle
+from mtdesk.table.scene import Look
+from mtdesk.table.theme import Theme
+from mtdesk.ui.host import PanelHost
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.panels.score_sheet import ScoreSheet
+from mtdesk.ui.printing import print_sheet
+from mtdesk.ui.saving import save_as
+from mtdesk.ui.score_pad.window import ScorePadWindow
+from mtdesk.ui.score_paper import ScorePaper
+from mtdesk.ui.tasks import Tasks
+
+
+class ScoreDesk(QObject):
+    """Opens the score pad, and prints and keeps what any score sheet shows.
+
+    ``theme`` gives the theme of a name, as the settings have it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        host: PanelHost,
+        tasks: Tasks,
+        store: SettingsStore,
+        theme: Callable[[str], Theme],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._tasks, self._store, self._theme = window, tasks, store, theme
+        self._paper = ScorePaper(self)
+        self._pad: ScorePadWindow | None = None
+        window.commands.score_pad.triggered.connect(lambda: tasks.start(self.open_pad()))
+        self._serve(host)
+
+    def _serve(self, sheets: PanelHost | ScorePadWindow) -> None:
+        sheets.export_wanted.connect(lambda sheet: self._tasks.start(self._export(sheet)))
+        sheets.print_wanted.connect(lambda sheet: self._tasks.start(self._print(sheet)))
+
+    async def open_pad(self) -> None:
+        """Show the score pad; it is made when it is first wanted, and stays."""
+        if self._pad is None:
+            self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window)
+            self._pad.played.connect(self._remember)
+            self._serve(self._pad)
+        await self._pad.start()
+
+    async def flush(self) -> None:
+        """Wait until every entry is on the disk."""
+        if self._pad is not None:
+            self._pad.settle()
+            await self._pad.keeper.flush()
+
+    def _look(self) -> Look:
+        """How things look now; the table of the game may be told later."""
+        settings = self._store.current
+        return Look(self._theme(settings.theme), TileStyle(settings.tile_style), settings.large_tiles)
+
+    def _people(self) -> tuple[str, ...]:
+        return self._store.current.people
+
+    def _remember(self, names: tuple[str, ...]) -> None:
+        self._store.keep(self._store.current.with_people(*names))
+
+    async def _export(self, sheet: ScoreSheet) -> None:
+        if sheet.scores is not None:
+            await save_as(
+                sheet.window(), self._title(sheet), self._paper.formats(sheet.scores, self._title(sheet))
+            )
+
+    async def _print(self, sheet: ScoreSheet) -> None:
+        if sheet.scores is not None:
+            await print_sheet(self._paper.sheet(sheet.scores, self._title(sheet)), sheet.window())
+
+    def _title(self, sheet: ScoreSheet) -> str:
+        return sheet.title or self.tr("Score sheet")

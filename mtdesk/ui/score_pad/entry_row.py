@@ -1,0 +1,178 @@
+"""What one player had left in a round: a value, tiles, nothing, or no part in the round at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+from mtdesk.i18n import list_text, number_text, points_text, tile_text
+from mtdesk.record.score_pad import Pad, round_points, value_of
+from mtdesk.rules.options import Scoring
+from mtdesk.ui.parts import SeatBadge, Translated, is_enter, label
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.style import NAME, ROW, SECOND, give_role
+
+_LEAST_NAME, _VALUE, _POINTS = 70, 92, 48
+"""Pixels at scale 1."""
+
+
+class ValueField(QLineEdit):
+    """Up to five digits; Enter tells ``confirmed``, and undo is the pad's while nothing is typed."""
+
+    confirmed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,5}"), self))
+        self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
+
+    def event(self, event: QEvent) -> bool:
+        """Called by Qt, which gives the keys for undo to a field before anybody else."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            keys = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+            if not self.isModified() and any(event.matches(key) for key in keys):
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if is_enter(event):
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Called by Qt: what is typed replaces what is there."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.selectAll()
+
+
+class EntryRow(Translated, QFrame):
+    """The row of one player; signals tell what was entered, and nothing is kept here.
+
+    ``typed`` carries the text of the field, empty: wiped out.
+    """
+
+    typed = Signal(str)
+    confirmed = Signal()
+    out_wanted = Signal(bool)
+    away_wanted = Signal(bool)
+    tiles_wanted = Signal()
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        give_role(self, ROW)
+        self.player = player
+        self._name_text = ""
+        self._name = label(NAME)
+        self._name.setMinimumWidth(grown(_LEAST_NAME))
+        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.value = ValueField()
+        self.out, self.tiles, self.away = QPushButton(), QPushButton(), QPushButton()
+        self._points = label(SECOND)
+        self._row = QHBoxLayout(self)
+        self._arrange()
+        self.value.editingFinished.connect(self.finish)
+        self.value.confirmed.connect(self._confirm)
+        self.out.clicked.connect(self.out_wanted)
+        self.away.clicked.connect(self.away_wanted)
+        self.tiles.clicked.connect(self.tiles_wanted)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        self.value.setFixedWidth(grown(_VALUE))
+        font = self.value.font()
+        font.setPixelSize(grown(19))
+        font.setBold(True)
+        self.value.setFont(font)
+        row = self._row
+        row.setSpacing(8)
+        row.addWidget(SeatBadge(self.player, 30))
+        row.addWidget(self._name, 1)
+        row.addWidget(self.value)
+        for button in (self.out, self.tiles, self.away):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+            button.setCheckable(True)
+        self._points.setMinimumWidth(grown(_POINTS))
+        self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._points)
+
+    def finish(self) -> None:
+        """Tell what was typed and not told yet."""
+        if self.value.isModified():
+            self.value.setModified(False)
+            self.typed.emit(self.value.text())
+
+    def _confirm(self) -> None:
+        self.finish()
+        self.confirmed.emit()
+
+    def be_close(self, *, close: bool) -> None:
+        """Take little room, or as much as fingers like."""
+        air = 2 if close else 5
+        self._row.setContentsMargins(10, air, 10, air)
+
+    def show_entry(self, pad: Pad, index: int) -> None:
+        """Show what is written for this player in a round of a pad."""
+        round_ = pad.rounds[index]
+        left, absent = round_.left[self.player], self.player in round_.absent
+        self._name_text = pad.players[self.player].name
+        self.value.setText("" if left is None else str(value_of(pad.options, left)))
+        self.value.setModified(False)
+        if self.value.hasFocus():
+            self.value.selectAll()
+        self.out.setChecked(left == ())
+        self.tiles.setChecked(isinstance(left, tuple) and left != ())
+        self.away.setChecked(absent)
+        tiles = left if isinstance(left, tuple) else ()
+        self.value.setToolTip(list_text([tile_text(tile) for tile in tiles]))
+        # What is collected is known when everybody has an entry; penalty points stand in the field.
+        collected = pad.options.scoring is not Scoring.PENALTY
+        known = collected and not absent and not round_.waiting
+        self._points.setText(points_text(round_points(pad.options, round_)[self.player]) if known else "")
+        self._points.setVisible(collected)
+        self._elide()
+        self.retranslate_ui()
+
+    def _elide(self) -> None:
+        room = max(self._name.width(), grown(_LEAST_NAME))
+        letters = self._name.fontMetrics()
+        self._name.setText(letters.elidedText(self._name_text, Qt.TextElideMode.ElideRight, room))
+        self._name.setToolTip(self._name_text)
+        self._name.setAccessibleName(self._name_text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        name = self._name_text
+        self.out.setText(self.tr("Out", "a player has laid all tiles"))
+        self.out.setAccessibleName(self.tr("{name} is out").format(name=name))
+        self.tiles.setText(self.tr("Tiles…", "tap the tiles that are left"))
+        self.tiles.setAccessibleName(self.tr("Tap the tiles left: {name}").format(name=name))
+        self.away.setText(self.tr("Away", "a player takes no part in the round"))
+        self.away.setAccessibleName(self.tr("{name} takes no part in this round").format(name=name))
+        number = number_text(self.player + 1)
+        text = self.tr("Value of the tiles left: {name}, player {number}")
+        self.value.setAccessibleName(text.format(name=name, number=number))
+        self.value.setAccessibleDescription(self.value.toolTip())
+
+
+def tab_order(rows: Sequence[EntryRow], others: Sequence[QWidget]) -> None:
+    """Let Tab go through the fields first, then through the buttons of each row, then to the others."""
+    stops: list[QWidget] = [row.value for row in rows]
+    for row in rows:
+        stops += [row.out, row.tiles, row.away]
+    for first, second in pairwise([*stops, *others]):
+        QWidget.setTabOrder(first, second)

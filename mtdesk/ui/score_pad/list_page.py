@@ -1,0 +1,128 @@
+"""All score pads there are, to open, rename or delete one, or to begin another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.i18n import moment_text
+from mtdesk.ui.parts import Translated, is_enter, second_label, title_label
+from mtdesk.ui.score_pad.store import KeptPad
+from mtdesk.ui.score_pad.texts import PadTexts
+
+
+class PadList(QListWidget):
+    """A list in which Enter opens an entry, F2 renames and Delete deletes it."""
+
+    open_wanted = Signal()
+    rename_wanted = Signal()
+    removal_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if is_enter(event):
+            self.open_wanted.emit()
+        elif event.key() == Qt.Key.Key_F2:
+            self.rename_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Delete):
+            self.removal_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class ListPage(Translated, QWidget):
+    """Shows pads, the one written last first. The signals but ``new_wanted`` carry a `KeptPad`."""
+
+    new_wanted = Signal()
+    open_wanted = Signal(object)
+    rename_wanted = Signal(object)
+    removal_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pads: tuple[KeptPad, ...] = ()
+        self._texts = PadTexts(self)
+        self._title = title_label()
+        self._note = second_label()
+        self.list = PadList()
+        self.new, self.open, self.rename, self.remove = (QPushButton() for _ in range(4))
+        self._arrange()
+        self._connect()
+        self.retranslate_ui()
+        self.setFocusProxy(self.list)
+
+    def _arrange(self) -> None:
+        self.list.setWordWrap(True)
+        self.list.setSpacing(3)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.new.setDefault(True)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(8)
+        for button in (self.open, self.rename, self.remove):
+            button.setAutoDefault(False)
+            bottom.addWidget(button)
+        bottom.addStretch()
+        bottom.addWidget(self.new)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 12, 20, 16)
+        whole.setSpacing(10)
+        whole.addWidget(self._title)
+        whole.addWidget(self._note)
+        whole.addWidget(self.list, 1)
+        whole.addLayout(bottom)
+
+    def _connect(self) -> None:
+        self.new.clicked.connect(self.new_wanted)
+        for signal, wish in (
+            (self.open.clicked, self.open_wanted),
+            (self.list.open_wanted, self.open_wanted),
+            (self.list.itemDoubleClicked, self.open_wanted),
+            (self.rename.clicked, self.rename_wanted),
+            (self.list.rename_wanted, self.rename_wanted),
+            (self.remove.clicked, self.removal_wanted),
+            (self.list.removal_wanted, self.removal_wanted),
+        ):
+            signal.connect(lambda *_, wish=wish: self._wish(wish))
+
+    def _wish(self, wish: SignalInstance) -> None:
+        row = self.list.currentRow()
+        if 0 <= row < len(self._pads):
+            wish.emit(self._pads[row])
+
+    @property
+    def has_pads(self) -> bool:
+        """Whether there is any pad."""
+        return bool(self._pads)
+
+    def show_pads(self, pads: Sequence[KeptPad]) -> None:
+        """Show these pads."""
+        row = max(0, self.list.currentRow())
+        self._pads = tuple(pads)
+        self.list.clear()
+        self.list.addItems([""] * len(self._pads))
+        self.list.setCurrentRow(min(row, len(self._pads) - 1))
+        for button in (self.open, self.rename, self.remove):
+            button.setEnabled(bool(self._pads))
+        self.retranslate_ui()
+
+    def _line(self, kept: KeptPad) -> str:
+        when = moment_text(kept.when)
+        if kept.pad is None:
+            return self.tr("{file} (cannot be read) · {when}").format(file=kept.file.name, when=when)
+        name, state = self._texts.name(kept.pad), self._texts.state(kept.pad)
+        return f"{name} · {state} · {when}"
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._title.setText(self.tr("Score pads"))
+        self._note.setText(self.tr("Keep the scores of games with real tiles. Every entry is saved at once."))
+        self.list.setAccessibleName(self.tr("Score pads"))
+        self.new.setText(self.tr("&New score pad"))
+        self.open.setText(self.tr("&Open", "a score pad"))
+        self.rename.setText(self.tr("&Rename…", "a score pad"))
+        self.remove.setText(self.tr("&Delete…", "a score pad"))
+        for row, kept in enumerate(self._pads):
+            self.list.item(row).setText(self._line(kept))

@@ -1,0 +1,151 @@
+"""The names on a score pad: people known already are offered, others are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.i18n import number_text
+from mtdesk.record.score_pad import MOST_START, PadPlayer
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from mtdesk.ui.dialogs.choice import LONGEST_NAME, name_problem
+from mtdesk.ui.dialogs.problems import names_problem
+from mtdesk.ui.parts import NumberBox, SeatBadge, SignButton, Translated
+from mtdesk.ui.sizes import grown
+
+_HEIGHT = 38
+
+
+class NameRow(Translated, QWidget):
+    """One player: badge, name and, for who joins later, the points to begin with."""
+
+    changed = Signal()
+    removal_wanted = Signal()
+
+    def __init__(self, seat: int, player: PadPlayer, people: Sequence[str], *, joins: bool) -> None:
+        super().__init__()
+        self.badge = SeatBadge(seat, 30)
+        self.name = QComboBox()
+        self.field = QLineEdit()
+        self.field.setMaxLength(LONGEST_NAME)
+        self.name.setEditable(True)
+        self.name.setLineEdit(self.field)
+        self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.name.addItems(list(people))
+        self.name.setEditText(player.name)
+        self.name.setMinimumHeight(grown(_HEIGHT))
+        self.start = NumberBox()
+        self.start.setRange(0, MOST_START)
+        self.start.setValue(player.start)
+        self.start.setVisible(joins)
+        self.start.setMinimumHeight(grown(_HEIGHT))
+        self.remove = SignButton("remove")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.badge)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.start)
+        row.addWidget(self.remove)
+        self.name.editTextChanged.connect(self.changed)
+        self.remove.clicked.connect(self.removal_wanted)
+        self.retranslate_ui()
+
+    def player(self) -> PadPlayer:
+        """The player as typed."""
+        return PadPlayer(self.name.currentText().strip(), self.start.value())
+
+    def show_seat(self, seat: int, *, removable: bool) -> None:
+        """Take the badge and the accessible names of a seat."""
+        self.badge.show_seat(seat)
+        self.remove.setEnabled(removable)
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        number = number_text(self.badge.seat + 1)
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        self.field.setPlaceholderText(self.tr("Name of player {number}").format(number=number))
+        self.start.setAccessibleName(self.tr("Points player {number} begins with").format(number=number))
+        self.start.setToolTip(self.start.accessibleName())
+        self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=number))
+        self.remove.setToolTip(self.remove.accessibleName())
+
+
+class NamesEditor(Translated, QWidget):
+    """Two to ten names; ``fixed`` players may be renamed, but not removed, and others join later."""
+
+    changed = Signal()
+
+    def __init__(self, players: Sequence[PadPlayer], people: Sequence[str], *, fixed: bool = False) -> None:
+        super().__init__()
+        self._people = tuple(people)
+        self._fixed = len(players) if fixed else 0
+        self.rows: list[NameRow] = []
+        self._box = QVBoxLayout()
+        self._box.setSpacing(6)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(8)
+        column.addLayout(self._box)
+        for player in players:
+            self._append(player)
+        self.add = QPushButton()  # after the rows, as Tab goes
+        self.add.setAutoDefault(False)
+        column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch()
+        self._settle()
+        self.add.clicked.connect(self._add)
+        self.retranslate_ui()
+
+    def players(self) -> tuple[PadPlayer, ...]:
+        """The players as typed."""
+        return tuple(row.player() for row in self.rows)
+
+    def problem(self) -> str:
+        """The first thing that is wrong with the names, in a sentence; empty if nothing is."""
+        found = name_problem([row.player().name for row in self.rows])
+        return "" if found is None else names_problem(found, LONGEST_NAME)
+
+    def _add(self) -> None:
+        used = {row.player().name.casefold() for row in self.rows}
+        name = next((name for name in self._people if name.casefold() not in used), "")
+        self._append(PadPlayer(name))
+        self.rows[-1].show()  # now, so that it can take the keyboard
+        self._settle()
+        self.rows[-1].name.setFocus()
+        self.rows[-1].field.selectAll()
+
+    def _append(self, player: PadPlayer) -> None:
+        joins = bool(self._fixed) and len(self.rows) >= self._fixed
+        row = NameRow(len(self.rows), player, self._people, joins=joins)
+        row.changed.connect(self.changed)
+        row.removal_wanted.connect(lambda: self._remove(row))
+        before = self.rows[-1].remove if self.rows else None
+        self.rows.append(row)
+        self._box.addWidget(row)
+        if before is not None:
+            QWidget.setTabOrder(before, row.name)
+            QWidget.setTabOrder(row.name, row.start)
+            QWidget.setTabOrder(row.start, row.remove)
+
+    def _remove(self, row: NameRow) -> None:
+        seat = self.rows.index(row)
+        self.rows.remove(row)
+        self._box.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self._settle()
+        self.rows[min(seat, len(self.rows) - 1)].name.setFocus()
+
+    def _settle(self) -> None:
+        for seat, row in enumerate(self.rows):
+            row.show_seat(seat, removable=len(self.rows) > MIN_PLAYERS and seat >= self._fixed)
+        self.add.setEnabled(len(self.rows) < MAX_PLAYERS)
+        self.changed.emit()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.add.setText(self.tr("&Add player"))

@@ -1,0 +1,192 @@
+"""A score pad while it is written: the round, the places so far, and the score sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+
+from mtdesk.i18n import key_text
+from mtdesk.record.score_pad import played_on, with_end
+from mtdesk.rules.presets import CUSTOM
+from mtdesk.table.theme import Theme
+from mtdesk.ui.icons import give_icon
+from mtdesk.ui.panels.chart import ScoreChart
+from mtdesk.ui.panels.places import PlacesView
+from mtdesk.ui.panels.score_sheet import ScoreSheet
+from mtdesk.ui.parts import Translated, label, plate
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.round_form import RoundForm
+from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.score_pad.texts import PadTexts
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.style import NOTE, SECOND, TITLE, give_role
+from mtdesk.ui.texts import ResultTexts, preset_name
+
+_FEW = 5
+"""With up to so many players there is room for the chart beside the round."""
+
+
+class PlayPage(Translated, QWidget):
+    """Shows the pad of a history. What needs a question is only wished for by a signal."""
+
+    list_wanted = Signal()
+    players_wanted = Signal()
+    tiles_wanted = Signal(int)
+
+    def __init__(self, history: History, theme: Theme) -> None:
+        super().__init__()
+        self.history = history
+        self._texts, self._results = PadTexts(self), ResultTexts(self)
+        self._title, self._state = label(TITLE), label(SECOND)
+        for text in (self._title, self._state):
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo, self.redo, self.players, self.end, self.list = (QPushButton() for _ in range(5))
+        self.tabs = QTabWidget()
+        self.form = RoundForm(history)
+        self.places = PlacesView()
+        self.chart = ScoreChart(theme)
+        self._course = plate()
+        self.sheet = ScoreSheet(theme)
+        self._arrange()
+        self._connect()
+        self._was_over = False
+        self.refresh()
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._state)
+        head.addLayout(words, 1)
+        for button, icon in (
+            (self.undo, "undo"),
+            (self.redo, "redo"),
+            (self.players, "seats"),
+            (self.end, "end_turn"),
+            (self.list, "score_pad"),
+        ):
+            give_icon(button, icon)
+            button.setAutoDefault(False)
+            head.addWidget(button)
+        columns = QHBoxLayout()
+        columns.setContentsMargins(10, 8, 10, 10)
+        columns.setSpacing(10)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.form, 3)
+        left.addWidget(self._course, 2)
+        inside = QVBoxLayout(self._course)
+        inside.setContentsMargins(12, 6, 8, 4)
+        inside.addWidget(self.chart)
+        columns.addLayout(left, 5)
+        columns.addWidget(self.places, 2)
+        self.places.setMinimumWidth(grown(230))
+        writing, reading = QWidget(), QWidget()
+        writing.setLayout(columns)
+        box = QVBoxLayout(reading)
+        box.setContentsMargins(10, 8, 10, 10)
+        box.addWidget(self.sheet)
+        self.tabs.addTab(writing, "")
+        self.tabs.addTab(reading, "")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 4, 16, 14)
+        whole.setSpacing(4)
+        whole.addLayout(head)
+        whole.addWidget(self.tabs, 1)
+
+    def _connect(self) -> None:
+        self.history.changed.connect(self.refresh)
+        self.undo.clicked.connect(self.history.undo)
+        self.redo.clicked.connect(self.history.redo)
+        for button, key in ((self.undo, QKeySequence.StandardKey.Undo), (self.redo, "Ctrl+Shift+Z")):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(button.click)
+        self.players.clicked.connect(self.players_wanted)
+        self.list.clicked.connect(self.list_wanted)
+        self.end.clicked.connect(self._end)
+        self.form.tiles_wanted.connect(self.tiles_wanted)
+        self.sheet.table.activated.connect(self._correct)
+        self.tabs.currentChanged.connect(self.take_keyboard)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what is to be done next."""
+        if self.tabs.currentIndex() == 0 and self.form.isVisibleTo(self):
+            self.form.focus_first()
+        else:
+            self.sheet.table.setFocus()
+
+    def _end(self) -> None:
+        pad = self.history.pad
+        self.history.write(played_on(pad) if pad.is_over else with_end(pad))
+        self.form.show_round(len(self.history.pad.rounds) - 1)
+
+    def _correct(self, place: QModelIndex) -> None:
+        """Go to the round of a line of the score sheet."""
+        self.tabs.setCurrentIndex(0)
+        self.form.show_round(place.row())
+
+    def refresh(self) -> None:
+        """Show what the pad says now."""
+        pad = self.history.pad
+        scores = scores_of(pad)
+        self.form.refresh()
+        self.places.show_scores(scores)
+        self.chart.show_scores(scores)
+        self._course.setVisible(bool(scores.rounds) and len(scores.names) <= _FEW)
+        self.sheet.title = self._texts.name(pad)
+        self.sheet.show_scores(scores)
+        self.retranslate_ui()
+        if pad.is_over != self._was_over:  # the result is what people want to see then
+            self._was_over = pad.is_over
+            self.tabs.setCurrentIndex(1 if pad.is_over else 0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self.chart.set_theme(theme)
+        self.sheet.set_theme(theme)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        pad = self.history.pad
+        self._elide()
+        self._state.setText(self._state_text())
+        give_role(self._state, NOTE if pad.is_over else SECOND)
+        self._state.style().polish(self._state)
+        self.tabs.setTabText(0, self.tr("R&ounds"))
+        self.tabs.setTabText(1, self.tr("&Score sheet"))
+        for button, text, key in (
+            (self.undo, self.tr("Undo"), "Ctrl+Z"),
+            (self.redo, self.tr("Redo"), "Ctrl+Shift+Z"),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(f"{text} ({key_text(key)})")
+        self.undo.setEnabled(self.history.can_undo)
+        self.redo.setEnabled(self.history.can_redo)
+        self.players.setText(self.tr("Pla&yers…"))
+        self.end.setText(self.tr("Play o&n") if pad.is_over else self.tr("End the &game"))
+        self.end.setEnabled(pad.is_over or pad.played > 0)
+        self.list.setText(self.tr("&All pads"))
+
+    def _elide(self) -> None:
+        name = self._texts.name(self.history.pad)
+        letters = self._title.fontMetrics()
+        self._title.setText(letters.elidedText(name, Qt.TextElideMode.ElideRight, self._title.width()))
+        self._title.setToolTip(name)
+        self._title.setAccessibleName(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def _state_text(self) -> str:
+        pad = self.history.pad
+        scores = scores_of(pad)
+        if pad.is_over and scores.rounds:
+            winners = [seat for seat, place in enumerate(scores.places) if place == 1]
+            return self._results.result([scores.names[seat] for seat in winners], scores.totals[winners[0]])
+        rules = preset_name(pad.preset)
+        return self.tr("Rules: {rules}").format(rules=rules) if pad.preset != CUSTOM else rules

@@ -1,0 +1,249 @@
+"""One round on the pad: a row for each player, how the round ended, and what is wrong if anything is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.i18n import number_text
+from mtdesk.record.score_pad import (
+    Left,
+    Pad,
+    PadFault,
+    PadProblem,
+    entry_problem,
+    round_problem,
+    with_absent,
+    with_blocked,
+    with_entry,
+    with_finished,
+)
+from mtdesk.rules.options import MIN_PLAYERS
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.announcer import Announcer
+from mtdesk.ui.parts import Translated, plate, problem_label, scrolling
+from mtdesk.ui.score_pad.entry_row import EntryRow, tab_order
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.round_head import RoundHead
+from mtdesk.ui.score_pad.texts import PadTexts
+
+_MANY = 7
+"""With more players than these everything is closer, so that all are seen together."""
+
+
+class RoundForm(Translated, QWidget):
+    """Writes in the round that is open, or corrects an earlier one.
+
+    ``tiles_wanted`` carries the player whose tiles are to be tapped.
+    """
+
+    tiles_wanted = Signal(int)
+
+    def __init__(self, history: History) -> None:
+        super().__init__()
+        self._history = history
+        self.index = len(history.pad.rounds) - 1
+        """The round that is shown."""
+        self._texts = PadTexts(self)
+        self._problem: PadProblem | None = None
+        self.rows: list[EntryRow] = []
+        self.head = RoundHead()
+        self._rows = QVBoxLayout()
+        self.blocked = QCheckBox()
+        self.problem = problem_label()
+        self._announcer = Announcer(self.problem)
+        self.finish = QPushButton()
+        self._arrange()
+        self.blocked.clicked.connect(lambda on: self._take(with_blocked(self._pad, self.index, blocked=on)))
+        self.finish.clicked.connect(self._finish)
+        self.head.chosen.connect(self.show_round)
+        self.show_round(self.index)
+
+    def _arrange(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.addLayout(self._rows)
+        column.addStretch()
+        self.finish.setDefault(True)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(12)
+        bottom.addWidget(self.blocked)
+        bottom.addWidget(self.problem, 1)
+        bottom.addWidget(self.finish)
+        frame = plate()
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(14, 8, 10, 10)
+        inside.setSpacing(6)
+        inside.addWidget(self.head)
+        inside.addWidget(scrolling(content), 1)
+        inside.addLayout(bottom)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(frame)
+
+    @property
+    def _pad(self) -> Pad:
+        return self._history.pad
+
+    # What is shown
+
+    def show_round(self, index: int) -> None:
+        """Show another round, from 0; one that is not there any more is the last that is."""
+        self.index = min(max(index, 0), len(self._pad.rounds) - 1)
+        self._problem = None
+        self.refresh()
+        self.focus_first()
+
+    def refresh(self) -> None:
+        """Show what the pad says now; of this round, if it is still there."""
+        self.index = min(self.index, len(self._pad.rounds) - 1)
+        self.setVisible(self.index >= 0)
+        if self.index < 0:
+            return
+        while len(self.rows) > len(self._pad.players):
+            row = self.rows.pop()
+            row.hide()
+            row.deleteLater()
+        while len(self.rows) < len(self._pad.players):
+            self._add_row()
+        many = len(self.rows) > _MANY
+        self._rows.setSpacing(3 if many else 6)
+        for row in self.rows:
+            row.be_close(close=many)
+            row.show_entry(self._pad, self.index)
+        self.retranslate_ui()
+
+    def _add_row(self) -> None:
+        row = EntryRow(len(self.rows))
+        row.typed.connect(lambda text: self._typed(row.player, text))
+        row.confirmed.connect(lambda: self._go_on(row.player))
+        row.out_wanted.connect(lambda out: self._write(row.player, () if out else None))
+        row.away_wanted.connect(lambda away: self._send_away(row.player, away))
+        row.tiles_wanted.connect(lambda: self.tiles_wanted.emit(row.player))
+        self.rows.append(row)
+        self._rows.addWidget(row)
+        tab_order(self.rows, [self.blocked, self.finish])
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first player without an entry, else to the button that finishes."""
+        if self.index >= 0:
+            self._focus(self._pad.rounds[self.index].waiting)
+
+    def _focus(self, players: Sequence[int]) -> None:
+        """Give the keyboard to the first of these players, else to the button, else to the first row."""
+        if players:
+            self.rows[players[0]].value.setFocus()
+        elif self.finish.isVisibleTo(self):
+            self.finish.setFocus()
+        else:
+            self.rows[0].value.setFocus()
+
+    # What people do
+
+    def settle(self) -> None:
+        """Write what was typed and not confirmed yet."""
+        for row in self.rows:
+            row.finish()
+
+    def _typed(self, player: int, text: str) -> None:
+        """Take a number; 0 is somebody who is out, but where the round is blocked."""
+        round_ = self._pad.rounds[self.index]
+        if text == "":
+            self._write(player, None)
+        elif int(text) == 0 and not round_.blocked:
+            self._write(player, ())
+        else:
+            problem = entry_problem(self._pad, self.index, player, int(text))
+            if problem is None:
+                self._write(player, int(text))
+            else:
+                self._refuse(problem)
+
+    def _refuse(self, problem: PadProblem) -> None:
+        """Say why an entry cannot be; what was written before stays."""
+        self.rows[problem.player].show_entry(self._pad, self.index)
+        self._say(problem)
+
+    def _write(self, player: int, left: Left | None) -> None:
+        """Write an entry; of a finished round none is wiped out, but another one written over it."""
+        if left is None and self._pad.rounds[self.index].finished:
+            self.rows[player].show_entry(self._pad, self.index)
+            self.rows[player].value.setFocus()
+        else:
+            self._take(with_entry(self._pad, self.index, player, left))
+
+    def take_tiles(self, player: int, tiles: tuple[Tile, ...]) -> None:
+        """Write the tiles that were tapped for a player."""
+        self._write(player, tiles)
+        self.refresh()  # the button that was pressed shows again whether tiles are known
+        self._go_on(player)
+
+    def _send_away(self, player: int, away: bool) -> None:
+        if not away:
+            self._write(player, None)
+            return
+        pad = with_absent(self._pad, self.index, player)
+        if pad.rounds[self.index].finished and len(pad.rounds[self.index].present) < MIN_PLAYERS:
+            self._refuse(PadProblem(PadFault.TOO_FEW_PLAYERS, player))
+        else:
+            self._take(pad)
+
+    def _take(self, pad: Pad) -> None:
+        """Keep what was written, and say what is wrong with it beside what is still missing."""
+        self._problem = None
+        self._history.write(pad)
+        problem = round_problem(self._pad, self.index)
+        if problem is not None and problem.fault is not PadFault.MISSING:
+            self._say(problem)
+
+    def _go_on(self, player: int) -> None:
+        """Give the keyboard to the next player without an entry, after the last one to the button."""
+        if self._problem is not None and self._problem.player == player:
+            self.rows[player].value.setFocus()
+            self.rows[player].value.selectAll()
+            return
+        waiting = self._pad.rounds[self.index].waiting
+        following = [other for other in waiting if other > player] or list(waiting)
+        self._focus(following)
+
+    def _finish(self) -> None:
+        problem = round_problem(self._pad, self.index)
+        if problem is not None:
+            self._say(problem)
+            self.rows[problem.player].value.setFocus()
+        elif self._pad.rounds[self.index].finished:
+            self.show_round(len(self._pad.rounds) - 1)
+        else:
+            self._history.write(with_finished(self._pad, self.index))
+            self.show_round(len(self._pad.rounds) - 1)
+            self._announcer.call(self.head.text)
+
+    def _say(self, problem: PadProblem) -> None:
+        self._problem = problem
+        self.retranslate_ui()
+        self._announcer.call(self.problem.text())
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        if self.index < 0:
+            return
+        pad = self._pad
+        round_ = pad.rounds[self.index]
+        self.head.show_round(pad, self.index)
+        self.blocked.setText(self.tr("&Blocked: nobody is out"))
+        self.blocked.setChecked(round_.blocked)
+        self.problem.setText("" if self._problem is None else self._texts.problem(pad, self._problem))
+        self.finish.setText(self._finish_text())
+        self.finish.setVisible(not round_.finished or self.index < len(pad.rounds) - 1)
+
+    def _finish_text(self) -> str:
+        pad = self._pad
+        if pad.rounds[self.index].finished:
+            last = number_text(len(pad.rounds))
+            return self.tr("Back to &round {round}").format(round=last)
+        if self.index + 1 >= pad.options.rounds:
+            return self.tr("&Finish the game")
+        return self.tr("&Next round")

@@ -1,0 +1,65 @@
+"""Which round of the pad is shown, its engine, and the way to the rounds before and after it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from mtdesk.record.score_pad import Pad
+from mtdesk.ui.parts import SignButton, Translated, heading_label, second_label
+from mtdesk.ui.score_pad.texts import PadTexts
+
+
+class RoundHead(Translated, QWidget):
+    """Heads a round; ``chosen`` carries another one, from 0, that is wanted."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[Pad, int] | None = None
+        self._texts = PadTexts(self)
+        self._heading = heading_label()
+        self.engine = second_label()
+        self.earlier, self.later = SignButton("left"), SignButton("right")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.earlier)
+        row.addWidget(self._heading)
+        row.addWidget(self.later)
+        row.addSpacing(10)
+        row.addWidget(self.engine, 1)
+        self.earlier.clicked.connect(lambda: self._go(-1))
+        self.later.clicked.connect(lambda: self._go(1))
+        self.retranslate_ui()
+
+    def show_round(self, pad: Pad, index: int) -> None:
+        """Head this round, from 0, of a pad."""
+        self._shown = pad, index
+        self.retranslate_ui()
+
+    @property
+    def text(self) -> str:
+        """All it says, for screen readers."""
+        return f"{self._heading.text()}. {self.engine.text()}."
+
+    def _go(self, step: int) -> None:
+        if self._shown is not None:
+            self.chosen.emit(self._shown[1] + step)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        for button, text in (
+            (self.earlier, self.tr("Show the round before")),
+            (self.later, self.tr("Show the round after")),
+        ):
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+        if self._shown is None:
+            return
+        pad, index = self._shown
+        self._heading.setText(self._texts.round_of(pad, index))
+        self.engine.setText(self._texts.engine(pad.options, index + 1))
+        self.earlier.setEnabled(index > 0)
+        self.later.setEnabled(index < len(pad.rounds) - 1)

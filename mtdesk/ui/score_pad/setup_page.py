@@ -1,0 +1,159 @@
+"""Where a new score pad begins: who plays, and what the rules say about rounds and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.record.score_pad import PadPlayer
+from mtdesk.record.score_pad_file import TITLE_LENGTH
+from mtdesk.rules.options import Options
+from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.ui.dialogs.option_editors import editor_for
+from mtdesk.ui.parts import (
+    ChoiceBox,
+    Translated,
+    heading_label,
+    label,
+    plate,
+    problem_label,
+    scrolling,
+    second_label,
+    title_label,
+)
+from mtdesk.ui.score_pad.names import NamesEditor
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.texts import OptionTexts, preset_description, preset_name
+
+_ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
+"""The options that matter on paper (rules.md 3, 6)."""
+_PRESETS = tuple(PRESETS)
+
+
+class SetupPage(Translated, QWidget):
+    """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
+
+    ``last`` are the players of the pad before, ``people`` everybody known.
+    """
+
+    started = Signal()
+    cancelled = Signal()
+
+    def __init__(
+        self, last: Sequence[str], people: Sequence[str], preset: str, *, can_cancel: bool = True
+    ) -> None:
+        super().__init__()
+        self._texts = OptionTexts(self)
+        self._title = title_label()
+        self._headings = heading_label(), heading_label()
+        self._labels = {option: label() for option in ("title", "preset", *_ASKED)}
+        names = tuple(last) or ("", "", "", "")
+        self.names = NamesEditor([PadPlayer(name) for name in names], people)
+        self.title = QLineEdit()
+        self.title.setMaxLength(TITLE_LENGTH)
+        self.preset = ChoiceBox()
+        self.editors = {option: editor_for(option, self._texts) for option in _ASKED}
+        self._description = second_label()
+        self.problem = problem_label()
+        self.start, self.cancel = QPushButton(), QPushButton()
+        self._arrange()
+        self.cancel.setVisible(can_cancel)
+        self.preset.addItems([""] * len(_PRESETS))
+        self.preset.setCurrentIndex(_PRESETS.index(preset))
+        self.names.changed.connect(self._check)
+        self.preset.activated.connect(self._show_preset)
+        self.start.clicked.connect(self.started)
+        self.cancel.clicked.connect(self.cancelled)
+        self.retranslate_ui()
+        self._show_preset()
+        self.setFocusProxy(self.names.rows[0].name)
+
+    def _arrange(self) -> None:
+        self.start.setDefault(True)
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(8)
+        form.addRow(self._labels["title"], self.title)
+        form.addRow(self._labels["preset"], self.preset)
+        for option, editor in self.editors.items():
+            form.addRow(self._labels[option], editor)
+            self._labels[option].setBuddy(editor)
+        self._labels["title"].setBuddy(self.title)
+        self._labels["preset"].setBuddy(self.preset)
+        self._description.setMinimumHeight(4 * self._description.fontMetrics().lineSpacing())
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 6, 0)
+        right.addLayout(form)
+        right.addWidget(self._description)
+        right.addStretch()
+        rules = QWidget()
+        rules.setLayout(right)
+        columns = QHBoxLayout()
+        columns.setSpacing(14)
+        columns.addWidget(_plate(self._headings[0], self.names), 2)
+        columns.addWidget(_plate(self._headings[1], rules), 5)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.problem, 1)
+        bottom.addWidget(self.cancel)
+        bottom.addWidget(self.start)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 12, 20, 16)
+        whole.setSpacing(10)
+        whole.addWidget(self._title)
+        whole.addLayout(columns, 1)
+        whole.addLayout(bottom)
+
+    # The answer
+
+    def rules(self) -> tuple[str, Options]:
+        """The preset, or ``custom`` where more than the number of rounds differs from it, and all options."""
+        preset = _PRESETS[self.preset.currentIndex()]
+        players = len(self.names.rows)
+        usual = options_for(preset, players)
+        values = {option: editor.value() for option, editor in self.editors.items()}
+        chosen = options_for(preset, players, values)
+        same = usual.values() == {**chosen.values(), "rounds": usual.rounds}
+        return (preset if same else CUSTOM), chosen
+
+    def _show_preset(self) -> None:
+        preset = _PRESETS[self.preset.currentIndex()]
+        values = options_for(preset, len(self.names.rows)).values()
+        for option, editor in self.editors.items():
+            editor.show_value(values[option])
+        self._description.setText(preset_description(preset))
+        self.preset.setAccessibleDescription(self._description.text())
+
+    def _check(self) -> None:
+        self.problem.setText(self.names.problem())
+        self.start.setEnabled(not self.problem.text())
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._title.setText(self.tr("New score pad"))
+        self._headings[0].setText(self.tr("Who plays"))
+        self._headings[1].setText(self.tr("Rules", "of a score pad"))
+        self._labels["title"].setText(self.tr("Titl&e:"))
+        self.title.setPlaceholderText(self.tr("may be left empty"))
+        self._labels["preset"].setText(self.tr("R&ules:"))
+        for index, preset in enumerate(_PRESETS):
+            self.preset.setItemText(index, preset_name(preset))
+        for option, editor in self.editors.items():
+            self._labels[option].setText(self.tr("{option}:").format(option=self._texts.name(option)))
+            editor.write_texts()
+        self._description.setText(preset_description(_PRESETS[self.preset.currentIndex()]))
+        self.cancel.setText(self.tr("&Back"))
+        self.start.setText(self.tr("&Start"))
+        self._check()
+
+
+def _plate(heading: QWidget, content: QWidget) -> QFrame:
+    frame = plate()
+    box = QVBoxLayout(frame)
+    box.setContentsMargins(16, 12, 10, 14)
+    box.setSpacing(10)
+    box.addWidget(heading)
+    box.addWidget(scrolling(content), 1)
+    frame.setMinimumWidth(grown(290))
+    return frame

@@ -1,0 +1,115 @@
+"""The score pads on disk: each in a file of its own, written anew after every entry."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from mtdesk import paths
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.score_pad import Pad
+from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
+from mtdesk.ui.tasks import Tasks
+
+PADS = "score-pads"
+"""The folder of score pads, in the person's data folder."""
+
+
+def pads_folder() -> Path:
+    """Where score pads are kept."""
+    return paths.user_data_dir() / PADS
+
+
+def new_file() -> Path:
+    """A file for a pad that begins now; the name says when."""
+    return pads_folder() / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPad:
+    """A pad in the folder, or why it cannot be read; ``when`` it was last written."""
+
+    file: Path
+    when: datetime
+    pad: Pad | None
+    fault: RecordError | None = None
+
+
+def kept_pads() -> tuple[KeptPad, ...]:
+    """All pads in the folder, the one written last first. Raises RecordError if it cannot be looked into."""
+    try:
+        files = [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
+    except OSError as error:
+        raise system_fault(error) from error
+    return tuple(_looked_at(file, time) for time, file in sorted(files, reverse=True))
+
+
+def _looked_at(file: Path, time: float) -> KeptPad:
+    when = datetime.fromtimestamp(time).astimezone()
+    try:
+        return KeptPad(file, when, read_pad(file))
+    except RecordError as error:
+        return KeptPad(file, when, None, error)
+
+
+def delete_pad(file: Path) -> None:
+    """Delete a pad for good. Raises RecordError if the system does not let us."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        raise system_fault(error) from error
+
+
+class PadKeeper:
+    """Writes pads beside everything else, always the newest state.
+
+    ``on_failure`` hears that a pad cannot be written, once until it can; it is tried again with each entry.
+    """
+
+    def __init__(self, tasks: Tasks, on_failure: Callable[[Path, RecordError], None]) -> None:
+        self._tasks = tasks
+        self._on_failure = on_failure
+        self._wanted: dict[Path, Pad] = {}
+        self._writing: asyncio.Task[None] | None = None
+        self._is_failing = False
+
+    def keep(self, file: Path, pad: Pad) -> None:
+        """Begin to write a pad."""
+        self._wanted[file] = pad
+        if self._writing is None or self._writing.done():
+            self._writing = self._tasks.start(self._write())
+
+    async def flush(self) -> None:
+        """Wait until everything is on the disk, as far as the disk takes it."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
+        await self._write()
+
+    async def _write(self) -> None:
+        refused: dict[Path, Pad] = {}
+        while self._wanted:
+            file, pad = self._wanted.popitem()
+            try:
+                await asyncio.to_thread(_write, file, pad)
+            except RecordError as error:
+                refused.setdefault(file, pad)
+                self._tell(file, error)
+            else:
+                self._is_failing = False
+        self._wanted = refused | self._wanted
+
+    def _tell(self, file: Path, error: RecordError) -> None:
+        failed_before, self._is_failing = self._is_failing, True
+        if not failed_before:
+            self._on_failure(file, error)
+
+
+def _write(file: Path, pad: Pad) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise system_fault(error) from error
+    write_pad(file, pad)

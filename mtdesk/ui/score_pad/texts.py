@@ -1,0 +1,59 @@
+"""What the score pad says: which engine comes next, how far a game is, and what is wrong with an entry."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mtdesk.i18n import list_text, number_text
+from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip
+from mtdesk.rules.options import EngineRule, Options
+
+
+class PadTexts(QObject):
+    """Sentences about a pad, in the language installed when they are asked for."""
+
+    def name(self, pad: Pad) -> str:
+        """What people call the pad: its title, else who plays."""
+        return pad.title or list_text([player.name for player in pad.players])
+
+    def state(self, pad: Pad) -> str:
+        """How far the game is."""
+        if pad.is_over:
+            return self.tr("finished after %Ln round(s)", "", pad.played)
+        return self.round_of(pad, pad.played)
+
+    def round_of(self, pad: Pad, index: int) -> str:
+        """Which of how many rounds one is."""
+        text = self.tr("Round {round} of {total}")
+        return text.format(round=number_text(index + 1), total=number_text(pad.options.rounds))
+
+    def engine(self, options: Options, round_: int) -> str:
+        """The engine of round 1, 2, … (rules.md 3)."""
+        pip = engine_pip(options, round_)
+        if pip is None:
+            return self.tr("Engine: the highest double in the hand of whoever starts")
+        if options.engine is EngineRule.HIGHEST:
+            return self.tr("Engine: double {pip}, or the next lower one").format(pip=number_text(pip))
+        return self.tr("Engine: double {pip}").format(pip=number_text(pip))
+
+    def problem(self, pad: Pad, problem: PadProblem) -> str:
+        """What is wrong with a round, in one sentence."""
+        name = pad.players[problem.player].name
+        value, most = number_text(problem.value), number_text(problem.most)
+        match problem.fault:
+            case PadFault.MISSING:
+                return self.tr("Nothing is written for {name} yet.").format(name=name)
+            case PadFault.NOBODY_OUT:
+                return self.tr("Somebody must be out, or the round is blocked.")
+            case PadFault.OUT_IN_BLOCKED:
+                return self.tr("In a blocked round nobody is out, but {name} is.").format(name=name)
+            case PadFault.SEVERAL_OUT:
+                return self.tr("By these rules only one player can be out.")
+            case PadFault.IMPOSSIBLE:
+                text = self.tr("{value} cannot be the value for {name}: no tiles count that much.")
+                return text.format(name=name, value=value)
+            case PadFault.TOO_MUCH:
+                text = self.tr("All values together are {value}, but the tiles count {most} at most.")
+                return text.format(value=value, most=most)
+            case PadFault.TOO_FEW_PLAYERS:
+                return self.tr("At least two must take part in a round.")

@@ -1,0 +1,267 @@
+"""The tiles somebody has left, tapped one by one on a picture of the whole set."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.i18n import tile_text
+from mtdesk.rules.options import Options
+from mtdesk.rules.score import hand_value
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.art.soft import colour
+from mtdesk.table.items import TileStyle, tile_picture
+from mtdesk.table.theme import Theme
+from mtdesk.ui.parts import Translated, label, make_default, second_label, title_label
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.style import TITLE
+
+_Index = QModelIndex | QPersistentModelIndex
+_FADED = 0.25
+"""How much is seen of a tile that cannot be in this hand."""
+_GAP = 4
+
+
+class TilesModel(QAbstractTableModel):
+    """The set as a triangle: a row for each higher half, a column for each lower one."""
+
+    changed = Signal()
+
+    def __init__(self, highest: int, free: Collection[Tile], chosen: Collection[Tile]) -> None:
+        super().__init__()
+        self._highest = highest
+        self.free = frozenset(free)
+        self.chosen = set(chosen)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
+        """Called by Qt."""
+        return 0 if parent.isValid() else self._highest + 1
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
+        """Called by Qt."""
+        return self.rowCount(parent)
+
+    @staticmethod
+    def tile(index: _Index) -> Tile | None:
+        """The tile at a place, None in the empty half."""
+        return Tile(index.row(), index.column()) if index.column() <= index.row() else None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Called by Qt: tiles that others have can be looked at, but not chosen."""
+        tile = self.tile(index)
+        if tile is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Called by Qt: what screen readers say; the pictures are the delegate's."""
+        tile = self.tile(index)
+        if tile is None or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        if tile in self.chosen:
+            return self.tr("{tile}, chosen").format(tile=tile_text(tile))
+        if tile not in self.free:
+            return self.tr("{tile}, not free").format(tile=tile_text(tile))
+        return tile_text(tile)
+
+    def toggle(self, index: _Index) -> None:
+        """Choose the tile at a place, or no longer, if it is free."""
+        tile = self.tile(index)
+        if tile is not None and tile in self.free:
+            self.chosen ^= {tile}
+            self.dataChanged.emit(index, index)
+            self.changed.emit()
+
+    def clear(self) -> None:
+        """Choose none."""
+        self.chosen.clear()
+        last = self.index(self._highest, self._highest)
+        self.dataChanged.emit(self.index(0, 0), last)
+        self.changed.emit()
+
+
+class _TilePainter(QStyledItemDelegate):
+    """Paints tiles: chosen ones in a gold frame, those of others faded."""
+
+    def __init__(self, model: TilesModel, theme: Theme, style: TileStyle, parent: QObject) -> None:
+        super().__init__(parent)
+        self._model, self._theme, self._style = model, theme, style
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Called by Qt."""
+        tile = self._model.tile(index)
+        if tile is None:
+            return
+        area: QRect = option.rect.adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        unit = min(area.width() / 2, area.height())
+        ratio = painter.device().devicePixelRatioF()
+        picture = tile_picture(tile, unit, self._theme, style=self._style, ratio=ratio)
+        size = picture.deviceIndependentSize()
+        corner = QRectF(area).center() - QRectF(0, 0, size.width(), size.height()).center()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if tile in self._model.free else _FADED)
+        painter.drawPixmap(corner, picture)
+        ring = QRectF(corner, size).adjusted(-1, -1, 1, 1)
+        if tile in self._model.chosen:
+            painter.setPen(QPen(colour(self._theme.gold), 4))
+            painter.drawRoundedRect(ring, 5, 5)
+        view = self.parent()
+        if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex() == index:
+            painter.setOpacity(1.0)
+            for tint, width in zip(self._theme.focus, (4.0, 1.8), strict=True):
+                painter.setPen(QPen(colour(tint), width))
+                painter.drawRoundedRect(ring.adjusted(-1, -1, 1, 1), 6, 6)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Called by Qt."""
+        return QSize(40, 20)
+
+
+class TilesGrid(QTableView):
+    """The set; a tap, a click or the space bar chooses a tile, ``accepted`` tells of Enter."""
+
+    accepted = Signal()
+
+    def __init__(self, model: TilesModel, theme: Theme, style: TileStyle) -> None:
+        super().__init__()
+        self._tiles = model
+        self.setModel(model)
+        self.setItemDelegate(_TilePainter(model, theme, style, self))
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setMinimumSectionSize(1)
+            header.hide()
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumSize(grown(520), grown(300))
+        self.clicked.connect(model.toggle)
+        self.setCurrentIndex(model.index(0, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: the whole set is always seen."""
+        super().resizeEvent(event)
+        count = self._tiles.rowCount()
+        room = self.viewport().size()
+        height = min(room.height() // count, room.width() // count // 2)
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.horizontalHeader().setDefaultSectionSize(2 * height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
+            self._tiles.toggle(self.currentIndex())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.accepted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class TilesDialog(Translated, QDialog):
+    """Asks which tiles ``name`` has left; ``answer`` gives them when the dialog was accepted.
+
+    ``free`` are those that can be left, ``chosen`` those known so far.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        options: Options,
+        free: Collection[Tile],
+        chosen: Collection[Tile],
+        theme: Theme,
+        style: TileStyle = TileStyle.PIPS,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._options = name, options
+        self._title = title_label()
+        self._note = second_label()
+        self._sum = label(TITLE)
+        self.model = TilesModel(options.set, free, chosen)
+        self.model.setParent(self)
+        self.grid = TilesGrid(self.model, theme, style)
+        self.clear = QPushButton()
+        self.take = QPushButton()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._arrange()
+        self.model.changed.connect(self._show_sum)
+        self.clear.clicked.connect(self.model.clear)
+        self.grid.accepted.connect(self.accept)
+        self.retranslate_ui()
+        make_default(self, self.take)
+        self.grid.setFocus()
+
+    def _arrange(self) -> None:
+        self.buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._sum)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.clear)
+        bottom.addStretch()
+        bottom.addWidget(self.buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 10, 20, 14)
+        whole.setSpacing(8)
+        whole.addLayout(head)
+        whole.addWidget(self._note)
+        whole.addWidget(self.grid, 1)
+        whole.addLayout(bottom)
+        self.resize(grown(1000), grown(680))
+
+    def answer(self) -> tuple[Tile, ...]:
+        """The tiles chosen, none: all were laid."""
+        return tuple(sorted(self.model.chosen, reverse=True))
+
+    def _show_sum(self) -> None:
+        value = hand_value(self._options, self.model.chosen)
+        count = self.tr("%Ln tile(s)", "", len(self.model.chosen))
+        points = self.tr("%Ln point(s)", "what the tiles count", value)
+        self._sum.setText(self.tr("{tiles}: {points}").format(tiles=count, points=points))
+        self.grid.setAccessibleDescription(self._sum.text())
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        title = self.tr("Tiles left: {name}").format(name=self._name)
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._note.setText(self.tr("Tap every tile that is left. Those of others and the engine are faded."))
+        self.grid.setAccessibleName(self.tr("Tiles of the set"))
+        self.clear.setText(self.tr("&None"))
+        self.take.setText(self.tr("&Take over"))
+        self._show_sum()

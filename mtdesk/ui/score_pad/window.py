@@ -1,0 +1,230 @@
+"""The window of the score pad: the list of pads, a new one, or the one that is written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from mtdesk.record.errors import RecordError
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, free_tiles, with_player
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.scene import Look
+from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.parts import Translated
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file
+from mtdesk.ui.score_pad.texts import PadTexts
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.style import PAGE, give_role
+from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts import cannot_open_text, cannot_save_text
+
+_SIZE = (1020, 690)
+"""Pixels at scale 1."""
+
+
+class ScorePadWindow(Translated, QWidget):
+    """Keeps the scores of games with real tiles, beside the game on the table.
+
+    ``look`` gives the look of the moment, ``people`` the names of people known. ``played`` carries the names
+    on a pad that begins; ``export_wanted`` and ``print_wanted`` a `ScoreSheet`.
+    """
+
+    played = Signal(object)
+    export_wanted = Signal(object)
+    print_wanted = Signal(object)
+
+    def __init__(
+        self, tasks: Tasks, look: Callable[[], Look], people: Callable[[], Sequence[str]], parent: QWidget
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._tasks, self._look, self._people = tasks, look, people
+        self._texts = PadTexts(self)
+        self.keeper = PadKeeper(tasks, self._cannot_save)
+        self.pages = QStackedWidget()
+        self.list = ListPage()
+        self.pages.addWidget(self.list)
+        self._last: Pad | None = None
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.pages)
+        self.list.new_wanted.connect(self.begin)
+        self.list.open_wanted.connect(self._open)
+        self.list.rename_wanted.connect(lambda kept: self._tasks.start(self._rename(kept)))
+        self.list.removal_wanted.connect(lambda kept: self._tasks.start(self._remove(kept)))
+        self.retranslate_ui()
+        over = parent.window().geometry()
+        self.resize(QSize(grown(_SIZE[0]), grown(_SIZE[1])).boundedTo(over.size()))
+        self.move(over.center() - self.rect().center())
+
+    @property
+    def page(self) -> QWidget:
+        """What is shown."""
+        page = self.pages.currentWidget()
+        assert page is not None  # the list is never put away
+        return page
+
+    def _show_page(self, page: QWidget) -> None:
+        """Show another page; but for the list, the one before is put away."""
+        before = self.page
+        if page is not self.list:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        if before is not self.list and before is not page:
+            self.pages.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+        if isinstance(page, PlayPage):
+            page.take_keyboard()
+        else:
+            page.setFocus()
+
+    # Which page
+
+    async def start(self) -> None:
+        """Show the window with the page it had; at first the list, or a new pad if there is none."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if self.page is self.list:
+            await self._fill_list()
+            if not self.list.has_pads:
+                self.begin()
+
+    async def show_list(self) -> None:
+        """Show all pads."""
+        self.settle()
+        await self.keeper.flush()
+        await self._fill_list()
+        self._show_page(self.list)
+
+    async def _fill_list(self) -> None:
+        try:
+            pads = await asyncio.to_thread(kept_pads)
+        except RecordError as error:
+            await tell(self, cannot_open_text(new_file().parent, error))
+            pads = ()
+        self._last = next((kept.pad for kept in pads if kept.pad is not None), None)
+        self.list.show_pads(pads)
+
+    def begin(self) -> None:
+        """Ask for a new pad."""
+        last = [] if self._last is None else [player.name for player in self._last.players]
+        preset = "dutch" if self._last is None else self._last.preset
+        page = SetupPage(last, self._people(), preset, can_cancel=self.list.has_pads)
+        page.started.connect(lambda: self._begin(page))
+        page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
+        self._show_page(page)
+
+    def _begin(self, page: SetupPage) -> None:
+        preset, options = page.rules()
+        players = tuple(PadPlayer(player.name) for player in page.names.players())
+        today = datetime.now().astimezone().date()
+        pad = begun(Pad(preset, options, players, today, title=page.title.text().strip()))
+        self.played.emit(tuple(player.name for player in players))
+        history = self._write(pad, new_file())
+        self.keeper.keep(history.file, pad)
+
+    def _open(self, kept: KeptPad) -> None:
+        if kept.pad is None:
+            assert kept.fault is not None
+            self._tasks.start(tell(self, cannot_open_text(kept.file, kept.fault)))
+        else:
+            self._write(begun(kept.pad), kept.file)
+
+    def _write(self, pad: Pad, file: Path) -> History:
+        """Show a pad to be written."""
+        history = History(pad, file)
+        page = PlayPage(history, self._look().theme)
+        history.setParent(page)
+        history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
+        page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
+        page.players_wanted.connect(lambda: self._tasks.start(self._change_players(history)))
+        page.tiles_wanted.connect(lambda player: self._tasks.start(self._ask_tiles(page, player)))
+        page.sheet.export_wanted.connect(self.export_wanted)
+        page.sheet.print_wanted.connect(self.print_wanted)
+        self._show_page(page)
+        return history
+
+    # Questions
+
+    async def _ask_tiles(self, page: PlayPage, player: int) -> None:
+        pad, index, look = page.history.pad, page.form.index, self._look()
+        left = pad.rounds[index].left[player]
+        chosen: tuple[Tile, ...] = left if isinstance(left, tuple) else ()
+        free = free_tiles(pad, index, player)
+        name = pad.players[player].name
+        dialog = TilesDialog(name, pad.options, free, chosen, look.theme, look.style, self)
+        if await ask(dialog):
+            page.form.take_tiles(player, dialog.answer())
+        else:
+            page.form.refresh()
+
+    async def _change_players(self, history: History) -> None:
+        pad = history.pad
+        dialog = PlayersDialog(pad, self._people(), self)
+        if await ask(dialog) and history.pad is pad:
+            named = dialog.answer()
+            pad = replace(pad, players=named[: len(pad.players)])
+            for player in named[len(pad.players) :]:
+                pad = with_player(pad, player)
+            history.write(pad)
+
+    async def _rename(self, kept: KeptPad) -> None:
+        if kept.pad is None:
+            self._open(kept)
+            return
+        dialog = TitleDialog(kept.pad.title, self)
+        if await ask(dialog):
+            self.keeper.keep(kept.file, replace(kept.pad, title=dialog.answer()))
+            await self.show_list()
+
+    async def _remove(self, kept: KeptPad) -> None:
+        name = kept.file.name if kept.pad is None else self._texts.name(kept.pad)
+        box = DeleteQuestion(name, self)
+        await ask(box)
+        if box.wants_to_delete:
+            try:
+                await asyncio.to_thread(delete_pad, kept.file)
+            except RecordError as error:
+                await tell(self, cannot_save_text(kept.file, error))
+            await self.show_list()
+
+    def _cannot_save(self, file: Path, error: RecordError) -> None:
+        self._tasks.start(tell(self, cannot_save_text(file, error)))
+
+    # The window
+
+    def settle(self) -> None:
+        """Keep what was typed and not confirmed yet."""
+        if isinstance(self.page, PlayPage):
+            self.page.form.settle()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Called by Qt: the window goes, its page stays."""
+        self.settle()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt: the theme of the moment is that of the application."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and isinstance(self.page, PlayPage):
+            self.page.set_theme(self._look().theme)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("Score pad"))

@@ -1,0 +1,43 @@
+"""Tables as CSV that the spreadsheets of the language open as tables."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+from PySide6.QtCore import QLocale
+
+SUFFIX = ".csv"
+
+_FORMULA = ("=", "+", "-", "@", "\t")
+"""What a text begins with that a spreadsheet would take for a formula, and carry out."""
+
+Cell = str | int | Fraction
+
+
+def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:
+    """The rows as CSV in UTF-8, with the byte order mark without which Excel garbles letters.
+
+    Excel opens a file only with the separator its language has, whatever stands in it: a semicolon wherever
+    numbers have a decimal comma, so everywhere German, Dutch and Hungarian are written, a comma in English.
+    LibreOffice and others find either by themselves.
+    """
+    separator = "," if QLocale().language() == QLocale.Language.English else ";"
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    writer.writerows([_written(cell) for cell in row] for row in rows)
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _written(cell: Cell) -> str:
+    """A cell as text: numbers without separators of thousands, which spreadsheets take for texts."""
+    if isinstance(cell, str):
+        return f"'{cell}" if cell.startswith(_FORMULA) else cell
+    whole = Fraction(cell)
+    if whole.denominator == 1:
+        return str(whole.numerator)
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(float(whole), "f", 4)

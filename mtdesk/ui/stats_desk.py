@@ -1,0 +1,170 @@
+"""The commands for what has been played: statistics, and whether it was fair."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from mtdesk import paths
+from mtdesk.archive import BACKUPS
+from mtdesk.files import write_whole
+from mtdesk.i18n import list_text
+from mtdesk.record.errors import system_fault
+from mtdesk.stats.fairness import Fairness, examine
+from mtdesk.stats.reading import Result
+from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
+from mtdesk.ui.ask import ask, documents
+from mtdesk.ui.counting import GameCounter
+from mtdesk.ui.dialogs.fairness import FairnessDialog
+from mtdesk.ui.dialogs.reset import ResetQuestion
+from mtdesk.ui.dialogs.statistics import StatisticsDialog
+from mtdesk.ui.library import Library
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.session import Session
+from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts.errors import cannot_save_text
+from mtdesk.ui.texts.levels import level_name
+from mtdesk.ui.texts.presets import preset_name
+
+_Answer = TypeVar("_Answer")
+
+
+class StatsDesk(QObject):
+    """Counts games, and shows what they come to. ``levels`` gives what computers can play by now."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        library: Library,
+        tasks: Tasks,
+        levels: Callable[[], Sequence[str]],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._library = window, session, library
+        self._tasks, self._levels = tasks, levels
+        self.store = Store(paths.user_data_dir() / FILE_NAME)
+        self.counter = GameCounter(self.store, session, library, tasks, library.tell)
+        commands = window.commands
+        commands.statistics.triggered.connect(lambda: tasks.start(self.show_statistics()))
+        commands.fairness.triggered.connect(lambda: tasks.start(self.show_fairness()))
+
+    async def show_statistics(self) -> None:
+        """Show the statistics until their window is closed."""
+        people = await self._people()
+        dialog = StatisticsDialog(people, self._levels(), self._window)
+
+        async def show(person: str) -> None:
+            results = await self._results(person)
+            if person == dialog.person.currentText():
+                dialog.show_results(results)
+
+        async def refresh() -> None:
+            chosen = dialog.person.currentText()
+            dialog.show_people(await self._people())
+            dialog.person.setCurrentIndex(max(0, dialog.person.findText(chosen)))
+            await show(dialog.person.currentText())
+
+        dialog.person_wanted.connect(lambda person: self._tasks.start(show(person)))
+        dialog.export_wanted.connect(lambda: self._tasks.start(self._export(dialog)))
+        dialog.reset_wanted.connect(lambda: self._tasks.start(self._reset(dialog)))
+        connection = self.counter.changed.connect(lambda: self._tasks.start(refresh()))
+        await show(dialog.person.currentText())
+        try:
+            await ask(dialog)
+        finally:
+            QObject.disconnect(connection)
+
+    async def show_fairness(self) -> None:
+        """Show how anybody can check the deals, and what chance says about all of them."""
+        found = await self._read(lambda: examine(self.store.dealt()), Fairness(0, 0))
+        await ask(FairnessDialog(self._session.game, found, self._window))
+
+    async def _people(self) -> tuple[str, ...]:
+        return await self._read(self.store.people, tuple[str, ...]())
+
+    async def _results(self, person: str) -> tuple[Result, ...]:
+        return await self._read(lambda: self.store.results(person), tuple[Result, ...]())
+
+    async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
+        """What the database says; if it says nothing, why is told."""
+        try:
+            return await asyncio.to_thread(work)
+        except StoreError as error:
+            await self.counter.explain(error)
+            return otherwise
+
+    async def _export(self, dialog: StatisticsDialog) -> None:
+        chooser = QFileDialog(dialog)
+        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        chooser.setDefaultSuffix(".csv")
+        tables, name = self.tr("Tables"), self.tr("Statistics")
+        chooser.setDirectory(documents())
+        chooser.setNameFilter(f"{tables} (*.csv)")
+        chooser.selectFile(f"{name}.csv")
+        results = dialog.shown()
+        if not await ask(chooser):
+            return
+        file = Path(chooser.selectedFiles()[0])
+        try:
+            await asyncio.to_thread(write_whole, file, self.table(results).encode("utf-8-sig"))
+        except OSError as error:
+            await self._library.tell(cannot_save_text(file, system_fault(error)))
+
+    def table(self, results: Sequence[Result]) -> str:
+        """These games as comma-separated values, with a line of names first."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\r\n")
+        writer.writerow(
+            [
+                self.tr("Played"),
+                self.tr("Rules"),
+                self.tr("Players", "column of a table: how many"),
+                self.tr("Place", "column of a table: rank"),
+                self.tr("Rounds"),
+                self.tr("Rounds out"),
+                self.tr("Points"),
+                self.tr("Computers"),
+                self.tr("People"),
+            ]
+        )
+        for result in results:
+            writer.writerow(
+                [
+                    result.played.isoformat(sep=" ", timespec="minutes"),
+                    preset_name(result.preset),
+                    result.players,
+                    result.place,
+                    len(result.points),
+                    result.outs,
+                    f"{sum(result.points):g}",
+                    list_text(sorted(map(level_name, result.levels))),
+                    list_text(sorted(result.rivals)),
+                ]
+            )
+        return text.getvalue()
+
+    async def _reset(self, dialog: StatisticsDialog) -> None:
+        box = ResetQuestion(dialog)
+        await ask(box)
+        if not box.wants_reset:
+            return
+        backup = paths.user_data_dir() / BACKUPS / f"{datetime.now():%Y-%m-%d %H.%M.%S} {FILE_NAME}"  # noqa: DTZ005
+
+        def reset() -> None:
+            try:
+                backup.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise StoreError(StoreFault.REFUSED, backup, str(error)) from error
+            self.store.reset(backup)
+
+        await self._read(reset, None)
+        self.counter.changed.emit()

@@ -1,0 +1,287 @@
+"""The score pad without a window: points counted by hand, what may be written, and its file."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.score_pad import (
+    Left,
+    Pad,
+    PadFault,
+    PadPlayer,
+    begun,
+    engine_pip,
+    entry_problem,
+    free_tiles,
+    highest_value,
+    played_on,
+    round_points,
+    round_problem,
+    with_absent,
+    with_blocked,
+    with_end,
+    with_entry,
+    with_finished,
+    with_player,
+)
+from mtdesk.record.score_pad_file import pad_from, pad_to_json, read_pad, write_pad
+from mtdesk.rules.options import changed
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile, full_set
+
+DAY = date(2026, 3, 5)
+
+
+def pad(players: int = 3, **options: Any) -> Pad:
+    rules = changed(options_for("dutch", players), **options)
+    names = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal", "Ida", "Jo")[:players]
+    return begun(Pad("custom", rules, tuple(map(PadPlayer, names)), DAY))
+
+
+def written(sheet: Pad, *entries: Left | None, index: int = 0) -> Pad:
+    for player, left in enumerate(entries):
+        sheet = with_entry(sheet, index, player, left)
+    return sheet
+
+
+def fault(sheet: Pad, index: int = 0) -> PadFault | None:
+    problem = round_problem(sheet, index)
+    return None if problem is None else problem.fault
+
+
+def points(sheet: Pad, index: int = 0) -> list[Fraction]:
+    return list(round_points(sheet.options, sheet.rounds[index]))
+
+
+# Points
+
+
+def test_penalty_points_are_what_is_left() -> None:
+    sheet = written(pad(), (), 41, (Tile(6, 4), Tile(1, 0)))
+    assert points(sheet) == [0, 41, 11]
+
+
+def test_whoever_is_out_collects() -> None:
+    sheet = written(pad(scoring="winner-collects"), 12, (), 30)
+    assert points(sheet) == [0, 42, 0]
+
+
+def test_the_lowest_hands_of_a_blocked_round_share() -> None:
+    sheet = with_blocked(written(pad(scoring="winner-collects"), 12, 12, 31), 0, blocked=True)
+    assert points(sheet) == [Fraction(31, 2), Fraction(31, 2), 0]
+
+
+@pytest.mark.parametrize(
+    ("options", "value"),
+    [
+        ({}, 12 + 7 + 5),
+        ({"hand_value": "tiles"}, 3),
+        ({"hand_value": "doubles-50"}, 50 + 32 + 5),
+        ({"double_blank": 50}, 24),
+    ],
+)
+def test_tiles_count_as_the_rules_say(options: dict[str, Any], value: int) -> None:
+    sheet = written(pad(**options), (Tile(6, 6), Tile(7, 0), Tile(3, 2)), ())
+    assert points(sheet)[0] == value
+
+
+def test_an_absent_player_gets_and_gives_nothing() -> None:
+    sheet = with_absent(written(pad(scoring="winner-collects"), (), 20, 30), 0, 2)
+    assert points(sheet) == [20, 0, 0]
+    assert fault(sheet) is None
+
+
+# What may be written
+
+
+def test_a_round_is_finished_when_everybody_has_an_entry_and_one_is_out() -> None:
+    sheet = pad()
+    assert fault(sheet) is PadFault.MISSING
+    sheet = written(sheet, 5, 7, 9)
+    assert fault(sheet) is PadFault.NOBODY_OUT
+    assert fault(with_blocked(sheet, 0, blocked=True)) is None
+    sheet = with_entry(sheet, 0, 1, ())
+    assert fault(sheet) is None
+    assert fault(with_blocked(sheet, 0, blocked=True)) is PadFault.OUT_IN_BLOCKED
+    done = with_finished(sheet, 0)
+    assert [round_.finished for round_ in done.rounds] == [True, False]
+    with pytest.raises(ValueError, match="missing"):
+        with_finished(done, 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "several"),
+    [
+        ({"first_turn_out": "at-once", "out_on_double": "ends"}, False),
+        ({"first_turn_out": "lap", "out_on_double": "ends"}, True),
+        ({"first_turn_out": "at-once", "out_on_double": "others-cover"}, True),
+    ],
+)
+def test_two_players_are_out_only_where_the_rules_allow_it(options: dict[str, Any], several: bool) -> None:
+    sheet = written(pad(**options), (), (), 3)
+    assert fault(sheet) is (None if several else PadFault.SEVERAL_OUT)
+
+
+@pytest.mark.parametrize(
+    ("options", "value", "possible"),
+    [
+        ({}, 0, True),  # the double blank alone
+        ({"double_blank": 50}, 0, False),
+        ({}, 1, True),
+        ({"hand_value": "doubles-50"}, 1, False),  # 1-0 counts 26
+        ({"hand_value": "doubles-50"}, 2, False),
+        ({"hand_value": "doubles-50"}, 3, True),
+        ({"hand_value": "tiles"}, 0, False),
+        ({"hand_value": "tiles"}, 90, True),
+        ({"hand_value": "tiles"}, 91, False),  # one of them is the engine
+        ({}, 1092 - 24, True),
+        ({}, 1092 - 23, False),
+    ],
+)
+def test_values_that_no_hand_has_are_refused(options: dict[str, Any], value: int, possible: bool) -> None:
+    assert (entry_problem(pad(**options), 0, 1, value) is None) is possible
+
+
+def test_all_hands_together_are_no_more_than_the_set() -> None:
+    sheet = written(pad(set=6), (), 100)  # all tiles but the engine count 168 - 12
+    assert entry_problem(sheet, 0, 2, 56) is None
+    problem = entry_problem(sheet, 0, 2, 57)
+    assert problem is not None
+    assert (problem.fault, problem.value, problem.most) == (PadFault.TOO_MUCH, 157, 156)
+
+
+def test_tiles_of_others_and_the_engine_are_not_free() -> None:
+    sheet = written(pad(set=6), (Tile(5, 5),), (Tile(6, 0), Tile(0, 0)))
+    free = free_tiles(sheet, 0, 0)
+    assert set(full_set(6)) - free == {Tile(6, 6), Tile(6, 0), Tile(0, 0)}
+    assert Tile(5, 5) in free
+    assert entry_problem(sheet, 0, 2, 0) is not None, "the double blank is in another hand"
+
+
+def test_the_engine_is_the_double_of_the_round() -> None:
+    assert [engine_pip(pad().options, number) for number in (1, 2, 13, 14)] == [12, 11, 0, 12]
+    assert engine_pip(pad(engine="own-highest").options, 1) is None
+    # Where another double may have been laid, that of the round may still be in a hand.
+    assert Tile(12, 12) in free_tiles(pad(engine="highest"), 0, 0)
+
+
+@given(st.lists(st.integers(0, 30), min_size=3, max_size=3))
+def test_a_finished_round_has_no_problem_left(values: list[int]) -> None:
+    sheet = with_blocked(written(pad(), *values), 0, blocked=True)
+    if fault(sheet) is None:
+        assert with_finished(sheet, 0).played == 1
+
+
+# The course of a game
+
+
+def short() -> Pad:
+    return with_finished(written(pad(rounds=2), (), 10, 20), 0)
+
+
+def test_after_the_last_round_nothing_is_begun() -> None:
+    sheet = with_finished(written(short(), 5, (), 6, index=1), 1)
+    assert sheet.is_over
+    assert len(sheet.rounds) == sheet.played == 2
+    more = played_on(sheet)
+    assert (more.is_over, more.options.rounds, len(more.rounds)) == (False, 3, 3)
+
+
+def test_an_early_end_forgets_the_round_that_is_not_finished() -> None:
+    sheet = with_end(written(short(), 5, index=1))
+    assert sheet.is_over
+    assert len(sheet.rounds) == 1
+    assert played_on(sheet) == short()
+
+
+def test_who_joins_was_absent_before() -> None:
+    sheet = with_player(short(), PadPlayer("Dan", 15))
+    assert sheet.rounds[0].absent == {3}
+    assert sheet.rounds[1].waiting == (0, 1, 2, 3)
+
+
+def test_who_has_left_stays_away_until_an_entry_is_written() -> None:
+    sheet = with_absent(short(), 1, 2)
+    sheet = with_finished(written(sheet, (), 3, index=1), 1)
+    assert sheet.is_over
+    sheet = played_on(sheet)
+    assert sheet.rounds[2].absent == {2}
+    assert with_entry(sheet, 2, 2, 8).rounds[2].absent == frozenset()
+
+
+# The file
+
+
+def games() -> list[Pad]:
+    open_ = with_absent(written(short(), (Tile(6, 4), Tile(1, 0)), None, index=1), 1, 2)
+    titled = replace(with_end(short()), title="Grandma’s birthday")
+    return [pad(), short(), open_, titled, with_player(short(), PadPlayer("Dan", 15)), pad(players=10)]
+
+
+@pytest.mark.parametrize("sheet", games())
+def test_a_pad_comes_back_from_its_file(tmp_path: Path, sheet: Pad) -> None:
+    file = tmp_path / "pad.mtscore"
+    write_pad(file, sheet)
+    assert read_pad(file) == sheet
+
+
+Spoil = Callable[[dict[str, Any]], object]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (lambda data: data.update(format="mtdesk-record"), Fault.NOT_A_SCORE_PAD),
+        (lambda data: data.update(version=2), Fault.NEWER_VERSION),
+        (lambda data: data.update(begun="5 March"), Fault.NOT_A_DATE),
+        (lambda data: data.update(title="x" * 81), Fault.BAD_NAME),
+        (lambda data: data.update(ended=0), Fault.NOT_BOOL),
+        (lambda data: data.pop("ended"), Fault.MISSING_KEY),
+        (lambda data: data["rules"].update(set=7), Fault.OPTIONS),
+        (lambda data: data["players"].pop(), Fault.HAND_COUNT),
+        (lambda data: data.update(players=[]), Fault.OPTIONS),
+        (lambda data: data["players"][0].update(name=""), Fault.BAD_NAME),
+        (lambda data: data["players"][0].update(start=-1), Fault.OUT_OF_RANGE),
+        (lambda data: data["rounds"].reverse(), Fault.UNFINISHED),
+        (lambda data: data["rounds"].extend(data["rounds"] * 2), Fault.TOO_MANY_ROUNDS),
+        (lambda data: data["rounds"][0]["left"].__setitem__(0, None), Fault.HAND_COUNT),
+        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 1093}), Fault.OUT_OF_RANGE),
+        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"value": 4.0}), Fault.NOT_INTEGER),
+        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[4, 6]]}), Fault.BAD_TILE),
+        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[12, 12]]}), Fault.TILE_TWICE),
+        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"tiles": [[1, 0]] * 2}), Fault.TILE_TWICE),
+        (lambda data: data["rounds"][0]["left"].__setitem__(1, {"absent": 1}), Fault.MISSING_KEY),
+        (lambda data: data["rounds"][0].update(left=[{"absent": True}] * 3), Fault.HAND_COUNT),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(spoil: Spoil, fault: Fault) -> None:
+    data = json.loads(json.dumps(pad_to_json(short())))
+    assert pad_from(data) == short()
+    spoil(data)
+    with pytest.raises(RecordError) as caught:
+        pad_from(data)
+    assert caught.value.fault is fault
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize(("text", "fault"), [("[]", Fault.NOT_A_SCORE_PAD), ("{", Fault.NOT_JSON)])
+def test_what_is_no_pad_is_said(tmp_path: Path, text: str, fault: Fault) -> None:
+    file = tmp_path / "pad.mtscore"
+    file.write_text(text)
+    with pytest.raises(RecordError) as caught:
+        read_pad(file)
+    assert caught.value.fault is fault
+
+
+def test_the_highest_value_is_that_of_all_tiles() -> None:
+    assert highest_value(pad(set=6).options) == 168
+    assert highest_value(pad(set=6, hand_value="tiles").options) == 28

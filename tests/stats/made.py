@@ -1,0 +1,55 @@
+"""Games for the statistics, played by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from random import Random
+
+from mtdesk.record.model import Player, Record, Setup
+from mtdesk.rules.options import Scoring
+from mtdesk.rules.presets import CUSTOM, options_for
+from mtdesk.stats.reading import Result
+from tests.record.games import positions
+
+ANNA = Player("Anna", "human")
+BO = Player("Bo", "human")
+EASY = Player("Robot", "computer", "easy")
+HARD = Player("Robot", "computer", "hard")
+
+SMALL = {"set": 6, "hand": 4, "rounds": 2}
+
+
+def game(seed: str, players: Sequence[Player] = (ANNA, EASY), **options: object) -> Record:
+    """A finished game of random moves, always the same for the same arguments."""
+    changes = {**SMALL, **options}
+    record = Record(Setup(CUSTOM, options_for("dutch", len(players), changes), tuple(players), 0, seed))
+    for _ in positions(Random(seed), record):
+        pass
+    return record
+
+
+def begun(record: Record, rounds: int, moves: int) -> Record:
+    """The beginning of a game: so many whole rounds, and so many moves of the next one."""
+    result = record.copy()
+    del result.rounds[rounds + 1 :]
+    result.rounds[-1].cut(moves)
+    return result
+
+
+def results(count: int) -> tuple[Result, ...]:
+    """So many finished games of one person, of all kinds, week by week."""
+    return tuple(
+        Result(
+            played=datetime(2026, 1, 3, 20) + timedelta(weeks=number),  # noqa: DTZ001 -- local times
+            preset=("dutch", "pagat", "hungarian-fork")[number % 3],
+            scoring=Scoring.PENALTY,
+            players=2 + number % 3,
+            place=1 + (number * number) % 2,
+            points=tuple(float(7 * number * round_ % 60) for round_ in range(5)),
+            outs=1,
+            levels=frozenset({("beginner", "easy", "medium", "hard", "expert")[number % 5]}),
+            rivals=frozenset({"Bartholomäus Maximilian von W"} if number % 2 else ()),
+        )
+        for number in range(count)
+    )

@@ -1,0 +1,137 @@
+"""Deals beside chance: fair ones pass, unfair ones are found out, and the script agrees with the rules."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mtdesk.record.json_text import dump_json
+from mtdesk.record.model import Player
+from mtdesk.record.plain import record_to_json
+from mtdesk.record.writing import write_record
+from mtdesk.rules.deal import open_round, seeded_deal
+from mtdesk.rules.events import EngineSought
+from mtdesk.rules.options import EngineRule
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.stats.chance import chi_square_tail, normal_tails, of_several
+from mtdesk.stats.fairness import DealtRound, Hand, Topic, examine
+from mtdesk.stats.proof import SCRIPT
+from mtdesk.stats.summary import Draws
+from tests.stats.made import ANNA, BO, EASY, game
+
+ROUNDS = 300
+
+
+@pytest.mark.parametrize(
+    ("value", "freedom", "tail"),
+    [(3.841, 1, 0.05), (5.991, 2, 0.05), (21.026, 12, 0.05), (36.191, 19, 0.01), (6.571, 13, 0.923)],
+)
+def test_chi_square_as_in_the_tables(value: float, freedom: int, tail: float) -> None:
+    assert chi_square_tail(value, freedom) == pytest.approx(tail, abs=5e-4)
+    assert chi_square_tail(0, freedom) == 1.0
+
+
+def test_normal_tails_as_in_the_tables() -> None:
+    assert normal_tails(11.96, 10, 1) == pytest.approx(0.05, abs=1e-4)
+    assert normal_tails(8.04, 10, 1) == pytest.approx(0.05, abs=1e-4)
+    assert normal_tails(10, 10, 0) == 1.0
+    assert of_several([0.4, 0.01]) == 0.02
+    assert of_several([0.9, 0.8]) == 1.0
+
+
+def dealt(preset: str, players: int, number: int) -> DealtRound:
+    options = options_for(preset, players)
+    deal = seeded_deal(options, players, number, "even")
+    _, events = open_round(options, players, number, 0, (), deal)
+    sought = any(isinstance(event, EngineSought) for event in events)
+    aside = options.engine is EngineRule.ASIDE
+    hands = tuple(Hand(seat < players // 2, tiles) for seat, tiles in enumerate(deal.hands))
+    return DealtRound(options.set, options.engine, deal.engine, None if aside else sought, hands)
+
+
+@pytest.mark.parametrize(("preset", "players"), [("dutch", 4), ("pagat", 2), ("dutch-fast", 5)])
+def test_seeded_deals_are_as_even_as_chance(preset: str, players: int) -> None:
+    found = examine([dealt(preset, players, number) for number in range(1, ROUNDS + 1)])
+    assert found.is_enough
+    assert found.probability > 0.01
+    topics = [finding.topic for finding in found.findings]
+    assert (Topic.HUNTS in topics) == (preset == "pagat")
+    for finding in found.findings:
+        for tally in (finding.people, finding.computers):
+            assert tally.observed == pytest.approx(tally.expected, rel=0.15)
+
+
+def test_the_spread_of_the_figures_is_what_is_claimed() -> None:
+    """Over many samples, half of the probabilities lie below one half."""
+    rounds = [dealt("dutch", 4, number) for number in range(1, 1 + 40 * 25)]
+    samples = [examine(rounds[at : at + 25]) for at in range(0, len(rounds), 25)]
+    for topic in (Topic.DOUBLES, Topic.PIPS, Topic.NUMBERS):
+        tails = [found.probability for sample in samples for found in sample.findings if found.topic is topic]
+        doubled = sum(tail < 0.5 for tail in tails)
+        assert 5 <= doubled <= 30, topic  # of 40, two comparisons each
+
+
+def rigged(number: int) -> DealtRound:
+    """Deals by a cheat who gives people the heaviest tiles more often."""
+    fair, rng = dealt("dutch", 4, number), Random(number)
+    all_tiles = (tile for hand in fair.hands for tile in hand.tiles)
+    tiles = sorted(all_tiles, key=lambda tile: tile.pips + rng.random() * 40)
+    hands = tuple(Hand(seat >= 2, tuple(tiles[seat * 15 : seat * 15 + 15])) for seat in range(4))
+    return DealtRound(12, fair.engine, fair.aside, None, hands)
+
+
+def test_an_unfair_deal_is_found_out() -> None:
+    found = examine([rigged(number) for number in range(1, 41)])
+    by_topic = {finding.topic: finding for finding in found.findings}
+    assert by_topic[Topic.PIPS].probability < 1e-6
+    assert by_topic[Topic.NUMBERS].probability < 1e-6
+    assert found.probability < 1e-6
+
+
+def test_lucky_draws_are_found_out() -> None:
+    def drawn(fitting: int) -> list[DealtRound]:
+        hands = (Hand(True, (Tile(1, 0),), Draws(10, fitting, 3.0, 2.1)),)
+        return [DealtRound(12, EngineRule.ASIDE, None, None, hands)] * 30
+
+    def probability(rounds: list[DealtRound]) -> float:
+        return next(one.probability for one in examine(rounds).findings if one.topic is Topic.DRAWS)
+
+    assert probability(drawn(3)) == 1.0
+    assert probability(drawn(5)) < 1e-6
+
+
+def test_little_or_nothing_tells_nothing() -> None:
+    assert examine([]).findings == ()
+    assert not examine([dealt("dutch", 2, 1)]).is_enough
+
+
+def test_the_numbers_are_shares_of_all_halves() -> None:
+    numbers = examine([dealt("dutch", 4, number) for number in range(1, 14)]).numbers
+    assert numbers is not None
+    for shares in (numbers.people, numbers.computers, numbers.chance):
+        assert len(shares) == 13
+        assert sum(shares) == pytest.approx(1.0)
+    assert numbers.chance == pytest.approx((1 / 13,) * 13), "every engine is set aside once"
+
+
+def run(script: Path, record: Path) -> list[str]:
+    done = subprocess.run([sys.executable, script, record], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(("players", "engine"), [((ANNA, EASY), "aside"), ((ANNA, BO, EASY), "required")])
+def test_the_script_proves_fair_deals_and_finds_others(
+    tmp_path: Path, players: tuple[Player, ...], engine: str
+) -> None:
+    script, file = tmp_path / "check_deals.py", tmp_path / "game.mtrain"
+    script.write_text(SCRIPT, encoding="utf-8")
+    record = game("Jól kevert", players, engine=engine)
+    write_record(file, record)
+    assert run(script, file) == ["round 1 follows from the seed", "round 2 follows from the seed"]
+    told = record_to_json(record)
+    told["seed"] = "another"
+    file.write_bytes(dump_json(told))
+    assert all("DOES NOT" in line for line in run(script, file))

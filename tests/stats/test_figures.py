@@ -1,0 +1,83 @@
+"""Figures and series of results made up for it."""
+
+from datetime import datetime
+from itertools import pairwise
+from typing import Any
+
+from mtdesk.rules.options import Scoring
+from mtdesk.stats.figures import figures
+from mtdesk.stats.reading import Result
+
+
+def result(
+    place: int = 1, points: tuple[float, ...] = (10.0,), scoring: Scoring = Scoring.PENALTY, **more: object
+) -> Result:
+    told: dict[str, Any] = {
+        "played": datetime(2026, 3, 5),  # noqa: DTZ001 -- the statistics keep local times
+        "preset": "dutch",
+        "players": 4,
+        "outs": 1,
+        "levels": frozenset({"easy"}),
+        "rivals": frozenset[str](),
+        **more,
+    }
+    return Result(place=place, points=points, scoring=scoring, **told)
+
+
+def test_nothing_played() -> None:
+    found = figures(())
+    assert found.total.games == found.total.share == found.best_streak == found.streak == 0
+    assert found.total.points is None
+    assert not any((found.bins, found.points, found.outcomes))
+
+
+def test_wins_and_streaks() -> None:
+    found = figures([result(place) for place in (1, 1, 2, 1, 1, 1, 3, 1)])
+    assert (found.total.games, found.total.wins) == (8, 6)
+    assert found.total.fair == 0.25
+    assert (found.best_streak, found.streak) == (3, 1)
+
+
+def test_a_game_counts_for_every_level_and_person_at_the_table() -> None:
+    found = figures(
+        [
+            result(levels=frozenset({"easy", "hard"}), rivals=frozenset({"Bo"})),
+            result(2, levels=frozenset({"easy"})),
+        ]
+    )
+    assert {name: (line.games, line.wins) for name, line in found.by_level.items()} == {
+        "easy": (2, 1),
+        "hard": (1, 1),
+    }
+    assert list(found.by_rival) == ["Bo"]
+
+
+def test_points_collected_are_not_mixed_with_penalty_points() -> None:
+    collected = result(points=(100.0,), scoring=Scoring.WINNER_COLLECTS, preset="pagat")
+    found = figures([result(points=(10.0, 20.0)), result(points=(30.0,)), collected])
+    assert found.scoring is Scoring.PENALTY
+    assert found.left_out == 1
+    assert found.total.games == 3
+    assert found.total.points == 20.0
+    assert found.by_rules["pagat"].points is None
+    assert [value for _, value in found.points] == [15.0, 30.0]
+
+
+def test_bins_hold_every_round_and_zero_has_one_of_its_own() -> None:
+    points = (0.0, 0.0, 1.0, 7.0, 33.0, 133.0)
+    found = figures([result(points=points)])
+    assert found.bins[0] == (0.0, 2)
+    assert sum(count for _, count in found.bins) == len(points)
+    assert found.bins[-1][0] >= 133
+    edges = [edge for edge, _ in found.bins]
+    assert len({after - before for before, after in pairwise(edges)}) == 1
+
+
+def test_the_smooth_line_stays_within_the_points_and_is_calmer() -> None:
+    values = [0.0, 100.0] * 10
+    found = figures([result(points=(value,)) for value in values])
+    assert len(found.smooth) == 20
+    assert all(20 < value < 80 for value in found.smooth)
+    assert figures([result(), result()]).smooth == ()
+    flat = figures([result(points=(7.0,))] * 9)
+    assert all(abs(value - 7) < 1e-9 for value in flat.smooth)

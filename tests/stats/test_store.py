@@ -1,0 +1,172 @@
+"""The database: every game once, damage put aside, older versions read, locks told."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from mtdesk.record.model import Record
+from mtdesk.record.writing import write_record
+from mtdesk.stats import store as store_module
+from mtdesk.stats.schema import VERSION
+from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
+from mtdesk.stats.summary import GameSummary, summarise
+from tests.stats.made import ANNA, BO, EASY, HARD, begun, game
+from tests.stats.make_golden import DATA, PLAYED, fill
+
+LATER = PLAYED + timedelta(days=1)
+
+
+def summary(record: Record) -> GameSummary:
+    found = summarise(record)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / FILE_NAME
+
+
+@pytest.fixture
+def store(file: Path) -> Store:
+    return Store(file)
+
+
+def test_a_game_counts_once_however_often_it_is_put(store: Store, file: Path) -> None:
+    record = game("one")
+    assert store.put(summary(record), PLAYED)
+    assert not store.put(summary(record), LATER)
+    assert not Store(file).put(summary(record), LATER)
+    (result,) = store.results("Anna")
+    assert result.played == PLAYED
+    assert len(store.dealt()) == 2
+
+
+def test_a_game_that_goes_on_replaces_its_beginning(store: Store) -> None:
+    record = game("one")
+    assert store.put(summary(begun(record, 0, 2)), PLAYED)
+    assert store.put(summary(begun(record, 1, 0)), PLAYED)
+    assert not store.put(summary(begun(record, 0, 3)), LATER), "an older copy takes nothing away"
+    assert store.results("Anna") == ()
+    assert len(store.dealt()) == 2
+    assert store.put(summary(record), LATER)
+    assert len(store.results("Anna")) == 1
+    assert len(store.dealt()) == 2
+
+
+def test_the_same_deal_again_is_the_same_game_but_for_other_people_another(store: Store) -> None:
+    record, other = game("one"), game("one", (BO, EASY))
+    again = record.copy()
+    again.setup = replace(record.setup, players=(ANNA, HARD))  # as when a level is unknown here
+    store.put(summary(record), PLAYED)
+    assert not store.put(summary(again), LATER)
+    assert store.put(summary(other), LATER)
+    assert store.people() == ("Bo", "Anna")
+
+
+def test_files_are_read_once_and_again_when_they_have_grown(store: Store, tmp_path: Path) -> None:
+    record, path = game("one"), tmp_path / "game.mtrain"
+    write_record(path, begun(record, 0, 2))
+    assert store.unread([path]) == [path]
+    store.put(summary(begun(record, 0, 2)), PLAYED, path)
+    assert store.unread([path]) == []
+    write_record(path, record)
+    assert store.unread([path]) == [path]
+    store.skip(path)
+    assert store.unread([path]) == []
+
+
+def test_reset_keeps_a_copy_and_reads_no_old_file_again(store: Store, tmp_path: Path) -> None:
+    path, backup = tmp_path / "game.mtrain", tmp_path / "backup.sqlite"
+    write_record(path, game("one"))
+    store.put(summary(game("one")), PLAYED, path)
+    before = store.results("Anna")
+    store.reset(backup)
+    assert store.results("Anna") == ()
+    assert store.unread([path]) == []
+    assert Store(backup).results("Anna") == before
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_databases_of_every_version_are_read(tmp_path: Path, version: int) -> None:
+    old, new = Store(tmp_path / "old.sqlite"), Store(tmp_path / "new.sqlite")
+    shutil.copy(DATA / f"version-{version}.sqlite", tmp_path / "old.sqlite")
+    fill(new)
+    assert old.people() == new.people() == ("Anna", "Bo")
+    for person in new.people():
+        assert old.results(person) == new.results(person)
+        assert new.results(person)
+    assert old.dealt() == new.dealt()
+    fill(old)
+    assert old.dealt() == new.dealt()
+
+
+def test_a_newer_database_is_left_alone(store: Store, file: Path) -> None:
+    store.put(summary(game("one")), PLAYED)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = file.read_bytes()
+    with pytest.raises(StoreError) as error:
+        Store(file).people()
+    assert error.value.fault is StoreFault.NEWER
+    assert file.read_bytes() == before
+
+
+def spoil_text(file: Path) -> None:
+    file.write_bytes(b"This is no database. " * 100)
+
+
+def spoil_pages(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[4096:] = b"\xa5" * (len(data) - 4096)
+    file.write_bytes(data)
+
+
+def spoil_tables(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("DROP TABLE hand")
+        database.commit()
+
+
+@pytest.mark.parametrize("spoil", [spoil_text, spoil_pages, spoil_tables])
+def test_a_damaged_database_is_put_aside_and_a_new_one_begins(
+    store: Store, file: Path, spoil: object
+) -> None:
+    store.put(summary(game("one")), PLAYED)
+    assert callable(spoil)
+    spoil(file)
+    damaged = file.read_bytes()
+    fresh = Store(file)
+    with pytest.raises(StoreError) as error:
+        fresh.dealt()
+    assert error.value.fault is StoreFault.DAMAGED
+    assert error.value.file != file
+    assert error.value.file.read_bytes() == damaged
+    assert fresh.people() == ()
+    assert fresh.put(summary(game("one")), PLAYED)
+
+
+def test_a_locked_database_is_told_and_works_again_later(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "_PATIENCE", 0.01)
+    store.put(summary(game("one")), PLAYED)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreError) as error:
+            store.put(summary(game("two")), PLAYED)
+        assert error.value.fault is StoreFault.LOCKED
+    assert store.put(summary(game("two")), PLAYED)
+    assert len(store.results("Anna")) == 2
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no folder")
+    with pytest.raises(StoreError) as error:
+        Store(tmp_path / "data" / FILE_NAME).people()
+    assert error.value.fault is StoreFault.REFUSED

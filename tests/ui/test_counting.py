@@ -1,0 +1,118 @@
+"""Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.control.game import Game
+from mtdesk.record.model import Record
+from mtdesk.record.writing import write_record
+from mtdesk.stats import store as store_module
+from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui.guide.game import guided_setup
+from mtdesk.ui.library import library_folder
+from mtdesk.ui.stats_desk import StatsDesk
+from tests.app.program import eventually
+from tests.stats.made import begun, game
+from tests.stats.test_store import spoil_text
+from tests.ui.room import Room, finished, kept, open_game, opened
+
+pytestmark = pytest.mark.window
+
+
+def desk_of(room: Room) -> StatsDesk:
+    return StatsDesk(room.window, room.session, room.library, room.tasks, lambda: ("easy", "medium"))
+
+
+def database() -> Path:
+    return paths.user_data_dir() / FILE_NAME
+
+
+def keep(record: Record, name: str) -> Path:
+    """Put a game into the library."""
+    library_folder().mkdir(parents=True, exist_ok=True)
+    file = library_folder() / f"{name}.mtrain"
+    write_record(file, record)
+    return file
+
+
+def counted() -> int:
+    return len(Store(database()).results("Ada"))
+
+
+async def test_a_game_is_counted_when_its_last_round_is_over(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        record = finished(open_game())
+        nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
+        await room.play(Game.from_record(nearly))
+        assert counted() == 0
+        await room.make()
+        await eventually(lambda: counted() == 1)
+
+
+async def test_a_finished_game_that_is_only_looked_at_is_not_counted(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        room.session.begin(Game.from_record(finished(open_game())), room.store.current)
+        await eventually(lambda: room.window.overlay.page is not None)
+        await eventually(
+            lambda: room.session.match is not None and not room.tasks._running - {room.session._playing}
+        )
+    assert counted() == 0
+
+
+async def test_it_is_found_in_the_library_and_counts_once(qapp: QApplication) -> None:
+    record = finished(open_game())
+    file = keep(record, "2026-03-05 19.30.00.000001")
+    keep(record, "a copy under another name")
+    keep(finished(guided_setup("Ada", ("Bo", "Cé"))), "the guided round")
+    (library_folder() / "damaged.mtrain").write_text("no game")
+    async with opened() as room:
+        desk = desk_of(room)
+        await desk.counter.catch_up()
+        assert counted() == 1
+        assert Store(database()).unread(kept()) == []
+        (result,) = Store(database()).results("Ada")
+        assert result.played.isoformat() == "2026-03-05T19:30:00"
+        await desk.counter.catch_up()
+        assert counted() == 1
+    file.unlink()
+    assert counted() == 1
+
+
+async def test_damage_is_told_once_and_everything_counted_afresh(qapp: QApplication) -> None:
+    keep(finished(open_game()), "one")
+    keep(game("two"), "two")
+    async with opened() as room:
+        desk = desk_of(room)
+        await desk.counter.catch_up()
+        spoil_text(database())
+        room.tasks.start(desk.show_statistics())
+        assert "counted afresh" in await room.close_box()
+        await eventually(lambda: counted() == 1)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.close()
+    assert list(database().parent.glob("statistics-damaged-*.sqlite"))
+
+
+async def test_locked_by_others_it_is_told_once_and_counted_later(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "_PATIENCE", 0.01)
+    assert counted() == 0
+    async with opened() as room:
+        desk = desk_of(room)
+        keep(finished(open_game()), "one")
+        with closing(sqlite3.connect(database(), isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            await desk.counter.catch_up()
+            assert "in use by another program" in await room.close_box()
+            await desk.counter.catch_up()
+        await desk.counter.catch_up()
+        assert counted() == 1

@@ -1,0 +1,260 @@
+"""The score pad with mouse and keys, and on the disk after every entry."""
+
+from datetime import date
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.record.score_pad import Left, Pad, PadPlayer, begun, with_entry, with_finished
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.theme import FELT
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from tests.ui.fingers import click, clipped
+
+pytestmark = pytest.mark.window
+
+NAMES = ("Ada", "Bo", "Cleo")
+Asked = TypeVar("Asked", bound=QWidget)
+
+
+def pad(*rounds: tuple[Left, ...], **changes: object) -> Pad:
+    rules = options_for("dutch", 3, changes)
+    result = begun(Pad("dutch", rules, tuple(map(PadPlayer, NAMES)), date(2026, 3, 5)))
+    for index, entries in enumerate(rounds):
+        for player, left in enumerate(entries):
+            result = with_entry(result, index, player, left)
+        result = with_finished(result, index)
+    return result
+
+
+def page(qtbot: QtBot, shown: Pad) -> PlayPage:
+    result = PlayPage(History(shown, Path("x.mtscore")), FELT)
+    qtbot.addWidget(result)
+    result.resize(1000, 680)
+    with qtbot.waitActive(result):
+        result.show()
+        result.activateWindow()
+    result.take_keyboard()
+    return result
+
+
+def keys(text: str) -> None:
+    """Type into whatever has the keyboard; a line break is Enter."""
+    for letter in text:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if letter == "\n":
+            QTest.keyClick(focused, Qt.Key.Key_Return)
+        else:
+            QTest.keyClicks(focused, letter)
+
+
+def is_over(shown: PlayPage) -> bool:
+    return shown.history.pad.is_over
+
+
+def left(shown: PlayPage, index: int = -1) -> tuple[Left | None, ...]:
+    return shown.history.pad.rounds[index].left
+
+
+# Writing
+
+
+def test_a_round_by_keys_alone(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n0\n12\n")
+    assert left(shown) == (41, (), 12)
+    assert QApplication.focusWidget() is shown.form.finish
+    keys("\n")
+    assert shown.history.pad.played == 1
+    assert QApplication.focusWidget() is shown.form.rows[0].value, "the next round can be written at once"
+    assert shown.sheet.scores is not None
+    assert list(shown.sheet.scores.totals) == [41, 0, 12]
+
+
+def test_what_cannot_be_is_said_and_not_written(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(hand_value="doubles-50"))
+    keys("1\n")
+    assert left(shown) == (None,) * 3
+    assert shown.form.problem.text() == "1 cannot be the value for Ada: no tiles count that much."
+    assert QApplication.focusWidget() is shown.form.rows[0].value
+    keys("3\n")
+    assert left(shown)[0] == 3
+    assert shown.form.problem.text() == ""
+
+
+def test_a_round_without_an_end_is_not_finished(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.form.finish)
+    assert shown.form.problem.text() == "Nothing is written for Ada yet."
+    keys("5\n6\n7\n\n")
+    assert shown.form.problem.text() == "Somebody must be out, or the round is blocked."
+    assert shown.history.pad.played == 0
+    click(shown.form.blocked)
+    assert shown.form.problem.text() == ""
+    click(shown.form.finish)
+    assert shown.history.pad.played == 1
+
+
+def test_zero_in_a_blocked_round_is_the_double_blank(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.form.blocked)
+    shown.form.rows[0].value.setFocus()
+    keys("0\n")
+    assert left(shown)[0] == 0
+
+
+def test_who_is_away_is_passed_over(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.form.rows[1].away)
+    shown.form.rows[0].value.setFocus()
+    keys("9\n0\n\n")
+    assert shown.history.pad.rounds[0].absent == {1}
+    assert shown.history.pad.played == 1
+    assert shown.form.rows[1].away.isChecked(), "who has left is away in the next round, too"
+
+
+def test_undo_takes_back_entry_by_entry_also_by_keys(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n8\n")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert left(shown) == (41, None, None)
+    click(shown.redo)
+    assert left(shown) == (41, 8, None)
+    click(shown.undo)
+    click(shown.undo)
+    assert left(shown) == (None,) * 3
+    assert not shown.undo.isEnabled()
+
+
+def test_an_earlier_round_is_corrected(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7)))
+    assert shown.form.index == 2
+    click(shown.form.head.earlier)
+    click(shown.form.head.earlier)
+    shown.form.rows[1].value.setFocus()
+    keys("11\n")
+    assert left(shown, 0) == ((), 11, 20)
+    assert shown.sheet.scores is not None
+    assert list(shown.sheet.scores.totals) == [5, 11, 27]
+    click(shown.form.rows[0].out)
+    assert left(shown, 0) == ((), 11, 20), "an entry of a finished round is written over, not wiped out"
+    click(shown.form.finish)
+    assert shown.form.index == 2
+
+
+def test_a_line_of_the_sheet_leads_to_its_round(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), (5, (), 7)))
+    shown.tabs.setCurrentIndex(1)
+    table = shown.sheet.table
+    table.activated.emit(table.model().index(1, 0))
+    assert shown.tabs.currentIndex() == 0
+    assert shown.form.index == 1
+
+
+def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20), rounds=2))
+    keys("1\n0\n2\n")
+    assert shown.form.finish.text().replace("&", "") == "Finish the game"
+    keys("\n")
+    assert is_over(shown)
+    assert shown.tabs.currentIndex() == 1, "the result is shown"
+    assert shown._state_text() == "Ada wins with 1 point(s)."
+    click(shown.end)
+    assert not is_over(shown)
+    assert (shown.tabs.currentIndex(), shown.form.index) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("engine", "text"),
+    [
+        ("aside", "Engine: double 11"),
+        ("highest", "Engine: double 11, or the next lower one"),
+        ("own-highest", "Engine: the highest double in the hand of whoever starts"),
+    ],
+)
+def test_the_engine_of_the_next_round_is_named(qtbot: QtBot, engine: str, text: str) -> None:
+    shown = page(qtbot, pad(((), 10, 20), engine=engine))
+    assert shown.form.head.engine.text() == text
+
+
+# Tiles
+
+
+def test_tiles_are_tapped_on_the_set(qtbot: QtBot) -> None:
+    free = {Tile(6, 4), Tile(1, 0), Tile(0, 0)}
+    dialog = TilesDialog("Ada", options_for("dutch", 3), free, (), FELT)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    grid = dialog.grid
+    for tile in ((6, 4), (6, 5), (1, 0)):
+        place = grid.visualRect(dialog.model.index(*tile)).center()
+        QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.answer() == (Tile(6, 4), Tile(1, 0)), "a tile that is not free cannot be tapped"
+    assert dialog._sum.text() == "2 tile(s): 11 point(s)"
+    grid.setCurrentIndex(dialog.model.index(0, 0))
+    QTest.keyClick(grid, Qt.Key.Key_Space)
+    assert dialog.answer() == (Tile(6, 4), Tile(1, 0), Tile(0, 0))
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert dialog.model.index(6, 4).data(spoken) == "6–4, chosen"
+    assert dialog.model.index(6, 5).data(spoken) == "6–5, not free"
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(grid, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("highest", [6, 18])
+def test_the_whole_set_is_seen_in_the_smallest_window(qtbot: QtBot, highest: int) -> None:
+    options = options_for("dutch", 3, {"set": highest})
+    dialog = TilesDialog("Ada", options, (), (), FELT)
+    qtbot.addWidget(dialog)
+    dialog.resize(1000, 660)
+    dialog.show()
+    last = dialog.grid.visualRect(dialog.model.index(highest, highest))
+    assert dialog.grid.viewport().rect().contains(last)
+    assert last.height() >= 20
+    assert clipped(dialog) == []
+
+
+# Beginning
+
+
+def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Bo"), ("Ada", "Bo", "Cleo"), "dutch")
+    qtbot.addWidget(setup)
+    setup.show()
+    assert setup.rules() == ("dutch", options_for("dutch", 2))
+    click(setup.names.add)
+    assert [player.name for player in setup.names.players()] == list(NAMES), "people known are offered"
+    setup.names.rows[2].name.setEditText("ada")
+    assert not setup.start.isEnabled()
+    assert setup.problem.text() == "Two players are called ada: their names must differ."
+    setup.names.rows[2].name.setEditText("Dan")
+    setup.editors["rounds"].show_value(5)
+    assert setup.rules()[0] == "dutch", "fewer rounds are still the same rules"
+    setup.editors["scoring"].show_value("winner-collects")
+    preset, options = setup.rules()
+    assert (preset, options.rounds, options.scoring) == ("custom", 5, "winner-collects")
+
+
+def test_ten_players_at_most(qtbot: QtBot) -> None:
+    setup = SetupPage(tuple("ABCDEFGHI"), (), "dutch")
+    qtbot.addWidget(setup)
+    setup.show()
+    click(setup.names.add)
+    assert not setup.names.add.isEnabled()
+    for _ in range(8):
+        click(setup.names.rows[-1].remove)
+    assert not setup.names.rows[0].remove.isEnabled()

@@ -1,0 +1,210 @@
+"""Score pads on the disk: after every entry, in their list, and where the disk refuses."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mtdesk.record.score_pad import with_entry
+from mtdesk.record.score_pad_file import read_pad, write_pad
+from mtdesk.settings import SettingsStore
+from mtdesk.table.scene import Look
+from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.host import PanelHost
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.panels.score_sheet import ScoreSheet
+from mtdesk.ui.score_desk import ScoreDesk
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.store import PadKeeper, kept_pads, new_file, pads_folder
+from mtdesk.ui.score_pad.window import ScorePadWindow
+from mtdesk.ui.tasks import Tasks
+from tests.app.program import eventually, settle, started
+from tests.ui.fingers import click
+from tests.ui.test_library import answer, name
+from tests.ui.test_score_pad import NAMES, pad
+
+pytestmark = pytest.mark.window
+
+Asked = TypeVar("Asked", bound=QWidget)
+
+
+@asynccontextmanager
+async def opened() -> AsyncIterator[ScorePadWindow]:
+    errors: list[BaseException] = []
+    tasks = Tasks(errors.append)
+    parent = QWidget()
+    parent.resize(1024, 700)
+    window = ScorePadWindow(tasks, lambda: Look(FELT), lambda: NAMES, parent)
+    try:
+        await window.start()
+        yield window
+    finally:
+        await window.keeper.flush()
+        await tasks.cancel_all()
+        window.hide()
+        parent.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert errors == []
+
+
+async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp) as desk:
+        await eventually(QApplication.activeModalWidget)  # the new-game dialog
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.close()
+        desk.window.commands.score_pad.trigger()
+        await eventually(lambda: desk._scores._pad is not None and desk._scores._pad.isVisible())
+        window = desk._scores._pad
+        assert window is not None
+        await eventually(lambda: isinstance(window.page, SetupPage))
+        setup = window.page
+        assert isinstance(setup, SetupPage)
+        for row, name in zip(setup.names.rows, (*NAMES, "Dan"), strict=True):
+            row.name.setEditText(name)
+        click(setup.start)
+        shown = window.page
+        assert isinstance(shown, PlayPage)
+        assert set(NAMES) <= set(desk._store.current.people), "they are offered from now on"
+        await eventually(lambda: len(list(pads_folder().glob("*.mtscore"))) == 1)
+        (file,) = pads_folder().glob("*.mtscore")
+        shown.form.rows[0].typed.emit("41")
+        await eventually(lambda: read_pad(file).rounds[0].left == (41, None, None, None))
+        field = shown.form.rows[1].value
+        field.setText("8")
+        field.setModified(True)  # typed, and nothing pressed after it
+    assert read_pad(file).rounds[0].left == (41, 8, None, None), "it is kept when the program ends"
+
+
+async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> None:
+    errors: list[BaseException] = []
+    tasks, window = Tasks(errors.append), MainWindow()
+    host = PanelHost(window)
+    desk = ScoreDesk(window, host, tasks, SettingsStore(), lambda name: THEMES[name])
+    sheet = ScoreSheet(FELT)
+    host._serve(sheet)
+    assert not sheet.export.isEnabled(), "there is nothing to export yet"
+    sheet.show_scores(scores_of(pad(((), 10, 20))))
+    sheet.title = "Grandma"
+    sheet.show()
+    sheet.export.click()
+    await answer(name(tmp_path / "scores.csv"))
+    await eventually((tmp_path / "scores.csv").exists)
+    assert (tmp_path / "scores.csv").read_bytes().startswith(b"\xef\xbb\xbfRound,End,Out,Ada,Bo,Cleo")
+    sheet.export.click()
+    await answer(name(tmp_path / "scores.png"))
+    await eventually((tmp_path / "scores.png").exists)
+    assert (tmp_path / "scores.png").read_bytes().startswith(b"\x89PNG")
+    await desk.flush()
+    await tasks.cancel_all()
+    assert errors == []
+    sheet.deleteLater()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
+    (pads_folder() / "two.mtscore").write_text("{")
+    async with opened() as window:
+        texts = [window.list.list.item(row).text() for row in range(2)]
+        assert sorted(text.split(" · ")[0] for text in texts) == [
+            "Ada, Bo, and Cleo",
+            "two.mtscore (cannot be read)",
+        ]
+        for row, text in enumerate(texts):
+            if text.startswith("two"):
+                window.list.list.setCurrentRow(row)
+        click(window.list.open)
+        await eventually(QApplication.activeModalWidget)
+        box = QApplication.activeModalWidget()
+        assert box is not None
+        assert "“two.mtscore” cannot be opened" in box.text()  # type: ignore[attr-defined]
+        box.close()
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+        assert (pads_folder() / "two.mtscore").read_text() == "{"
+
+        click(window.list.remove)
+        question = await asked(DeleteQuestion)
+        question._delete.click()
+        await eventually(lambda: window.list.list.count() == 1)
+
+        click(window.list.rename)
+        title = await asked(TitleDialog)
+        title.field.setText(" Grandma ")
+        title.take.click()
+        await eventually(lambda: window.list.list.item(0).text().startswith("Grandma · Round 2 of 13"))
+        assert [kept.pad and kept.pad.title for kept in kept_pads()] == ["Grandma"]
+
+        click(window.list.open)
+        assert isinstance(window.page, PlayPage)
+        assert window.page.form.index == 1
+
+
+async def asked(kind: type[Asked]) -> Asked:
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, kind)
+    return dialog
+
+
+async def test_somebody_joins_and_somebody_is_renamed(qapp: QApplication) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
+    async with opened() as window:
+        click(window.list.open)
+        shown = window.page
+        assert isinstance(shown, PlayPage)
+        click(shown.players)
+        dialog = await asked(PlayersDialog)
+        dialog.names.rows[0].name.setEditText("Adele")
+        assert not dialog.names.rows[0].remove.isEnabled()
+        click(dialog.names.add)
+        dialog.names.rows[3].name.setEditText("Dan")
+        dialog.names.rows[3].start.setValue(15)
+        dialog.take.click()
+        await eventually(lambda: len(shown.form.rows) == 4)
+        assert shown.sheet.scores is not None
+        assert shown.sheet.scores.names == ("Adele", "Bo", "Cleo", "Dan")
+        assert list(shown.sheet.scores.totals) == [0, 10, 20, 15]
+
+
+async def test_a_disk_that_refuses_is_told_once_and_tried_again(mtdesk_home: Path) -> None:
+    told: list[Path] = []
+    tasks = Tasks(lambda error: pytest.fail(str(error)))
+    keeper = PadKeeper(tasks, lambda file, _: told.append(file))
+    pads_folder().parent.mkdir(parents=True, exist_ok=True)
+    pads_folder().write_text("no folder")
+    file = new_file()
+    keeper.keep(file, pad())
+    await keeper.flush()
+    newer = pad(((), 10, 20))
+    keeper.keep(file, newer)
+    await keeper.flush()
+    assert told == [file]
+    pads_folder().unlink()
+    await keeper.flush()
+    assert read_pad(file) == newer, "what could not be written is written as soon as it can be"
+
+
+async def test_of_many_entries_the_last_is_kept() -> None:
+    tasks = Tasks(lambda error: pytest.fail(str(error)))
+    keeper = PadKeeper(tasks, lambda file, error: pytest.fail(str(error)))
+    file, shown = new_file(), pad()
+    for value in range(1, 30):
+        shown = with_entry(shown, 0, 0, value)
+        keeper.keep(file, shown)
+        if value % 7 == 0:
+            await asyncio.sleep(0)
+    await keeper.flush()
+    assert read_pad(file) == shown

@@ -1,0 +1,117 @@
+"""The score sheet as a file: what spreadsheets, browsers and paper get of scores counted by hand."""
+
+import csv
+import io
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage
+
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
+from mtdesk.ui import printing
+from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.printing import pdf, png
+from mtdesk.ui.score_paper import ScorePaper
+from mtdesk.ui.spreadsheet import Cell, csv_bytes
+from tests.ui.test_printing import pages
+
+pytestmark = pytest.mark.window
+
+HALF = Fraction(41, 2)
+SCORES = Scores(
+    options_for("dutch", 3),
+    ("Anna & Co", "=Bo", "Cé"),
+    (
+        RoundScore(((), (Tile(6, 4), Tile(1, 0)), None), (Fraction(0), Fraction(11), Fraction(0)), Over.OUT),
+        RoundScore((5, 1200, 7), (HALF, Fraction(1200), HALF), Over.BLOCKED),
+    ),
+    (Fraction(0), Fraction(0), Fraction(30)),
+)
+
+
+@pytest.fixture
+def spoken() -> Iterator[None]:
+    """Other languages may be set by the test; afterwards it is as it was."""
+    locale = QLocale()
+    yield
+    QLocale.setDefault(locale)
+
+
+def read(content: bytes, separator: str) -> list[list[str]]:
+    assert content.startswith(b"\xef\xbb\xbf"), "Excel takes a file without the mark for another encoding"
+    return list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline=""), delimiter=separator))
+
+
+@pytest.mark.parametrize(
+    ("language", "separator", "half", "thousand"),
+    [
+        ("en_US", ",", "20.5000", "1211"),
+        ("de_DE", ";", "20,5000", "1211"),
+        ("de_CH", ";", "20.5000", "1211"),
+        ("nl_NL", ";", "20,5000", "1211"),
+        ("hu_HU", ";", "20,5000", "1211"),
+    ],
+)
+def test_spreadsheets_of_each_language(
+    spoken: None, language: str, separator: str, half: str, thousand: str
+) -> None:
+    QLocale.setDefault(QLocale(language))
+    head, start, first, second = read(ScorePaper().formats(SCORES, "x")[0].content(), separator)
+    assert head[3:6] == ["Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
+    assert start[2:] == ["", "0", "0", "30", "0", "0", "30"]
+    assert first == ["1", "out", "Anna & Co", "0", "11", "", "0", "11", "30"]
+    assert second[:2] == ["2", "blocked"]
+    assert second[3:] == [half, "1200", half, half, thousand, second[-1]]
+    assert second[-1].startswith("50")
+
+
+def test_cells_with_separators_and_quotes_come_back() -> None:
+    rows: list[list[Cell]] = [['a "b", c; d', "x\ny", 7]]
+    assert read(csv_bytes(rows), ",") == [['a "b", c; d', "x\ny", "7"]]
+
+
+def test_the_page_holds_everything_and_needs_no_other_file() -> None:
+    sheet = ScorePaper().sheet(SCORES, "Grandma’s <birthday>")
+    assert "<h1>Grandma’s &lt;birthday&gt;</h1>" in sheet.body
+    assert "Anna &amp; Co" in sheet.body
+    assert "2, blocked" in sheet.body
+    assert sheet.body.count("background-color") == 1, "one player was out once"
+    assert re.findall(r'src="([a-z:/]+)', sheet.body) == ["data:image/png"]
+    cells = re.findall(r"<td[^>]*>(.*?)</td>", sheet.body)
+    assert [re.sub(r"<[^>]+>|&nbsp;", "", cell) for cell in cells[:3]] == ["0 0", "11 11", "– 30"]
+
+
+@pytest.mark.parametrize("players", [2, 10])
+def test_a_whole_game_stands_on_one_page(players: int) -> None:
+    ended = RoundScore((1,) * players, (Fraction(1200),) * players, Over.BLOCKED)
+    names = tuple(f"Bartholomäus {number}" for number in range(players))
+    scores = Scores(options_for("dutch", players), names, (ended,) * 19)
+    assert pages(pdf(ScorePaper().sheet(scores, "Scores"))) == 1
+
+
+def test_the_picture_is_dark_on_white_whatever_the_window_s_theme() -> None:
+    picture = QImage.fromData(png(ScorePaper().sheet(SCORES, "Scores")))
+    assert not picture.isNull()
+    assert picture.pixelColor(2, 2).name() == "#ffffff"
+    title = {picture.pixelColor(x, y).lightness() for x in range(48, 200) for y in range(48, 110)}
+    assert min(title) < 40, "the title cannot be read"
+
+
+def test_a_very_long_game_makes_a_picture_that_qt_can_paint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "_LARGEST_PICTURE", 800)
+    ended = RoundScore((1, ()), (Fraction(1), Fraction(0)), Over.OUT)
+    scores = Scores(options_for("dutch", 2, {"rounds": 40}), ("Ada", "Bo"), (ended,) * 40)
+    picture = QImage.fromData(png(ScorePaper().sheet(scores, "Scores")))
+    assert 700 < picture.height() <= 800
+
+
+def test_those_who_left_come_behind_all_who_stayed() -> None:
+    gone = RoundScore((5, 9, None), (Fraction(5), Fraction(9), Fraction(0)), Over.BLOCKED)
+    both = Scores(SCORES.options, SCORES.names, (SCORES.rounds[0], gone))
+    assert list(both.totals) == [5, 20, 0]
+    assert both.places == (1, 2, 3)
