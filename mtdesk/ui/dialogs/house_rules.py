@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -93,18 +94,15 @@ class HouseRulesDialog(Translated, QDialog):
         return frame
 
     def _right(self) -> QVBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._about)
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addLayout(words, 1)
+        head.addWidget(self._title, 1)
         for button in (self.reset, self.discard, self.save):
             head.addWidget(button)
         column = QVBoxLayout()
-        column.setSpacing(8)
+        column.setSpacing(6)
         column.addLayout(head)
+        column.addWidget(self._about)
         column.addWidget(self.editor, 1)
         return column
 
@@ -210,6 +208,7 @@ class HouseRulesDialog(Translated, QDialog):
         names = list_text([self._texts.title(RuleSet(rules.name, rules.preset)) for rules in lost])
         text = self.tr("Changes have not been saved: {names}.").format(names=names)
         box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         discard = box.addButton(self.tr("Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.finished.connect(lambda: end() if box.clickedButton() is discard else None)

@@ -82,6 +82,7 @@ class RuleCommands(QObject):
         name = self._dialog.list.rules().name
         text = self.tr("Delete the rules “{rules}” for good? Games that go by them keep them.")
         box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text.format(rules=name), parent=self._dialog)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         await ask(box)
