@@ -258,3 +258,9 @@ def test_ten_players_at_most(qtbot: QtBot) -> None:
     for _ in range(8):
         click(setup.names.rows[-1].remove)
     assert not setup.names.rows[0].remove.isEnabled()
+
+
+def test_after_a_pad_with_changed_rules_the_next_begins_with_a_preset(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Bo"), (), "custom")
+    qtbot.addWidget(setup)
+    assert setup.rules()[0] == "dutch"

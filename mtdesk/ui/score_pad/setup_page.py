@@ -11,6 +11,7 @@ from mtdesk.record.score_pad import PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.settings import GameChoice
 from mtdesk.ui.dialogs.option_editors import editor_for
 from mtdesk.ui.parts import (
     ChoiceBox,
@@ -35,7 +36,8 @@ _PRESETS = tuple(PRESETS)
 class SetupPage(Translated, QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
 
-    ``last`` are the players of the pad before, ``people`` everybody known.
+    ``last`` are the players of the pad before, ``people`` everybody known; ``preset`` is chosen at first, and
+    the one of a first start if there is none of this name.
     """
 
     started = Signal()
@@ -61,7 +63,7 @@ class SetupPage(Translated, QWidget):
         self._arrange()
         self.cancel.setVisible(can_cancel)
         self.preset.addItems([""] * len(_PRESETS))
-        self.preset.setCurrentIndex(_PRESETS.index(preset))
+        self.preset.setCurrentIndex(_PRESETS.index(preset if preset in PRESETS else GameChoice().preset))
         self.names.changed.connect(self._check)
         self.preset.activated.connect(self._show_preset)
         self.start.clicked.connect(self.started)
