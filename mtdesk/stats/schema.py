@@ -4,59 +4,69 @@ from __future__ import annotations
 
 import sqlite3
 
-MIGRATIONS: tuple[str, ...] = (
-    """
-    CREATE TABLE game (
-        id INTEGER PRIMARY KEY,
-        key TEXT NOT NULL UNIQUE,
-        played TEXT NOT NULL,
-        preset TEXT NOT NULL,
-        pips INTEGER NOT NULL,
-        hand INTEGER NOT NULL,
-        scoring TEXT NOT NULL,
-        engine TEXT NOT NULL,
-        finished INTEGER NOT NULL,
-        rounds INTEGER NOT NULL
-    ) STRICT;
-    CREATE TABLE seat (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        level TEXT,
-        stayed INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        PRIMARY KEY (game, seat)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE round (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        number INTEGER NOT NULL,
-        aside TEXT,
-        sought INTEGER,
-        finished INTEGER NOT NULL,
-        PRIMARY KEY (game, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE hand (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        round INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        tiles TEXT NOT NULL,
-        points REAL,
-        is_out INTEGER NOT NULL,
-        drawn INTEGER NOT NULL,
-        fitting INTEGER NOT NULL,
-        chance REAL NOT NULL,
-        variance REAL NOT NULL,
-        PRIMARY KEY (game, round, seat)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE source (
-        name TEXT PRIMARY KEY,
-        size INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    """,
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE game (
+            id INTEGER PRIMARY KEY,
+            key TEXT NOT NULL UNIQUE,
+            played TEXT NOT NULL,
+            preset TEXT NOT NULL,
+            pips INTEGER NOT NULL,
+            hand INTEGER NOT NULL,
+            scoring TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            finished INTEGER NOT NULL,
+            rounds INTEGER NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE seat (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            level TEXT,
+            stayed INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            PRIMARY KEY (game, seat)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE round (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            aside TEXT,
+            sought INTEGER,
+            finished INTEGER NOT NULL,
+            PRIMARY KEY (game, number)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE hand (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            round INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            tiles TEXT NOT NULL,
+            points REAL,
+            is_out INTEGER NOT NULL,
+            drawn INTEGER NOT NULL,
+            fitting INTEGER NOT NULL,
+            chance REAL NOT NULL,
+            variance REAL NOT NULL,
+            PRIMARY KEY (game, round, seat)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE source (
+            name TEXT PRIMARY KEY,
+            size INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
 )
-"""What leads from each version to the next, from 0 on, an empty file.
+"""The statements that lead from each version to the next, from 0 on, an empty file.
 
 ``game``: ``pips`` is the set, ``played`` a local time in ISO form, ``rounds`` how many have been finished.
 ``round``: ``aside`` is the tile set aside, ``sought`` whether the engine had to be drawn for, NULL where it
@@ -72,12 +82,12 @@ def version_of(database: sqlite3.Connection) -> int:
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Bring a database of an older version up to date, each step wholly or not at all."""
-    for version in range(version_of(database), VERSION):
-        step = f"BEGIN IMMEDIATE; {MIGRATIONS[version]} PRAGMA user_version = {version + 1}; COMMIT;"
-        try:
-            database.executescript(step)
-        except sqlite3.Error:
-            if database.in_transaction:
-                database.rollback()
-            raise
+    """Bring a database of an older version up to date, wholly or not at all, while nobody else can."""
+    if version_of(database) == VERSION:
+        return
+    database.execute("BEGIN IMMEDIATE")
+    with database:
+        for version in range(version_of(database), VERSION):  # another program may have done it meanwhile
+            for statement in MIGRATIONS[version]:
+                database.execute(statement)
+            database.execute(f"PRAGMA user_version = {version + 1}")

@@ -149,8 +149,8 @@ class Store:
         (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
-        database.execute("PRAGMA journal_mode = WAL")
         migrate(database)
+        _write_ahead(database)
         database.execute("PRAGMA foreign_keys = ON")
         self._is_checked = True
 
@@ -165,6 +165,15 @@ class Store:
             with contextlib.suppress(FileNotFoundError):
                 Path(f"{self._path}{suffix}").rename(f"{kept}{suffix}")
         return StoreError(fault, kept, str(error))
+
+
+def _write_ahead(database: sqlite3.Connection) -> None:
+    """Let people read while something is written; who else uses the file at this moment may do so instead."""
+    try:
+        database.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise
 
 
 def _size(file: Path) -> int | None:

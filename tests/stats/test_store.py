@@ -2,10 +2,12 @@
 
 import shutil
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -104,6 +106,20 @@ def test_databases_of_every_version_are_read(tmp_path: Path, version: int) -> No
     assert old.dealt() == new.dealt()
     fill(old)
     assert old.dealt() == new.dealt()
+
+
+def test_two_programs_that_begin_at_once_make_one_database(tmp_path: Path) -> None:
+    start = Barrier(2)
+
+    def begin(file: Path) -> tuple[str, ...]:
+        start.wait()
+        return Store(file).people()
+
+    with ThreadPoolExecutor(2) as programs:
+        for attempt in range(20):
+            file = tmp_path / str(attempt) / FILE_NAME
+            assert list(programs.map(begin, (file, file))) == [(), ()]
+            assert [found.name for found in file.parent.glob("*damaged*")] == []
 
 
 def test_a_newer_database_is_left_alone(store: Store, file: Path) -> None:
