@@ -211,6 +211,7 @@ class HouseRulesDialog(Translated, QDialog):
         box.setTextFormat(Qt.TextFormat.PlainText)
         discard = box.addButton(self.tr("Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         box.finished.connect(lambda: end() if box.clickedButton() is discard else None)
         box.finished.connect(box.deleteLater)
         box.open()

@@ -85,6 +85,7 @@ class RuleCommands(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         await ask(box)
         if box.clickedButton() is not delete:
             return
