@@ -158,7 +158,14 @@ class Desk:
         )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
-        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme)
+        self._scores = ScoreDesk(
+            self.window,
+            self._host,
+            self._tasks,
+            self._store,
+            self._themes.theme,
+            lambda: self._house_rules.shelf.sets,
+        )
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
         self.data = DataDesk(
