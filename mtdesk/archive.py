@@ -11,6 +11,7 @@ import contextlib
 import errno
 import hashlib
 import io
+import os
 import shutil
 import zipfile
 import zlib
@@ -41,6 +42,8 @@ BACKUPS = "backups"
 LEFT_OUT = frozenset({"lock", "reports", STAGING, BACKUPS})
 """What never leaves this machine, by its name in either folder."""
 _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
+_FORBIDDEN = '\\:*?"<>|' if os.name == "nt" else "\\"
+"""What the name of a file must not hold here: on Windows some of it leads elsewhere."""
 _BESIDE_DATABASES = ("-wal", "-shm")
 
 MOST_BYTES = 1 << 30
@@ -127,11 +130,8 @@ class Contents:
 # Out
 
 
-def export(folders: Folders, target: Path, program: str, made: datetime) -> int:
-    """Write all files to ``target``; returns how many. Raises OSError; an old file is then untouched.
-
-    ``program`` is the program's version.
-    """
+def packed(folders: Folders, program: str, made: datetime) -> bytes:
+    """All files as the bytes of an archive; ``program`` is the program's version. Raises OSError."""
     entries: dict[str, _Entry] = {}
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -141,8 +141,7 @@ def export(folders: Folders, target: Path, program: str, made: datetime) -> int:
             archive.writestr(name, data)
         manifest = _Manifest(FORMAT, VERSION, program, made, entries)
         archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest), indent=2))
-    write_whole(target, buffer.getvalue())
-    return len(entries)
+    return buffer.getvalue()
 
 
 # In
@@ -245,7 +244,7 @@ def _manifest(archive: zipfile.ZipFile) -> _Manifest:
     for name in names:
         if not _is_safe(name):
             raise ArchiveError(ArchiveFault.UNSAFE, name)
-    if len({name.casefold() for name in names}) != len(names) or set(names) != manifest.files.keys():
+    if len(set(names)) != len(names) or set(names) != manifest.files.keys():
         raise ArchiveError(ArchiveFault.DAMAGED)
     return manifest
 
@@ -263,7 +262,7 @@ def _understood(data: bytes) -> _Manifest:
 
 
 def _is_safe(name: str) -> bool:
-    """Whether a name stays within its folder on every system, and is none of those left out."""
+    """Whether a name stays within its folder, and is none of those left out."""
     kind, _, rest = name.partition("/")
     parts = PurePosixPath(rest).parts
     return (
@@ -272,8 +271,7 @@ def _is_safe(name: str) -> bool:
         and rest == "/".join(parts)
         and not rest.startswith("/")
         and ".." not in parts
-        and name.isprintable()
-        and not any(mark in name for mark in '\\:*?"<>|')
+        and not any(mark in _FORBIDDEN or mark < " " for mark in name)
         and parts[0] not in LEFT_OUT
         and not rest.endswith(_LEFT_OUT_ENDINGS)
     )

@@ -109,6 +109,7 @@ class Translator:
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed, self._language = [], SOURCE_LANGUAGE
+        QLocale.setDefault(QLocale.system())
 
     def _load(self, language: str) -> list[QTranslator]:
         """Qt's own texts first and ours last: the last one installed is asked first."""

@@ -5080,10 +5080,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>StatsDesk</name>
     <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -5124,6 +5120,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>People</source>
         <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>

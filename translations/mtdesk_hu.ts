@@ -5040,10 +5040,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>StatsDesk</name>
     <message>
-        <source>Tables</source>
-        <translation>Táblázatok</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
@@ -5084,6 +5080,10 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>People</source>
         <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Táblázat</translation>
     </message>
 </context>
 <context>

@@ -5080,10 +5080,6 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>StatsDesk</name>
     <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistieken</translation>
     </message>
@@ -5124,6 +5120,10 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>People</source>
         <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
     </message>
 </context>
 <context>

@@ -113,11 +113,13 @@ class Store:
             return read_dealt(database)
 
     def reset(self, backup: Path) -> None:
-        """Begin anew, and keep what was there under another name; games already read are not read again."""
+        """Begin anew, and keep what was there in another file; finished games that were counted stay away."""
         with self._open() as database, contextlib.closing(sqlite3.connect(backup)) as copy:
             database.commit()
             database.backup(copy)
-            database.execute("DELETE FROM game")
+            database.execute("DELETE FROM game WHERE NOT finished")
+            for table in ("seat", "round", "hand"):  # the names of finished games stay
+                database.execute(f"DELETE FROM {table}")  # noqa: S608 -- names of our own
 
     @contextlib.contextmanager
     def at_rest(self) -> Iterator[None]:

@@ -23,7 +23,7 @@ from mtdesk.ui.texts.statistics import store_text
 
 _AFTER_MS = 2500
 """When the library is looked through: long after the first paint."""
-_BREATH = 0.02
+_BREATH = 0.1
 """Seconds between two files, for the window."""
 _FILE_NAME = "%Y-%m-%d %H.%M.%S.%f"
 """How the library names its files."""
@@ -101,7 +101,8 @@ class GameCounter(QObject):
         found: list[Path] = []
 
         def look() -> None:
-            found.extend(self._store.unread(sorted(library_folder().glob(f"*{SUFFIX}"))))
+            files = sorted(library_folder().glob(f"*{SUFFIX}"))
+            found.extend(self._store.unread(files) if files else ())
 
         # After damage everything is counted afresh.
         if not await self._try(look) and self._told is StoreFault.DAMAGED:

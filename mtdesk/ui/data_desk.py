@@ -20,16 +20,18 @@ from mtdesk.archive import (
     Contents,
     Folders,
     examine,
-    export,
     finish,
+    packed,
     stage,
 )
+from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
-from mtdesk.ui.ask import ask, documents
+from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.saving import Format, documents, save_as
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text, error_clause
@@ -90,16 +92,15 @@ class DataDesk(QObject):
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""
-        dialog = self._file_dialog()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(f"mtdesk {datetime.now():%Y-%m-%d}{SUFFIX}")  # noqa: DTZ005 -- for people's eyes
-        if await ask(dialog):
-            await self._export(Path(dialog.selectedFiles()[0]))
+        title = f"mtdesk {datetime.now():%Y-%m-%d}"  # noqa: DTZ005 -- for people's eyes
+        await save_as(self._window, title, [Format(self.tr("All data of mtdesk"), SUFFIX, self._packed)])
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to take it in; then begin anew with it."""
-        dialog = self._file_dialog()
+        dialog = QFileDialog(self._window)
+        dialog.setDirectory(documents())
+        name = self.tr("All data of mtdesk")
+        dialog.setNameFilter(f"{name} (*{SUFFIX})")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         if await ask(dialog):
             await self.import_file(Path(dialog.selectedFiles()[0]))
@@ -124,23 +125,20 @@ class DataDesk(QObject):
         """Keep what is there, and let an import be carried out next; returns whether it will be."""
         if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
             return False
-        return await self._export(self._backup()) and bool(await self._checked(file, _stage))
+        return await self._back_up() and bool(await self._checked(file, _stage))
 
     async def _keep_game(self) -> bool:
         """Put the game on the table among the saved ones, since another one comes in its place."""
         game = self._session.game
         return game is None or await self._library.keep(game.record.copy())
 
-    def _backup(self) -> Path:
-        return paths.user_data_dir() / BACKUPS / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"  # noqa: DTZ005
-
-    async def _export(self, file: Path) -> bool:
-        """Write everything to a file; returns whether it is there."""
+    async def _back_up(self) -> bool:
+        """Keep a copy of everything as it is; returns whether it is there."""
+        file = paths.user_data_dir() / BACKUPS / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"  # noqa: DTZ005
 
         def write() -> None:
             file.parent.mkdir(parents=True, exist_ok=True)
-            with self._store.at_rest():
-                export(own_folders(), file, __version__, datetime.now().astimezone())
+            write_whole(file, self._packed())
 
         try:
             await asyncio.to_thread(write)
@@ -148,6 +146,10 @@ class DataDesk(QObject):
             await self._library.tell(cannot_save_text(file, system_fault(error)))
             return False
         return True
+
+    def _packed(self) -> bytes:
+        with self._store.at_rest():
+            return packed(own_folders(), __version__, datetime.now().astimezone())
 
     async def _checked(self, file: Path, work: Callable[[Path, Folders], _Answer]) -> _Answer | None:
         """What comes of working on a file in a thread; None if it cannot be read, which is told."""
@@ -159,13 +161,6 @@ class DataDesk(QObject):
             sentence = cannot_open_text(file, system_fault(error))
         await self._library.tell(sentence)
         return None
-
-    def _file_dialog(self) -> QFileDialog:
-        dialog = QFileDialog(self._window)
-        dialog.setDirectory(documents())
-        name = self.tr("All data of mtdesk")
-        dialog.setNameFilter(f"{name} (*{SUFFIX})")
-        return dialog
 
 
 def _stage(file: Path, folders: Folders) -> bool:

@@ -37,6 +37,12 @@ def file_name(title: str) -> str:
     return " ".join(_UNFIT.sub(" ", title).split()).strip(" .")
 
 
+def documents() -> str:
+    """The folder in which people look for files of theirs."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return found if Path(found).is_dir() else str(Path.home())
+
+
 async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:
     """Ask for a file and write one of ``formats`` to it; the file, or None if there is none now.
 
@@ -65,8 +71,7 @@ def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDial
     dialog.setNameFilters(list(filters))
     dialog.setDefaultSuffix(formats[0].suffix)
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    dialog.setDirectory(QStandardPaths.writableLocation(documents))
+    dialog.setDirectory(documents())
     dialog.selectFile(file_name(title) + formats[0].suffix)
     return dialog
 

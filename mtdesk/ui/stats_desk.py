@@ -7,32 +7,28 @@ import csv
 import io
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from mtdesk import paths
 from mtdesk.archive import BACKUPS
-from mtdesk.files import write_whole
 from mtdesk.i18n import list_text
-from mtdesk.record.errors import system_fault
 from mtdesk.stats.fairness import Fairness, examine
 from mtdesk.stats.reading import Result
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
-from mtdesk.ui.ask import ask, documents
+from mtdesk.ui.ask import ask
 from mtdesk.ui.counting import GameCounter
 from mtdesk.ui.dialogs.fairness import FairnessDialog
 from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts.errors import cannot_save_text
 from mtdesk.ui.texts.levels import level_name
-from mtdesk.ui.texts.presets import preset_name
+from mtdesk.ui.texts.statistics import rules_name
 
 _Answer = TypeVar("_Answer")
 
@@ -103,21 +99,9 @@ class StatsDesk(QObject):
             return otherwise
 
     async def _export(self, dialog: StatisticsDialog) -> None:
-        chooser = QFileDialog(dialog)
-        chooser.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        chooser.setDefaultSuffix(".csv")
-        tables, name = self.tr("Tables"), self.tr("Statistics")
-        chooser.setDirectory(documents())
-        chooser.setNameFilter(f"{tables} (*.csv)")
-        chooser.selectFile(f"{name}.csv")
-        results = dialog.shown()
-        if not await ask(chooser):
-            return
-        file = Path(chooser.selectedFiles()[0])
-        try:
-            await asyncio.to_thread(write_whole, file, self.table(results).encode("utf-8-sig"))
-        except OSError as error:
-            await self._library.tell(cannot_save_text(file, system_fault(error)))
+        text = self.table(dialog.shown())
+        csv_file = Format(self.tr("Table"), ".csv", lambda: text.encode("utf-8-sig"))
+        await save_as(dialog, self.tr("Statistics"), [csv_file])
 
     def table(self, results: Sequence[Result]) -> str:
         """These games as comma-separated values, with a line of names first."""
@@ -140,7 +124,7 @@ class StatsDesk(QObject):
             writer.writerow(
                 [
                     result.played.isoformat(sep=" ", timespec="minutes"),
-                    preset_name(result.preset),
+                    rules_name(result.preset),
                     result.players,
                     result.place,
                     len(result.points),

@@ -19,8 +19,8 @@ from mtdesk.archive import (
     ArchiveFault,
     Folders,
     examine,
-    export,
     finish,
+    packed,
     stage,
 )
 from mtdesk.files import write_whole
@@ -64,7 +64,7 @@ def new(tmp_path: Path) -> Folders:
 
 @pytest.fixture
 def file(old: Folders, tmp_path: Path) -> Path:
-    export(old, tmp_path / "all.mtdata", "0.1.0", MADE)
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0.1.0", MADE))
     return tmp_path / "all.mtdata"
 
 
@@ -102,13 +102,14 @@ def test_what_belongs_to_this_machine_is_left_out(old: Folders, tmp_path: Path) 
             "data/all.mtdata": b"export",
         },
     )
-    assert export(old, tmp_path / "all.mtdata", "0", MADE) == len(FILES)
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
+    assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
 
 
 def test_one_folder_for_both_is_shared_out_by_name(old: Folders, tmp_path: Path) -> None:
     one = Folders(tmp_path / "one", tmp_path / "one")
     fill(one, FILES)
-    export(one, tmp_path / "all.mtdata", "0", MADE)
+    (tmp_path / "all.mtdata").write_bytes(packed(one, "0", MADE))
     assert examine(tmp_path / "all.mtdata", one).files == FILES.keys()
 
 
@@ -219,7 +220,6 @@ def refused(file: Path, folders: Folders) -> ArchiveFault:
         "other/evil",
         "data/./evil",
         "data\\evil",
-        "data/C:evil",
         "data/evil\n",
         "data/lock",
         "data/import/ready",
@@ -260,10 +260,28 @@ def test_no_zip_and_no_manifest(tmp_path: Path, new: Folders) -> None:
     assert refused(bad, new) is ArchiveFault.NOT_AN_ARCHIVE
 
 
-def test_names_that_are_one_on_some_systems(tmp_path: Path, new: Folders) -> None:
-    assert (
-        refused(made(tmp_path / "bad.mtdata", {"data/a": b"x", "data/A": b"y"}), new) is ArchiveFault.DAMAGED
-    )
+def test_names_that_lead_elsewhere_on_windows(
+    tmp_path: Path, new: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "_FORBIDDEN", '\\:*?"<>|')
+    for name in ("data/C:evil", "data/game.mtrain:stream", "data/what?"):
+        assert refused(made(tmp_path / "bad.mtdata", {name: b"x"}), new) is ArchiveFault.UNSAFE
+
+
+def test_whatever_people_call_their_files_comes_back(old: Folders, new: Folders, tmp_path: Path) -> None:
+    named = {"config/rulesets/Jól van\u00a0így.mtrules": b"1", "config/rulesets/HOME.mtrules": b"2"}
+    fill(old, named)
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
+    stage(tmp_path / "all.mtdata", new)
+    finish(new)
+    assert found(new) == {**FILES, **named}
+
+
+def test_one_name_twice(tmp_path: Path, new: Folders) -> None:
+    twice = made(tmp_path / "bad.mtdata", {"data/a": b"x"})
+    with zipfile.ZipFile(twice, "a") as target, pytest.warns(UserWarning, match="Duplicate"):
+        target.writestr("data/a", b"y")
+    assert refused(twice, new) is ArchiveFault.DAMAGED
 
 
 def test_a_bomb(tmp_path: Path, new: Folders, monkeypatch: pytest.MonkeyPatch) -> None:

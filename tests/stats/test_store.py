@@ -91,6 +91,9 @@ def test_reset_keeps_a_copy_and_reads_no_old_file_again(store: Store, tmp_path: 
     store.reset(backup)
     assert store.results("Anna") == ()
     assert store.unread([path]) == []
+    assert not store.put(summary(game("one")), PLAYED), "the game that is still on the table"
+    assert (store.people(), store.results("Anna"), store.dealt()) == ((), (), ())
+    assert store.put(summary(game("two")), PLAYED)
     assert Store(backup).results("Anna") == before
 
 

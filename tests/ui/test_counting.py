@@ -1,5 +1,7 @@
 """Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
 
+import csv
+import io
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,16 +10,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
+from mtdesk.archive import BACKUPS
 from mtdesk.control.game import Game
 from mtdesk.record.model import Record
 from mtdesk.record.writing import write_record
 from mtdesk.stats import store as store_module
 from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.guide.game import guided_setup
 from mtdesk.ui.library import library_folder
 from mtdesk.ui.stats_desk import StatsDesk
 from tests.app.program import eventually
-from tests.stats.made import begun, game
+from tests.stats.made import begun, game, results
 from tests.stats.test_store import spoil_text
 from tests.ui.room import Room, finished, kept, open_game, opened
 
@@ -116,3 +120,35 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
             await desk.counter.catch_up()
         await desk.counter.catch_up()
         assert counted() == 1
+
+
+async def test_a_table_for_other_programs(qapp: QApplication) -> None:
+    async with opened() as room:
+        text = desk_of(room).table(results(7))
+    head, *lines = csv.reader(io.StringIO(text))
+    assert len(lines) == 7
+    by_name = [dict(zip(head, line, strict=True)) for line in lines]
+    assert by_name[1]["Points"] == f"{sum(results(7)[1].points):g}"
+    assert by_name[1]["People"] == "Bartholomäus Maximilian von W"
+    assert by_name[0]["Played"] == "2026-01-03 20:00"
+
+
+async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
+    keep(finished(open_game()), "one")
+    async with opened() as room:
+        desk = desk_of(room)
+        await desk.counter.catch_up()
+        task = room.tasks.start(desk.show_statistics())
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), StatisticsDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, StatisticsDialog)
+        assert dialog.person.currentText() == "Ada"
+        for answer, left in (("Cancel", 1), ("Begin anew", 0)):
+            dialog.reset.click()
+            assert "anew" in await room.close_box(answer)
+            await eventually(lambda left=left: len(dialog.shown()) == left)  # type: ignore[misc]
+        assert counted() == 0
+        dialog.close()
+        await task
+    (backup,) = (paths.user_data_dir() / BACKUPS).glob("*.sqlite")
+    assert len(Store(backup).results("Ada")) == 1

@@ -26,7 +26,7 @@ from mtdesk.ui.panels.overview import Overview
 from mtdesk.ui.parts import ChoiceBox, Translated, label, make_default, scrolling, second_label
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND
-from mtdesk.ui.texts.presets import preset_name
+from mtdesk.ui.texts.statistics import rules_name
 
 _WIDTH, _HEIGHT = 1000, 690
 _PICTURE = 96
@@ -142,7 +142,7 @@ class StatisticsDialog(Translated, QDialog):
         self.rules.clear()
         self.rules.addItem(self.tr("All rules"), None)
         for preset in dict.fromkeys(result.preset for result in reversed(self._results)):
-            self.rules.addItem(preset_name(preset), preset)
+            self.rules.addItem(rules_name(preset), preset)
         self.rules.setCurrentIndex(max(0, self.rules.findData(chosen)))
 
     def _fill_periods(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -122,8 +122,9 @@ class EvennessPage(Translated, QWidget):
                 _mean(finding.topic, tally.observed, tally),
                 _mean(finding.topic, tally.expected, tally),
             ]
-        for cell, text in zip(cells, texts, strict=True):
+        for cell, text, head in zip(cells, texts, self._cells[0], strict=True):
             cell.setText(text)
+            cell.setAccessibleName(f"{texts[0]}, {head.text()}: {text}" if head.text() else text)
 
     def _topics(self) -> Mapping[Topic, str]:
         return {
@@ -142,10 +143,18 @@ class EvennessPage(Translated, QWidget):
         )
         self.chart.setAccessibleName(self._numbers_title.text())
         self.chart.setAccessibleDescription(
-            ", ".join(
-                f"{number_text(pip)}: {exact_percent_text(share)}" for pip, share in enumerate(numbers.people)
+            ". ".join(
+                f"{party}: {_spoken(shares)}"
+                for party, shares in (
+                    (self.tr("People"), numbers.people),
+                    (self.tr("Computers"), numbers.computers),
+                )
             )
         )
+
+
+def _spoken(shares: Sequence[float]) -> str:
+    return ", ".join(f"{number_text(pip)}: {exact_percent_text(share)}" for pip, share in enumerate(shares))
 
 
 def _mean(topic: Topic, total: float, tally: Tally) -> str:

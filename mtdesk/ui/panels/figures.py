@@ -22,8 +22,7 @@ from mtdesk.ui.parts import label, plate
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND, TITLE
 from mtdesk.ui.texts.levels import level_name
-from mtdesk.ui.texts.presets import preset_name
-from mtdesk.ui.texts.statistics import percent_text
+from mtdesk.ui.texts.statistics import percent_text, rules_name
 
 _NUMBERS = 6
 """Large figures side by side."""
@@ -101,7 +100,7 @@ class FiguresTable(QTreeWidget):
         self._group(self.tr("All together"), [(self.tr("All games"), figures.total)])
         self._group(self.tr("Computers at the table"), _named(figures.by_level, level_name))
         self._group(self.tr("People at the table"), _named(figures.by_rival, str))
-        self._group(self.tr("Rule sets"), _named(figures.by_rules, preset_name))
+        self._group(self.tr("Rule sets"), _named(figures.by_rules, rules_name))
         self.expandAll()
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -12,6 +12,7 @@ from mtdesk.archive import ArchiveError, ArchiveFault
 from mtdesk.i18n import number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.stats.store import StoreError, StoreFault
+from mtdesk.ui.texts.presets import preset_name
 
 _CONTEXT = "StatisticsTexts"
 
@@ -70,6 +71,14 @@ _UNUSUAL = QT_TRANSLATE_NOOP("StatisticsTexts", "unusual: chance alone does so a
 _UNEVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "more uneven than chance explains")
 
 _USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
+
+
+def rules_name(preset: str) -> str:
+    """What the rules of a counted game are called; those of another version keep the name they have there."""
+    try:
+        return preset_name(preset)
+    except KeyError:
+        return preset
 
 
 def percent_text(share: float) -> str:
