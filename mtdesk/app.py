@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
+from traceback import format_exception
 from typing import Any
 
 import qasync
@@ -18,34 +20,43 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
+from mtdesk.diagnosis.log import LOG, logged
+from mtdesk.diagnosis.versions import version_lines
+from mtdesk.files import clear_unfinished
 from mtdesk.i18n import Translator
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
+from mtdesk.ui.application import Application
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.data_desk import DataDesk, take_in
+from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.choice import offered
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
-from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
-from mtdesk.ui.library import Library
+from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
+from mtdesk.ui.qt_log import log_qt
 from mtdesk.ui.recent import RecentGames
+from mtdesk.ui.replay.desk import ReplayDesk
+from mtdesk.ui.replay.transport import TransportKeys
+from mtdesk.ui.report_desk import ReportDesk, reports_in
 from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.score_desk import ScoreDesk
+from mtdesk.ui.second_start import SecondStarts, hand_over
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -58,8 +69,7 @@ from mtdesk.ui.themes import Themes
 from mtdesk.ui.trials import Trials
 from mtdesk.ui.window_state import restore_window, window_kept
 
-REPORTS = "reports"
-"""The folder of reports on errors nobody expected, in the person's data folder."""
+_log = logging.getLogger(__name__)
 
 _WISHES_AFTER_MS = 300
 """When the desktop is asked for its wishes: after the first paint."""
@@ -67,8 +77,35 @@ _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 
 def run(file: Path | None) -> int:
-    """Open the window, with a saved game if a file is named; returns the exit status."""
-    app = QApplication(sys.argv[:1])
+    """Open the window, with a saved game if a file is named; returns the exit status.
+
+    If the program runs already, it opens the file instead.
+    """
+    data = paths.user_data_dir()
+    lock = locked(data)
+    if lock is None and hand_over(file):
+        return 0
+    app = _application()
+    if lock is None:
+        qasync.run(_tell_running(app))
+        return 1
+    for folder in (data, library_folder(), paths.user_config_dir()):
+        clear_unfinished(folder)
+    with logged(data / LOG):
+        log_qt()
+        _log.info("%s", "; ".join(version_lines()))
+        try:
+            return int(qasync.run(_main(app, file)))
+        except Exception as error:
+            reports_in(data).write("The program ended", "".join(format_exception(error)), unread=True)
+            raise
+        finally:
+            gc.enable()  # no thread runs any more that could collect what belongs to the window
+            lock.unlock()
+
+
+def _application() -> Application:
+    app = Application(sys.argv[:1])
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
     app.setWindowIcon(program_icon())
@@ -76,22 +113,12 @@ def run(file: Path | None) -> int:
     sys.setswitchinterval(0.001)
     # The loop of asyncio would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
-    try:
-        return int(qasync.run(_main(app, file)))
-    finally:
-        gc.enable()  # no thread runs any more that could collect what belongs to the window
+    return app
 
 
 async def _main(app: QApplication, file: Path | None) -> int:
-    lock = locked(paths.user_data_dir())
-    if lock is None:
-        await _tell_running(app)
-        return 1
-    try:
-        while await _play(app, file):
-            file = None
-    finally:
-        lock.unlock()
+    while await _play(app, file):
+        file = None
     return 0
 
 
@@ -100,6 +127,7 @@ async def _play(app: QApplication, file: Path | None) -> bool:
     problem = await take_in()
     desk = Desk(app)
     desk.data.problem = problem
+    desk.reports.watches = True
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
@@ -134,8 +162,8 @@ class Desk:
         dress(app, *self._dressed)  # before menus, which take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
-        self._errors = ErrorDoor(paths.user_data_dir() / REPORTS, self.window)
-        self._notice = ErrorNotice(self.window)
+        self.reports = ReportDesk(self.window)
+        self._errors = self.reports.errors
         self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = Tasks(self._errors.report)
@@ -157,14 +185,25 @@ class Desk:
             self._tasks,
         )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
-        self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
-        self._scores = ScoreDesk(
+        deals = DealDesk(
+            self.window, self.session, self._games, self._library, self._store, self._tasks, self._levels
+        )
+        self._replays = ReplayDesk(
             self.window,
+            self.session,
+            self._library,
+            self._games,
+            deals,
             self._host,
             self._tasks,
-            self._store,
-            self._themes.theme,
-            lambda: self._house_rules.shelf.sets,
+            self._levels,
+            lambda ear: ear.heard.connect(self._sounds.play),
+        )
+        self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
+        own = self._house_rules.own
+        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
+        self._second_starts = SecondStarts(
+            self.window, lambda file: self._house_rules.open(file, self._games.open_file), self._tasks
         )
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
@@ -179,7 +218,6 @@ class Desk:
         return offered(LEVELS, self._store.current.programs)
 
     def _connect(self) -> None:
-        self._errors.arrived.connect(self._notice.tell)
         self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
         self._wishes.changed.connect(lambda: self._set_motion(self._store.current))
         window, commands = self.window, self.window.commands
@@ -249,9 +287,12 @@ class Desk:
         restore_window(self.window, settings)
         await self._use(settings)
         self.window.show()
-        self._errors.install(asyncio.get_running_loop())
+        self.reports.begin()
         self._garbage.install()
         self._recent.look()
+        self._second_starts.begin()
+        if isinstance(self._app, Application):
+            self._app.listen(self._second_starts.answer)
         self.data.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
@@ -277,10 +318,12 @@ class Desk:
             await self._hand.flush()
             await self._scores.flush()
             await self._tasks.cancel_all()
+            await self.reports.end()
         finally:
+            self._replays.close()
             self.session.close()
             self._sounds.close()
-            self._errors.remove()
+            self.reports.remove()
             self._garbage.remove()
             # For a program that begins anew in this process: nothing of this one may answer any more.
             self._translator.remove()
@@ -324,6 +367,7 @@ class Desk:
         look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
         if look != self.window.table.look:
             await self.window.table.set_look(look)
+        await self._replays.use_look()
 
     def _fit_text(self) -> None:
         """Let the size of text follow the window."""
@@ -346,7 +390,8 @@ class Desk:
     async def _show_keys(self) -> None:
         window = self.window
         playing = (*window.actions_bar.keys, *window.panes.keys)
-        await ask(ShortcutsDialog(window.commands.menus, playing, window))
+        replays = tuple(TransportKeys(window).actions.values())
+        await ask(ShortcutsDialog(window.commands.menus, playing, window, replays=replays))
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))

@@ -39,7 +39,7 @@ STAGING = "import"
 """The folder, in that of the data, in which an import is made ready."""
 BACKUPS = "backups"
 """The folder, in that of the data, for what was there before an import."""
-LEFT_OUT = frozenset({"lock", "reports", STAGING, BACKUPS})
+LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", STAGING, BACKUPS})
 """What never leaves this machine, by its name in either folder."""
 _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 _FORBIDDEN = '\\:*?"<>|' if os.name == "nt" else "\\"
@@ -301,5 +301,10 @@ def _bytes(archive: zipfile.ZipFile, name: str, size: int) -> bytes:
     try:
         with archive.open(name) as file:
             return file.read(max(size, 0) + 1)
+    except OSError as error:
+        if error.errno != errno.EINVAL:
+            raise
+        # The zip's own figures led to a place before its beginning.
+        raise ArchiveError(ArchiveFault.DAMAGED, name) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         raise ArchiveError(ArchiveFault.DAMAGED, name) from error

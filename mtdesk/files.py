@@ -9,6 +9,8 @@ import secrets
 import stat
 from pathlib import Path
 
+_TEMPORARY = ".mtdesk-*.tmp"
+
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file into a folder that exists; on the disk when this returns.
@@ -17,7 +19,7 @@ def write_whole(path: Path, data: bytes) -> None:
     untouched then and no other is left.
     """
     path = Path(os.path.realpath(path))
-    temporary = path.parent / f".mtdesk-{secrets.token_hex(8)}.tmp"
+    temporary = path.parent / _TEMPORARY.replace("*", secrets.token_hex(8))
     try:
         with temporary.open("xb") as file:
             file.write(data)
@@ -30,6 +32,16 @@ def write_whole(path: Path, data: bytes) -> None:
         temporary.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def clear_unfinished(folder: Path) -> None:
+    """Delete what a program that was killed while it wrote a whole file into this folder has left behind.
+
+    Nothing else may be writing there. What cannot be deleted stays.
+    """
+    for left in folder.glob(_TEMPORARY):
+        with contextlib.suppress(OSError):
+            left.unlink()
 
 
 def sync_folder(folder: Path) -> None:
@@ -49,11 +61,8 @@ def put_aside(file: Path) -> Path:
 
     Returns where it is now; where it cannot be renamed, it stays and keeps its name.
     """
-    number = 1
-    while (kept := file.with_name(f"{file.stem}-damaged-{number}{file.suffix}")).exists():
-        number += 1
     try:
-        return file.rename(kept)
+        return file.rename(_numbered(file, "-damaged-", 1))
     except OSError:
         return file
 
@@ -61,3 +70,14 @@ def put_aside(file: Path) -> Path:
 def is_put_aside(file: Path) -> bool:
     """Whether a file bears a name that ``put_aside`` gives."""
     return re.search(r"-damaged-[0-9]+$", file.stem) is not None
+
+
+def free_name(file: Path) -> Path:
+    """This name, or one much like it if there is a file of this name already."""
+    return _numbered(file, " ", 2) if file.exists() else file
+
+
+def _numbered(file: Path, before: str, number: int) -> Path:
+    while (free := file.with_name(f"{file.stem}{before}{number}{file.suffix}")).exists():
+        number += 1
+    return free

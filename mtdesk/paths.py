@@ -12,6 +12,11 @@ import platformdirs
 
 APP_NAME = "mtdesk"
 
+JOURNAL = "current.journal"
+"""The game that is being played, in the person's data folder."""
+GAMES = "games"
+"""The folder of games that were left or finished, there, too."""
+
 HOME_VARIABLE = "MTDESK_HOME"
 """Environment variable: one folder for the person's data, settings and cache (portable copies, tests)."""
 

@@ -20,6 +20,8 @@ from mtdesk import paths
 from mtdesk.files import put_aside, write_whole
 
 FILE_NAME = "settings.json"
+_LARGEST = 1024 * 1024
+"""Bytes of a file of settings; what is larger was not written by the program."""
 MAX_PEOPLE = 20
 """How many people's names are remembered."""
 MAX_RECENT = 10
@@ -229,14 +231,26 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
 
     Keys we do not know are left out. A file that cannot be understood is renamed, never overwritten.
     """
+    settings, notice = look_at_settings(file)
+    if notice is not None and notice.fault is SettingsFault.DAMAGED:
+        notice = replace(notice, file=put_aside(file))
+    return settings, notice
+
+
+def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
+    """Like ``read_settings``, but a file that cannot be understood keeps its name."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Settings), None
+        with file.open("rb") as opened:
+            data = opened.read(_LARGEST + 1)
+        if len(data) > _LARGEST:
+            return Settings(), SettingsNotice(SettingsFault.DAMAGED, file, f"more than {_LARGEST} bytes")
+        return msgspec.json.decode(data, type=Settings), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         return Settings(), SettingsNotice(SettingsFault.UNREADABLE, file, str(error))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        return Settings(), SettingsNotice(SettingsFault.DAMAGED, put_aside(file), str(error))
+        return Settings(), SettingsNotice(SettingsFault.DAMAGED, file, str(error))
 
 
 def write_settings(settings: Settings, file: Path) -> None:

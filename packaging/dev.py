@@ -4,7 +4,9 @@
     python3 packaging/dev.py test [ARGUMENTS OF pytest]
     python3 packaging/dev.py strings
     python3 packaging/dev.py icons
+    python3 packaging/dev.py pictures
     python3 packaging/dev.py sounds
+    python3 packaging/dev.py build [STEPS]
 
 This file must stay readable for Pythons that are too old to run the rest: it is the one that tells them so.
 """

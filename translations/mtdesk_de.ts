@@ -465,6 +465,160 @@
         <source>&amp;Import all data…</source>
         <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;Look through a game…</source>
+        <translation>Spiel &amp;ansehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare this deal…</source>
+        <translation>Diese Verteilung &amp;teilen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play a shared d&amp;eal…</source>
+        <translation>&amp;Geteilte Verteilung spielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Problem report…</source>
+        <translation>&amp;Fehlerbericht&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>CostChart</name>
+    <message>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Liniendiagramm der in dieser Runde verlorenen Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>CostList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespielt → besser</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>CostPanel</name>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>In Runde {round} verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;What did it cost?</source>
+        <translation>Was &amp;hat es gekostet?</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>How thoroughly</source>
+        <translation>Wie gründlich</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Die teuersten zuerst</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Reihenfolge der Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Beurteilte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>± tells of chance in the search only, not of errors of its own.</source>
+        <translation>± nennt nur den Zufall der Suche, nicht ihre eigenen Fehler.</translation>
+    </message>
+    <message>
+        <source>Points of the round against the mean of the others, as the strongest computer player judges by what the player could know at that moment.</source>
+        <translation>Punkte der Runde gegenüber dem Mittel der anderen, wie der stärkste Computer es nach dem beurteilt, was in diesem Augenblick zu wissen war.</translation>
+    </message>
+</context>
+<context>
+    <name>CostTexts</name>
+    <message>
+        <source>fork {tile}</source>
+        <translation>Gabelung {tile}</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>put on a train, in a list of moves</comment>
+        <translation>Lok</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <comment>in a list of moves</comment>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>{tile} → elsewhere</source>
+        <translation>{tile} → anderswo</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Etwas Besseres wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Cost against the best move found: {points} points.</source>
+        <translation>Kosten gegenüber dem besten gefundenen Spielzug: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>What speaks against it: {reasons}.</source>
+        <translation>Was dagegen spricht: {reasons}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge: nobody had a choice.</source>
+        <translation>Es gibt nichts zu beurteilen: Niemand hatte eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Not all decisions could be judged: a computer player failed.</source>
+        <translation>Nicht alle Entscheidungen konnten beurteilt werden: Ein Computer ist ausgefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}, {points} points a decision</source>
+        <translation>{name}: {mistakes}, je Entscheidung {points} Punkte</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -539,6 +693,58 @@
     <message>
         <source>All data of mtdesk</source>
         <translation>Alle Daten von mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>DealDesk</name>
+    <message>
+        <source>This game has no code: its tiles were not dealt from a seed.</source>
+        <translation>Dieses Spiel hat keinen Code: Seine Steine wurden nicht nach einer Spielnummer ausgeteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>DealTexts</name>
+    <message>
+        <source>“{letter}” cannot be in a code.</source>
+        <translation>„{letter}“ kommt in keinem Code vor.</translation>
+    </message>
+    <message>
+        <source>This is not the whole code yet.</source>
+        <translation>Das ist noch nicht der ganze Code.</translation>
+    </message>
+    <message>
+        <source>There is a typing error in this code.</source>
+        <translation>In diesem Code ist ein Tippfehler.</translation>
+    </message>
+    <message>
+        <source>This code is of a newer version of mtdesk.</source>
+        <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
+    </message>
+    <message>
+        <source>Paste or type the code of a deal above.</source>
+        <translation>Fügen Sie oben den Code einer Verteilung ein, oder tippen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Custom rules: like “{preset}”, but</source>
+        <translation>Eigene Regeln: wie „{preset}“, aber</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) each</source>
+        <translation>
+            <numerusform>je %n Stein</numerusform>
+            <numerusform>je %n Steine</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -701,8 +907,16 @@
         <translation>Fehlerbericht: {file}</translation>
     </message>
     <message>
-        <source>Show &amp;folder</source>
-        <translation>&amp;Ordner zeigen</translation>
+        <source>Something went wrong last time</source>
+        <translation>Beim letzten Mal ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Vom Spiel ist nichts verloren: Es geht weiter, wo es war. Ein Bericht sagt, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
+    </message>
+    <message>
+        <source>&amp;Show report</source>
+        <translation>Bericht &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1438,14 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;What did it cost?</source>
+        <translation>Was hat es &amp;gekostet?</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2287,37 @@
     </message>
 </context>
 <context>
+    <name>LookThroughDialog</name>
+    <message>
+        <source>On the table: {players}</source>
+        <translation>Auf dem Tisch: {players}</translation>
+    </message>
+    <message>
+        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
+        <translation>{when}  ·  Runde {round} von {rounds}  ·  {players}</translation>
+    </message>
+    <message>
+        <source>Look through a game</source>
+        <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Es ist noch kein Spiel gespeichert.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>Andere &amp;Datei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Look through</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+</context>
+<context>
     <name>MarkersText</name>
     <message>
         <source>Markers</source>
@@ -2197,12 +2450,20 @@
         <source>Remove player {number}</source>
         <translation>Person {number} entfernen</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
         <translation>Person &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Mindestens zwei Mitspielende brauchen einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2533,13 @@
     <message>
         <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
         <translation>Auch wenn alle Steine mit seiner Zahl auf dem Tisch liegen und niemand ihn mehr bedienen kann, bleibt ein Pasch offen.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4280,77 @@
     </message>
 </context>
 <context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>In diesem Spiel ist noch nichts gespielt worden.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Look through: {players}</source>
+        <translation>Wiedergabe: {players}</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Aus Sicht von</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alle Steine &amp;offen</translation>
+    </message>
+    <message>
+        <source>This round is still being played: what is hidden in it stays hidden until it is over.</source>
+        <translation>Diese Runde wird noch gespielt: Was darin verdeckt ist, bleibt verdeckt, bis sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Share this deal…</source>
+        <translation>Verteilung &amp;teilen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>Ab hier weiter&amp;spielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>tiles of all players</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Problem report</source>
+        <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
+        <translation>Wer den Fehler sucht, braucht dies: Versionen, Protokoll und das Spiel mit allen Steinen, auch denen, die Sie nicht sehen. Namen von Personen und Ordnern sind weggelassen. Der Bericht wird niemandem geschickt.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Fehlerbericht: {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+</context>
+<context>
     <name>ResetQuestion</name>
     <message>
         <source>Begin the statistics of all people anew?</source>
@@ -4487,6 +4826,10 @@
         <comment>a score sheet</comment>
         <translation>&amp;Drucken&#xa0;…</translation>
     </message>
+    <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} heißt: Runde war blockiert.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4602,6 +4945,18 @@
     <message>
         <source>Computer ({level})</source>
         <translation>Computer ({level})</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
+        <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +5105,52 @@
     </message>
 </context>
 <context>
+    <name>ShareDealDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Verteilung teilen</translation>
+    </message>
+    <message>
+        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
+        <translation>Wer diesen Code unter „Geteilte Verteilung spielen“ eingibt, bekommt die gleichen Steine nach den gleichen Regeln. Der Code selbst verrät nichts von ihnen.</translation>
+    </message>
+    <message>
+        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
+        <translation>Dieses Spiel läuft noch: Wer die Verteilung anderswo spielt, sieht die Steine, die hier noch kommen.</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Code dieser Verteilung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>SharedDealDialog</name>
+    <message>
+        <source>Play a shared deal</source>
+        <translation>Geteilte Verteilung spielen</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Verteilung</translation>
+    </message>
+    <message>
+        <source>Code of a deal</source>
+        <translation>Code einer Verteilung</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>Spiel &amp;beginnen</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>At the table</source>
@@ -4806,6 +5207,10 @@
     <message>
         <source>What can be done, with its keys</source>
         <translation>Was möglich ist, mit den Tasten dafür</translation>
+    </message>
+    <message>
+        <source>Looking through a game</source>
+        <translation>Beim Ansehen eines Spiels</translation>
     </message>
 </context>
 <context>
@@ -5457,6 +5862,57 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
         <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
+        <translation>Runde {round} von {rounds}  ·  Aktion {move} von {moves}</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Round before</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>go on by itself</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>

@@ -19,12 +19,39 @@
     </message>
 </context>
 <context>
+    <name>CostTexts</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
         <translation>
             <numerusform>Number {pip}: %n hidden tile.</numerusform>
             <numerusform>Number {pip}: %n hidden tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealTexts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) each</source>
+        <translation>
+            <numerusform>%n tile each</numerusform>
+            <numerusform>%n tiles each</numerusform>
         </translation>
     </message>
 </context>

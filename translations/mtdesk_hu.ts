@@ -463,6 +463,159 @@
         <source>&amp;Import all data…</source>
         <translation>Összes adat &amp;importálása…</translation>
     </message>
+    <message>
+        <source>&amp;Look through a game…</source>
+        <translation>Játék &amp;visszanézése…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare this deal…</source>
+        <translation>Leosztás me&amp;gosztása…</translation>
+    </message>
+    <message>
+        <source>Play a shared d&amp;eal…</source>
+        <translation>Megosztott le&amp;osztás játszása…</translation>
+    </message>
+    <message>
+        <source>&amp;Problem report…</source>
+        <translation>&amp;Hibajelentés…</translation>
+    </message>
+</context>
+<context>
+    <name>CostChart</name>
+    <message>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Vonaldiagram az ebben a fordulóban elvesztett pontokról</translation>
+    </message>
+</context>
+<context>
+    <name>CostList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Döntések</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Lépett → jobb</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ára</translation>
+    </message>
+</context>
+<context>
+    <name>CostPanel</name>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>Elvesztett pontok, {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>&amp;What did it cost?</source>
+        <translation>Mennyibe &amp;került?</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Kinek a döntései</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Alapos</translation>
+    </message>
+    <message>
+        <source>How thoroughly</source>
+        <translation>Mennyire alaposan</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>A legdrágábbak elöl</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Sorrendben</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>A döntések sorrendje</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Megítélt döntések</translation>
+    </message>
+    <message>
+        <source>± tells of chance in the search only, not of errors of its own.</source>
+        <translation>A ± csak a keresés véletlenjét mutatja, a tévedéseit nem.</translation>
+    </message>
+    <message>
+        <source>Points of the round against the mean of the others, as the strongest computer player judges by what the player could know at that moment.</source>
+        <translation>A forduló pontjai a többiek átlagához képest, ahogyan a legerősebb gép az akkor tudhatók alapján megítéli.</translation>
+    </message>
+</context>
+<context>
+    <name>CostTexts</name>
+    <message>
+        <source>fork {tile}</source>
+        <translation>elágazás: {tile}</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>put on a train, in a list of moves</comment>
+        <translation>mozdony</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <comment>in a list of moves</comment>
+        <translation>megállás</translation>
+    </message>
+    <message>
+        <source>{tile} → elsewhere</source>
+        <translation>{tile} → máshová</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Jobb lépés nem került elő.</translation>
+    </message>
+    <message>
+        <source>Cost against the best move found: {points} points.</source>
+        <translation>Ára a legjobb talált lépéshez képest: {points} pont.</translation>
+    </message>
+    <message>
+        <source>What speaks against it: {reasons}.</source>
+        <translation>Ami ellene szól: {reasons}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge: nobody had a choice.</source>
+        <translation>Nincs mit megítélni: senkinek sem volt választása.</translation>
+    </message>
+    <message>
+        <source>Not all decisions could be judged: a computer player failed.</source>
+        <translation>Nem minden döntést lehetett megítélni: az egyik gép leállt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n hiba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}, {points} points a decision</source>
+        <translation>{name}: {mistakes}, döntésenként {points} pont</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -536,6 +689,56 @@
     <message>
         <source>All data of mtdesk</source>
         <translation>Az mtdesk összes adata</translation>
+    </message>
+</context>
+<context>
+    <name>DealDesk</name>
+    <message>
+        <source>This game has no code: its tiles were not dealt from a seed.</source>
+        <translation>Ennek a játéknak nincs kódja: a lapkákat nem leosztásszám szerint osztották.</translation>
+    </message>
+</context>
+<context>
+    <name>DealTexts</name>
+    <message>
+        <source>“{letter}” cannot be in a code.</source>
+        <translation>Ez a jel nem fordul elő kódban: „{letter}”.</translation>
+    </message>
+    <message>
+        <source>This is not the whole code yet.</source>
+        <translation>Ez még nem a teljes kód.</translation>
+    </message>
+    <message>
+        <source>There is a typing error in this code.</source>
+        <translation>Ebben a kódban elírás van.</translation>
+    </message>
+    <message>
+        <source>This code is of a newer version of mtdesk.</source>
+        <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
+    </message>
+    <message>
+        <source>Paste or type the code of a deal above.</source>
+        <translation>Illessze be vagy írja be fent egy leosztás kódját.</translation>
+    </message>
+    <message>
+        <source>Custom rules: like “{preset}”, but</source>
+        <translation>Egyéni szabályok: mint „{preset}”, de</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) each</source>
+        <translation>
+            <numerusform>fejenként %n lapka</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -697,8 +900,16 @@
         <translation>Hibajelentés: {file}</translation>
     </message>
     <message>
-        <source>Show &amp;folder</source>
-        <translation>&amp;Mappa megnyitása</translation>
+        <source>Something went wrong last time</source>
+        <translation>Legutóbb hiba történt</translation>
+    </message>
+    <message>
+        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
+        <translation>A program összeomlott, vagy egy ideig nem válaszolt. A játékból semmi sem veszett el: onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
+    </message>
+    <message>
+        <source>&amp;Show report</source>
+        <translation>Jelentés &amp;megjelenítése</translation>
     </message>
 </context>
 <context>
@@ -1213,6 +1424,14 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Visszanézés</translation>
+    </message>
+    <message>
+        <source>&amp;What did it cost?</source>
+        <translation>Mennyibe &amp;került?</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2261,37 @@
     </message>
 </context>
 <context>
+    <name>LookThroughDialog</name>
+    <message>
+        <source>On the table: {players}</source>
+        <translation>Az asztalon: {players}</translation>
+    </message>
+    <message>
+        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
+        <translation>{when}  ·  forduló: {round}/{rounds}  ·  {players}</translation>
+    </message>
+    <message>
+        <source>Look through a game</source>
+        <translation>Játék visszanézése</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Még nincs elmentett játék.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>Másik &amp;fájl…</translation>
+    </message>
+    <message>
+        <source>&amp;Look through</source>
+        <translation>&amp;Visszanézés</translation>
+    </message>
+</context>
+<context>
     <name>MarkersText</name>
     <message>
         <source>Markers</source>
@@ -2174,12 +2424,20 @@
         <source>Remove player {number}</source>
         <translation>{number}. játékos eltávolítása</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
         <translation>Játékos &amp;hozzáadása</translation>
+    </message>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Legalább két játékosnak kell nevet adni.</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2507,13 @@
     <message>
         <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
         <translation>A dupla akkor is nyitott marad, ha a számának minden lapkája az asztalon van, és már senki sem tudja kiegészíteni.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Mindenki lapkái</translation>
     </message>
 </context>
 <context>
@@ -3980,6 +4245,77 @@
     </message>
 </context>
 <context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>Ebben a játékban még nem történt lépés.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Look through: {players}</source>
+        <translation>Visszanézés: {players}</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Nézőpont</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Minden lapka &amp;nyíltan</translation>
+    </message>
+    <message>
+        <source>This round is still being played: what is hidden in it stays hidden until it is over.</source>
+        <translation>Ez a forduló még tart: ami rejtett, a végéig rejtve marad.</translation>
+    </message>
+    <message>
+        <source>&amp;Share this deal…</source>
+        <translation>Leosztás me&amp;gosztása…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>Játék &amp;folytatása innen…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Napló</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>tiles of all players</comment>
+        <translation>Lapkák</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Értékelés</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Problem report</source>
+        <translation>Hibajelentés</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
+        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden kövével, azokkal is, amelyeket ön nem lát. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Hibajelentés: {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Má&amp;solás</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Mappa megnyitása</translation>
+    </message>
+</context>
+<context>
     <name>ResetQuestion</name>
     <message>
         <source>Begin the statistics of all people anew?</source>
@@ -4450,6 +4786,10 @@
         <comment>a score sheet</comment>
         <translation>&amp;Nyomtatás…</translation>
     </message>
+    <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} jele: elakadt forduló.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4564,6 +4904,18 @@
     <message>
         <source>Computer ({level})</source>
         <translation>Gép ({level})</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Játék folytatása innen</translation>
+    </message>
+    <message>
+        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
+        <translation>Új játék kezdődik az eddigi lépésekkel; a lejátszott játék változatlan marad.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Folytatás</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +5062,52 @@
     </message>
 </context>
 <context>
+    <name>ShareDealDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Leosztás megosztása</translation>
+    </message>
+    <message>
+        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
+        <translation>Aki ezt a kódot a „Megosztott leosztás játszása” ablakban megadja, ugyanazokat a lapkákat kapja ugyanazokkal a szabályokkal. Maga a kód semmit sem árul el róluk.</translation>
+    </message>
+    <message>
+        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
+        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja az itt még következő lapkákat.</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>A leosztás kódja</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+</context>
+<context>
+    <name>SharedDealDialog</name>
+    <message>
+        <source>Play a shared deal</source>
+        <translation>Megosztott leosztás játszása</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Ez a leosztás</translation>
+    </message>
+    <message>
+        <source>Code of a deal</source>
+        <translation>Egy leosztás kódja</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>Játék &amp;indítása</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>At the table</source>
@@ -4766,6 +5164,10 @@
     <message>
         <source>What can be done, with its keys</source>
         <translation>A lehetőségek és a billentyűik</translation>
+    </message>
+    <message>
+        <source>Looking through a game</source>
+        <translation>Játék visszanézésekor</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5814,57 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
         <translation>Amíg a saját vonat üres, csak oda szabad rakni. Mások mozdonyai addig nem segítenek.</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
+        <translation>Forduló: {round}/{rounds}  ·  lépés: {move}/{moves}</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Hely a játékban</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Sebesség</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
+    <message>
+        <source>To the start</source>
+        <translation>Az elejére</translation>
+    </message>
+    <message>
+        <source>Round before</source>
+        <translation>Előző forduló</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Egy lépéssel vissza</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>go on by itself</comment>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Egy lépéssel tovább</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Következő forduló</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>A végére</translation>
     </message>
 </context>
 <context>

@@ -465,6 +465,160 @@
         <source>&amp;Import all data…</source>
         <translation>Alle gegevens &amp;importeren…</translation>
     </message>
+    <message>
+        <source>&amp;Look through a game…</source>
+        <translation>Spel &amp;terugkijken…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare this deal…</source>
+        <translation>Deze de&amp;ling delen…</translation>
+    </message>
+    <message>
+        <source>Play a shared d&amp;eal…</source>
+        <translation>&amp;Gedeelde deling spelen…</translation>
+    </message>
+    <message>
+        <source>&amp;Problem report…</source>
+        <translation>&amp;Foutrapport…</translation>
+    </message>
+</context>
+<context>
+    <name>CostChart</name>
+    <message>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Lijngrafiek van de punten die in deze ronde verloren gingen</translation>
+    </message>
+</context>
+<context>
+    <name>CostList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespeeld → beter</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>CostPanel</name>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>Verloren punten in ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Annu&amp;leren</translation>
+    </message>
+    <message>
+        <source>&amp;What did it cost?</source>
+        <translation>&amp;Wat kostte het?</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wiens beslissingen</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Grondig</translation>
+    </message>
+    <message>
+        <source>How thoroughly</source>
+        <translation>Hoe grondig</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Duurste eerst</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Op volgorde</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Volgorde van de beslissingen</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Beoordeelde beslissingen</translation>
+    </message>
+    <message>
+        <source>± tells of chance in the search only, not of errors of its own.</source>
+        <translation>± geeft alleen het toeval van het zoeken weer, niet de fouten ervan.</translation>
+    </message>
+    <message>
+        <source>Points of the round against the mean of the others, as the strongest computer player judges by what the player could know at that moment.</source>
+        <translation>Punten van de ronde tegenover het gemiddelde van de anderen, zoals de sterkste computer het beoordeelt naar wat er op dat moment te weten was.</translation>
+    </message>
+</context>
+<context>
+    <name>CostTexts</name>
+    <message>
+        <source>fork {tile}</source>
+        <translation>splitsing {tile}</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>put on a train, in a list of moves</comment>
+        <translation>markeertreintje</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <comment>in a list of moves</comment>
+        <translation>stoppen</translation>
+    </message>
+    <message>
+        <source>{tile} → elsewhere</source>
+        <translation>{tile} → elders</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Iets beters is niet gevonden.</translation>
+    </message>
+    <message>
+        <source>Cost against the best move found: {points} points.</source>
+        <translation>Kosten tegenover de beste gevonden zet: {points} punten.</translation>
+    </message>
+    <message>
+        <source>What speaks against it: {reasons}.</source>
+        <translation>Wat ertegen pleit: {reasons}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge: nobody had a choice.</source>
+        <translation>Er valt niets te beoordelen: niemand had een keuze.</translation>
+    </message>
+    <message>
+        <source>Not all decisions could be judged: a computer player failed.</source>
+        <translation>Niet alle beslissingen konden worden beoordeeld: een computer is uitgevallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}, {points} points a decision</source>
+        <translation>{name}: {mistakes}, {points} punten per beslissing</translation>
+    </message>
 </context>
 <context>
     <name>CounterRow</name>
@@ -539,6 +693,58 @@
     <message>
         <source>All data of mtdesk</source>
         <translation>Alle gegevens van mtdesk</translation>
+    </message>
+</context>
+<context>
+    <name>DealDesk</name>
+    <message>
+        <source>This game has no code: its tiles were not dealt from a seed.</source>
+        <translation>Dit spel heeft geen code: de stenen zijn niet volgens een spelnummer gedeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>DealTexts</name>
+    <message>
+        <source>“{letter}” cannot be in a code.</source>
+        <translation>‘{letter}’ komt in geen code voor.</translation>
+    </message>
+    <message>
+        <source>This is not the whole code yet.</source>
+        <translation>Dit is nog niet de hele code.</translation>
+    </message>
+    <message>
+        <source>There is a typing error in this code.</source>
+        <translation>Er zit een typefout in deze code.</translation>
+    </message>
+    <message>
+        <source>This code is of a newer version of mtdesk.</source>
+        <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
+    </message>
+    <message>
+        <source>Paste or type the code of a deal above.</source>
+        <translation>Plak of typ hierboven de code van een deling.</translation>
+    </message>
+    <message>
+        <source>Custom rules: like “{preset}”, but</source>
+        <translation>Eigen regels: zoals ‘{preset}’, maar</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) each</source>
+        <translation>
+            <numerusform>%n steen per speler</numerusform>
+            <numerusform>%n stenen per speler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -701,8 +907,16 @@
         <translation>Foutrapport: {file}</translation>
     </message>
     <message>
-        <source>Show &amp;folder</source>
-        <translation>&amp;Map tonen</translation>
+        <source>Something went wrong last time</source>
+        <translation>De vorige keer ging er iets mis</translation>
+    </message>
+    <message>
+        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Het programma is gecrasht of reageerde een tijd niet. Van het spel is niets verloren: het gaat verder waar het was. Een rapport zegt wat er gebeurde, zonder namen van mensen of mappen.</translation>
+    </message>
+    <message>
+        <source>&amp;Show report</source>
+        <translation>Rapport &amp;tonen</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1438,14 @@
     <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Te&amp;rugkijken</translation>
+    </message>
+    <message>
+        <source>&amp;What did it cost?</source>
+        <translation>&amp;Wat kostte het?</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2287,37 @@
     </message>
 </context>
 <context>
+    <name>LookThroughDialog</name>
+    <message>
+        <source>On the table: {players}</source>
+        <translation>Op tafel: {players}</translation>
+    </message>
+    <message>
+        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
+        <translation>{when}  ·  ronde {round} van {rounds}  ·  {players}</translation>
+    </message>
+    <message>
+        <source>Look through a game</source>
+        <translation>Spel terugkijken</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Er is nog geen spel bewaard.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>Ander &amp;bestand…</translation>
+    </message>
+    <message>
+        <source>&amp;Look through</source>
+        <translation>&amp;Terugkijken</translation>
+    </message>
+</context>
+<context>
     <name>MarkersText</name>
     <message>
         <source>Markers</source>
@@ -2197,12 +2450,20 @@
         <source>Remove player {number}</source>
         <translation>Speler {number} verwijderen</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
 </context>
 <context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
         <translation>Speler &amp;toevoegen</translation>
+    </message>
+    <message>
+        <source>At least two players need a name.</source>
+        <translation>Minstens twee spelers hebben een naam nodig.</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2533,13 @@
     <message>
         <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
         <translation>Ook als alle stenen met zijn getal op tafel liggen en niemand hem meer kan afdekken, blijft een dubbel open.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle handen</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4280,77 @@
     </message>
 </context>
 <context>
+    <name>ReplayDesk</name>
+    <message>
+        <source>Nothing has been played in this game yet.</source>
+        <translation>In dit spel is nog niets gespeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Look through: {players}</source>
+        <translation>Terugkijken: {players}</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gezien door</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>&amp;Alle stenen open</translation>
+    </message>
+    <message>
+        <source>This round is still being played: what is hidden in it stays hidden until it is over.</source>
+        <translation>Deze ronde wordt nog gespeeld: wat erin verborgen is, blijft verborgen tot ze afgelopen is.</translation>
+    </message>
+    <message>
+        <source>&amp;Share this deal…</source>
+        <translation>&amp;Deling delen…</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Vanaf hier verder spelen…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>list of what happened</comment>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>tiles of all players</comment>
+        <translation>Handen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugblik</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Problem report</source>
+        <translation>Foutrapport</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
+        <translation>Wie de fout zoekt, heeft dit nodig: versies, logboek en het spel met alle stenen, ook die u niet ziet. Namen van mensen en mappen zijn weggelaten. Het rapport wordt naar niemand gestuurd.</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Foutrapport: {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Show &amp;folder</source>
+        <translation>&amp;Map tonen</translation>
+    </message>
+</context>
+<context>
     <name>ResetQuestion</name>
     <message>
         <source>Begin the statistics of all people anew?</source>
@@ -4487,6 +4826,10 @@
         <comment>a score sheet</comment>
         <translation>Af&amp;drukken…</translation>
     </message>
+    <message>
+        <source>{sign} marks a blocked round.</source>
+        <translation>{sign} betekent: vastgelopen ronde.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -4602,6 +4945,18 @@
     <message>
         <source>Computer ({level})</source>
         <translation>Computer ({level})</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
+        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
+        <translation>Er begint een nieuw spel met alle zetten tot hier; het gespeelde spel blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +5105,52 @@
     </message>
 </context>
 <context>
+    <name>ShareDealDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Deling delen</translation>
+    </message>
+    <message>
+        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
+        <translation>Wie deze code invoert bij ‘Gedeelde deling spelen’, krijgt dezelfde stenen volgens dezelfde regels. De code zelf verraadt er niets van.</translation>
+    </message>
+    <message>
+        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
+        <translation>Dit spel loopt nog: wie de deling elders speelt, ziet de stenen die hier nog komen.</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Code van deze deling</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+</context>
+<context>
+    <name>SharedDealDialog</name>
+    <message>
+        <source>Play a shared deal</source>
+        <translation>Gedeelde deling spelen</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Deze deling</translation>
+    </message>
+    <message>
+        <source>Code of a deal</source>
+        <translation>Code van een deling</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>Spel &amp;beginnen</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>At the table</source>
@@ -4806,6 +5207,10 @@
     <message>
         <source>What can be done, with its keys</source>
         <translation>Wat er kan, met de toetsen ervoor</translation>
+    </message>
+    <message>
+        <source>Looking through a game</source>
+        <translation>Bij het terugkijken</translation>
     </message>
 </context>
 <context>
@@ -5457,6 +5862,57 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
         <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
+        <translation>Ronde {round} van {rounds}  ·  zet {move} van {moves}</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Plaats in het spel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+</context>
+<context>
+    <name>TransportKeys</name>
+    <message>
+        <source>To the start</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>Round before</source>
+        <translation>Vorige ronde</translation>
+    </message>
+    <message>
+        <source>Move back</source>
+        <translation>Een zet terug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>go on by itself</comment>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Een zet verder</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Volgende ronde</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
     </message>
 </context>
 <context>

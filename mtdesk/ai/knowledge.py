@@ -1,25 +1,20 @@
 """What the public log tells about hidden hands: which tiles they cannot hold.
 
-Every tile of a hidden hand lies in a slot of its own, the oldest first, with the tiles that cannot be in it.
+Every tile of a hidden hand lies in a slot of its own, the oldest first: a set of tiles that it cannot be.
 Whoever drew or passed could not lay, so what would have fitted then is in none of their slots; a tile drawn
 later gets a fresh slot. Within a hand an older slot excludes all that a newer one does. So when a tile is
 laid and nobody knows from which slot, taking away the oldest that it can have come from claims nothing
 false: what was in that one may take the other's place.
-
-Also noted is what everybody chose to lay when they may have had a choice; ``taste`` says how likely that was
-with a given hand.
 
 Sets of tiles are masks: bit hi << 5 | lo.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from mtdesk.ai.kernel.legal import places
-from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, ORDINARY, PLAY, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, PLAY, Position, opening
 from mtdesk.ai.kernel.rules import Rules, rules_of
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.rules.deal import first_seat, target_pip
@@ -29,44 +24,6 @@ from mtdesk.rules.view import Board, Phase
 
 _SOMETHING = 1 << 31
 """In a mask of pips: something fits, whatever it is."""
-
-
-class Slot(NamedTuple):
-    """A tile of a hidden hand."""
-
-    kept_out: int
-    """The set of tiles that it cannot be."""
-    since: int
-    """When it came into the hand; 0 if it was dealt."""
-
-
-class Choice(NamedTuple):
-    """A tile laid in an ordinary turn by somebody who may have laid another one."""
-
-    time: int
-    ends: tuple[tuple[int, bool], ...]
-    """The pips of the ends to choose from, and whether they are the own train's."""
-    inner: int
-    outer: int
-    on_own: bool
-    own_pip: int
-    """The pip of the own train's end."""
-    marked: bool
-    """Whether the own train was marked."""
-
-
-@dataclass(slots=True)
-class Hidden:
-    """What is known of one hand."""
-
-    slots: list[Slot]
-    choices: list[Choice]
-    laid: list[tuple[int, int, int]]
-    """Tiles laid from it: when, since when it was in the hand, and which."""
-
-    def held_at(self, time: int) -> list[int]:
-        """The tiles in the hand at a time that have been laid since."""
-        return [tile for laid, since, tile in self.laid if since < time <= laid]
 
 
 def code(one: int, other: int) -> int:
@@ -86,8 +43,8 @@ def doubles_of(highest: int) -> int:
     return sum(1 << code(pip, pip) for pip in range(highest + 1))
 
 
-def hidden_hands(board: Board) -> list[Hidden]:
-    """By seat, what everybody can know of the hands.
+def hidden_slots(board: Board) -> list[list[int]]:
+    """By seat, what everybody can know of the hands: the tiles kept out of each slot, the oldest slot first.
 
     A log that cannot be (from another program) tells nothing: then the slots exclude nothing.
     """
@@ -95,11 +52,11 @@ def hidden_hands(board: Board) -> list[Hidden]:
         onlooker = _followed(board)
     except LookupError:  # an end that is not there, a tile from an empty boneyard
         return _unknown(board)
-    return onlooker.hands if onlooker.agrees or not board.log else _unknown(board)
+    return onlooker.slots if onlooker.agrees or not board.log else _unknown(board)
 
 
-def _unknown(board: Board) -> list[Hidden]:
-    return [Hidden([Slot(0, 0)] * count, [], []) for count in board.hands]
+def _unknown(board: Board) -> list[list[int]]:
+    return [[0] * count for count in board.hands]
 
 
 def _followed(board: Board) -> _Onlooker:
@@ -124,11 +81,11 @@ class _Onlooker:
         rules = rules_of(board.options, board.players)
         counts = _dealt(board)
         left = board.options.tile_count - sum(counts) - 1
-        self.position = Position(rules, [[0] * (rules.set + 1) for _ in counts], [0] * left, board.engine.hi)
+        empty = [[0] * (rules.set + 1) for _ in counts]
+        self.position = opening(rules, empty, [0] * left, board.engine.hi)
         self.position.counts = counts
         dealt = zip(_opening(board), counts, strict=True)
-        self.hands = [Hidden([Slot(kept_out, 0)] * count, [], []) for kept_out, count in dealt]
-        self._time = 0
+        self.slots = [[kept_out] * count for kept_out, count in dealt]
         acting = (entry.player for entry in board.log if not isinstance(entry, Tap | Penalty))
         self.position.begin_turn(next(acting, board.turn))
 
@@ -141,14 +98,11 @@ class _Onlooker:
     def see(self, entry: Move, following: Move | None) -> None:
         """Take in what a seat did; ``following`` is what was done next, None if nothing was yet."""
         position, rules = self.position, self.position.rules
-        self._time += 1
         for hand in position.hands:
             hand[:] = [0] * len(hand)
         if isinstance(entry, Draw | Pass):
             self._exclude(entry.player, _fitting(position))
         elif isinstance(entry, Play):
-            if position.phase == ORDINARY and not position.drew:
-                self._note_choice(entry)
             self._take_slot(entry)
             self._fill_hands(entry, following)
         phase, number = position.phase, self._names.number(entry)
@@ -160,8 +114,8 @@ class _Onlooker:
             self._exclude(entry.player, tiles_with(number & 31, rules.set))
         if position.phase == COVER and phase != COVER:
             self._exclude_between(entry.player, position.turn, number & 31)
-        for hidden, count in zip(self.hands, position.counts, strict=True):
-            hidden.slots += [Slot(0, self._time)] * (count - len(hidden.slots))
+        for slots, count in zip(self.slots, position.counts, strict=True):
+            slots.extend([0] * (count - len(slots)))
 
     def _fill_hands(self, play: Play, following: Move | None) -> None:
         """Put into the hands what the engine asks them for: the tile, and what shows how the turn went on."""
@@ -192,31 +146,18 @@ class _Onlooker:
             return following.player if isinstance(following, Play) else None
         return self._board.turn if self._board.phase is Phase.COVER else None
 
-    def _note_choice(self, play: Play) -> None:
-        position, seat = self.position, play.player
-        ends = {(position.ends[end], position.train[end] == seat) for end in places(position)}
-        if any(pip < 0 for pip, _ in ends):
-            return  # anything could be laid there: that tells little
-        number = self._names.number(play)
-        on_own = position.train[(number >> 11) - 1] == seat
-        marked = position.marker[seat] >= 0
-        own_pip = position.ends[position.marker[seat] if marked else seat]
-        inner, outer = number >> 5 & 31, number & 31
-        choice = Choice(self._time, tuple(sorted(ends)), inner, outer, on_own, own_pip, marked)
-        self.hands[seat].choices.append(choice)
-
     def _take_slot(self, play: Play) -> None:
         """The tile leaves its slot: the newest if it was drawn for it, else the oldest that admits it."""
-        position, hidden = self.position, self.hands[play.player]
+        position, slots = self.position, self.slots[play.player]
         tile = code(*play.tile)
         at = -1
         if not position.drew or (position.rules.cover_needed and position.doubles):
-            at = next((at for at, slot in enumerate(hidden.slots) if not slot.kept_out >> tile & 1), -1)
-        hidden.laid.append((self._time, hidden.slots.pop(at).since, tile))
+            at = next((at for at, kept_out in enumerate(slots) if not kept_out >> tile & 1), -1)
+        del slots[at]
 
     def _exclude(self, seat: int, tiles: int) -> None:
-        slots = self.hands[seat].slots
-        slots[:] = [Slot(slot.kept_out | tiles, slot.since) for slot in slots]
+        slots = self.slots[seat]
+        slots[:] = [kept_out | tiles for kept_out in slots]
 
     def _exclude_between(self, seat: int, coverer: int, pip: int) -> None:
         """Nobody who sat before the one asked to cover holds the pip (5)."""

@@ -1,107 +1,53 @@
-"""The medium level: it plans the heaviest train of its hand and lays what the plan can spare elsewhere."""
+"""The medium level: it plans the heaviest train of its hand and lives by three rules.
+
+It closes its own open train first; then it lays elsewhere what the plan can spare, the heaviest first; else
+it goes on with the plan. It does not weigh one against the other: ``weighing`` does, and is stronger.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from random import Random
 
-from mtdesk.ai.common import imagine, laid_of, mean_worth, tile_worths
+from mtdesk.ai import weighing
+from mtdesk.ai.common import tile_worths
 from mtdesk.ai.planner import Planner
-from mtdesk.rules.legal import plays
-from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.rules.moves import Move, Play
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Phase, View, own_train
-
-_CLOSING = 1.0
-"""What it is worth to take the marker off the own train, in tiles."""
-_STUCK = 1.0
-"""What it costs to leave a double uncovered for want of a tile, in tiles."""
-_LATER = 0.95
-"""What a tile of the plan counts against one laid now: the round may end before it is laid."""
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
     """The medium level's choice among several legal moves, taps apart.
 
-    ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the same.
+    ``work`` bounds a planner's steps; with more of them than a decision needs the answer is the same.
     """
-    return ranked(view, moves, rng, work)[0]
+    return weighing.ranked(view, _preferred(view, moves, work), rng, work)[0]
 
 
-def ranked(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> list[Move]:
-    """All the moves, the one that the medium level likes best first."""
-    thought = _Thought(view, work)
-    plays = [move for move in moves if isinstance(move, Play)]
-    weighed = sorted(thought.worths(plays), key=lambda one: (one[0], rng.random()), reverse=True)
-    liked: list[Move] = [play for _, play in weighed]
-    known = set(liked)
-    rest = [move for move in moves if move not in known]
-    return liked + sorted(rest, key=lambda move: (thought.marker_worth(move), rng.random()), reverse=True)
-
-
-class _Thought:
-    """One decision: what each move would gain now and leave for later."""
-
-    def __init__(self, view: View, work: int) -> None:
-        self._view = view
-        self._worths = tile_worths(view.board.options)
-        self._unit = mean_worth(view.board.options)
-        self._planner = Planner(view.hand, self._worths.__getitem__, work)
-
-    def worths(self, options: Iterable[Play]) -> list[tuple[float, Play]]:
-        """Each play with what is laid in this turn from it on, and what can still be laid later."""
-        return self._weighed(self._view, options, follow=True)
-
-    def _weighed(self, view: View, options: Iterable[Play], *, follow: bool) -> list[tuple[float, Play]]:
-        """The heaviest tiles first, so that they at least are weighed where the work allowed runs out."""
-        weighed: list[tuple[float, Play]] = []
-        for play in sorted(options, key=lambda play: -self._worths[play.tile]):
-            if weighed and self._planner.work_left <= 0:
-                break
-            weighed.append((self._turn_worth(view, play, follow=follow), play))
-        return weighed
-
-    def _turn_worth(self, view: View, play: Play, *, follow: bool) -> float:
-        if view.board.phase is Phase.COVER:
-            return self._worths[play.tile]
-        after = imagine(view, play)
-        gain = self._worths[play.tile] + self._closing(view, after)
-        if not _goes_on(after):
-            return gain + self._later(after)
-        following = plays(after.board, after.hand)
-        if not following:
-            return gain + self._later(after) - _STUCK * self._unit
-        if not follow:
-            return gain + self._later(after)
-        return gain + max(worth for worth, _ in self._weighed(after, following, follow=False))
-
-    def _closing(self, before: View, after: View) -> float:
-        own = own_train(self._view.board.turn)
-        closes = own in before.board.markers and own not in after.board.markers
-        return _CLOSING * self._unit if closes else 0.0
-
-    def _later(self, view: View) -> float:
-        """The worth of the heaviest trains on the own ends, one after the other where there are several."""
-        ends = [view.board.ends[end] for end in view.board.own_ends(self._view.board.turn)]
-        part = self._planner.bits(view.hand)
-        total = 0
-        while ends and part:
-            pip = max(ends, key=lambda end: self._planner.worth(part, end))
-            train = self._planner.train(part, pip)
-            total += sum(self._worths[tile] for tile in train)
-            part &= ~self._planner.bits(train)
-            ends.remove(pip)
-        return _LATER * total
-
-    def marker_worth(self, move: Move) -> tuple[int, int]:
-        """How little is lost by giving away the arm a pass would mark: the plan on it, then its prospects."""
-        if not (isinstance(move, Pass) and move.end):
-            return 0, 0
-        board = self._view.board
-        plan = self._planner.worth(self._planner.everything, board.ends[move.end])
-        return -plan, laid_of(board, move.end)
-
-
-def _goes_on(view: View) -> bool:
-    """Whether an ordinary turn goes on after its double."""
+def _preferred(view: View, moves: tuple[Move, ...], work: int) -> tuple[Move, ...]:
+    """The moves that come first by the rules of this level; all of them where the plan has no say."""
     board = view.board
-    return board.over is None and board.turn == view.seat and board.phase is Phase.ORDINARY and board.laid > 0
+    plays = [move for move in moves if isinstance(move, Play)]
+    if not plays or board.phase is Phase.COVER:
+        return moves
+    own = board.own_ends(board.turn)
+    worths = tile_worths(board.options)
+    planner = Planner(view.hand, worths.__getitem__, work)
+    trains = planner.trains(planner.everything, [board.ends[end] for end in own])
+    planned = {tile for _, train in trains for tile in train}
+    onward = [play for play in plays if play.end in own and _is_next(play, board.ends[play.end], trains)]
+    closing = [play for play in onward if play.end == board.markers.get(own_train(board.turn))]
+    if closing or board.phase is Phase.CHAIN:
+        return tuple(closing or onward) or moves
+    spare = [play for play in plays if play.end not in own and play.tile not in planned]
+    heaviest = max((worths[play.tile] for play in spare), default=0)
+    return tuple(play for play in spare if worths[play.tile] == heaviest) or tuple(onward) or moves
+
+
+def _is_next(play: Play, pip: int | None, trains: Sequence[tuple[int | None, Sequence[Tile]]]) -> bool:
+    """Whether a play on an end with this pip is the first of one of the trains, the right way round."""
+    return any(
+        start == pip and train[0] == play.tile and (len(train) < 2 or train[1].has(play.out))
+        for start, train in trains
+    )

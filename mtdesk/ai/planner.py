@@ -83,6 +83,22 @@ class Planner:
         """The heaviest train itself."""
         return tuple(self._hand[i] for i in self._solve(part, pip).train)
 
+    def trains(self, part: int, pips: Iterable[int | None]) -> list[tuple[int | None, tuple[Tile, ...]]]:
+        """The heaviest trains from several pips, the heaviest of all first, each with its pip.
+
+        None shares a tile with one before. Those without a tile are left out.
+        """
+        left = list(pips)
+        found = []
+        while left and part:
+            pip = max(left, key=lambda pip: self.worth(part, pip))
+            left.remove(pip)
+            train = self.train(part, pip)
+            if train:
+                found.append((pip, train))
+                part &= ~self.bits(train)
+        return found
+
     def _solve(self, part: int, pip: int | None) -> _Solution:
         key = part, pip
         if key not in self._solved:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from random import Random
 
-from mtdesk.ai import medium
+from mtdesk.ai import weighing
 from mtdesk.ai.common import imagine, tile_worths
 from mtdesk.ai.planner import WORK, Planner
 from mtdesk.rules.legal import legal_moves, plays, sets_marker
@@ -154,7 +154,7 @@ class Reasons:
         following = plays(board, after.hand)
         if not following:
             return None
-        move = medium.pick(after, tuple(following), Random(0), self._work)  # noqa: S311 -- always the same
+        move = weighing.ranked(after, following, Random(0), self._work)[0]  # noqa: S311 -- always the same
         on_double = isinstance(move, Play) and move.end in board.doubles[-1].ends
         return move.tile if on_double and isinstance(move, Play) else None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 
 from mtdesk.ai.kernel.legal import legal, plays
 from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
@@ -12,6 +11,8 @@ from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
 _NODES = 60
 """Steps of search for a chain."""
+_MOVE = 6
+"""What a move takes beside weighing plays, in plays weighed."""
 _NO_END = -2
 """In place of the pip of an end, where nothing has been planned; -1 is an end that takes any tile."""
 _KEPT = 4000
@@ -28,26 +29,29 @@ class Rollouts:
         self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
 
     def play_out(self, position: Position) -> int:
-        """Play on until the round is over; returns how many moves that took, a first turn's chain as one."""
+        """Play on until the round is over; returns how long that took, in plays weighed."""
         self._plans = [(_NO_END, [])] * position.rules.players
-        act, moves = self.act, 0
+        act, work = self._act, 0
         while not position.over:
-            act(position)
-            moves += 1
-        return moves
+            work += _MOVE + act(position)
+        return work
 
-    def act(self, position: Position) -> None:
-        """Make one move, or all of a first turn's chain; who may tap has tapped."""
+    def _act(self, position: Position) -> int:
+        """Make one move, or all of a first turn's chain; returns how many plays were weighed for it.
+
+        Who may tap has tapped.
+        """
         if position.pending >= 0:
             position.play(TAP)
         if position.phase == CHAIN:
             self._lay_chain(position)
-            return
+            return 0
         moves = plays(position)
         if not moves:
             position.play(self._unable(position))
         else:
             position.play(moves[0] if len(moves) == 1 else self.best(position, moves))
+        return len(moves)
 
     @staticmethod
     def _unable(position: Position) -> int:
@@ -65,18 +69,12 @@ class Rollouts:
         worths = self._worths
         if position.phase == COVER:
             return max(moves, key=lambda move: worths[move >> 5 & 31][move & 31])
-        seat, train = position.turn, position.train
-        marked = position.marker[seat] >= 0
-        own_pip = position.ends[position.marker[seat] if marked else seat]
-        hand = position.hands[seat]
-        plan = self._planned(seat, hand, own_pip)
-        liking = self._taste.liking(hand, own_pip, plan, marked=marked)
-        best, most = moves[0], -inf
-        for move in moves:
-            liked = liking(move >> 5 & 31, move & 31, train[(move >> 11) - 1] == seat)
-            if liked > most:
-                best, most = move, liked
-        return best
+        seat = position.turn
+        own_end = position.marker[seat]
+        if own_end < 0:
+            own_end = seat
+        plan = self._planned(seat, position.hands[seat], position.ends[own_end])
+        return self._taste.favourite(position, moves, plan, own_end)
 
     def _planned(self, seat: int, hand: list[int], pip: int) -> list[int]:
         """The tiles of the train a seat plans from its own end, in order; thought over if need be."""
@@ -108,7 +106,7 @@ class Rollouts:
         if chain is None:
             if len(self._chains) > _KEPT:
                 self._chains.clear()
-            chain = self._chains[key] = _Chain(hand, self._taste.worths).best(pip)
+            chain = self._chains[key] = _Chain(self._taste.worths).best(pip, hand)
         return chain
 
     # First turns
@@ -132,38 +130,49 @@ class Rollouts:
 class _Chain:
     """A heavy chain of a hand, found by a search of few steps."""
 
-    def __init__(self, hand: list[int], worths: list[list[float]]) -> None:
-        self._hand, self._worths = hand[:], worths
+    def __init__(self, worths: list[list[float]]) -> None:
+        self._worths = worths
         self._left = _NODES
         self._found: list[int] = []
         self._found_worth = -1.0
 
-    def best(self, pip: int) -> list[int]:
+    def best(self, pip: int, hand: list[int]) -> list[int]:
         """The outer halves of the chain from a pip, in order."""
-        self._search(pip, 0.0, [])
+        self._search(pip, hand[:], 0.0, [])
         return self._found
 
-    def _search(self, pip: int, worth: float, laid: list[int]) -> None:
-        hand, worths = self._hand, self._worths[pip]
+    def _search(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
+        """Go on from a pip with what is left of the hand; both lists are this call's own."""
+        mask = hand[pip]
+        while mask:
+            bit = 1 << pip
+            if mask & bit:  # a double at once: never worse
+                far = pip
+            elif mask & (mask - 1):
+                break
+            else:
+                far = mask.bit_length() - 1
+                hand[far] ^= bit
+            hand[pip] ^= 1 << far
+            worth += self._worths[pip][far]
+            laid.append(far)
+            self._left -= 1
+            pip, mask = far, hand[far]
         if worth > self._found_worth:
             self._found, self._found_worth = laid[:], worth
-        bit = 1 << pip
-        if hand[pip] & bit:  # a double at once: never worse
-            steps: list[int] = [pip]
-        else:
-            steps = list(BITS[hand[pip]])
-            if len(steps) > 1:
-                steps.sort(key=lambda far: worths[far] + 3 * hand[far].bit_count(), reverse=True)
-        for far in steps:
+        if mask:
+            self._branch(pip, hand, worth, laid)
+
+    def _branch(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
+        """Try all tiles, the heaviest with the most ways on first."""
+        worths, bit = self._worths[pip], 1 << pip
+        steps = [(worths[far] + 3 * hand[far].bit_count(), far) for far in BITS[hand[pip]]]
+        steps.sort(reverse=True)
+        for _, far in steps:
             self._left -= 1
-            hand[pip] ^= 1 << far
-            if far != pip:
-                hand[far] ^= bit
-            laid.append(far)
-            self._search(far, worth + worths[far], laid)
-            laid.pop()
-            hand[pip] ^= 1 << far
-            if far != pip:
-                hand[far] ^= bit
+            rest = hand[:]
+            rest[pip] ^= 1 << far
+            rest[far] ^= bit
+            self._search(far, rest, worth + worths[far], [*laid, far])
             if self._left <= 0:
                 return

@@ -26,10 +26,8 @@ _CLEARLY = 2.0
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""
-_LONG = 600
-"""Moves of a rollout, times ends, that count as one step of work; so do a shorter one and dealing a world."""
-_BESIDE_ENDS = 10
-"""What a move takes beside looking at the ends, in ends."""
+_LONG = 250
+"""Plays weighed in a rollout that counts as one step of work; so do a shorter one and dealing a world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +117,6 @@ class _Search:
         self._numbers = [names.number(move) for move in kept]
         self._results: list[list[float]] = [[] for _ in kept]
         self._rollouts = Rollouts(self._start.rules)
-        self._share = (_BESIDE_ENDS + len(self._start.ends)) / _LONG
 
     @property
     def candidates(self) -> int:
@@ -160,7 +157,7 @@ class _Search:
         for candidate in alive:
             position = world.copy()
             position.play(self._numbers[candidate])
-            cost += max(1.0, self._rollouts.play_out(position) * self._share)
+            cost += max(1.0, self._rollouts.play_out(position) / _LONG)
             self._results[candidate].append(margin(position, self._seat))
         return cost
 

@@ -1,20 +1,18 @@
-"""What players like to lay: a simple rule for playing positions out, and for reading hands from choices."""
+"""What players like to lay: a simple rule for playing positions out."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
-from math import exp, log
+from math import inf
 from typing import NamedTuple
 
-from mtdesk.ai.kernel.rules import BITS, Rules
-from mtdesk.ai.knowledge import Choice
+from mtdesk.ai.kernel.position import Position
+from mtdesk.ai.kernel.rules import Rules
 
 _SHARE_COLLECTING = 1.0
 """What every tile counts beside its value where the winner collects, in tiles of mean value."""
-_TEMPER = 0.8
-"""How much better a tile must be liked to be laid e times as often, in the same unit."""
 
 
 class Likings(NamedTuple):
@@ -43,7 +41,7 @@ class Likings(NamedTuple):
 
 
 LIKINGS = Likings(**json.loads(files("mtdesk.ai").joinpath("likings.json").read_text("utf-8")))
-"""Those that come nearest to the medium level: ``python -m tests.bench.tuning`` writes the file."""
+"""Those that come nearest to what ``weighing`` chooses: ``python -m tests.bench.tuning`` writes the file."""
 
 
 class Taste:
@@ -57,53 +55,49 @@ class Taste:
         self.worths = [[value + extra for value in row] for row in values]
         """What it is worth to be rid of each tile, by both halves."""
         unit = mean + extra
-        self._likings = Likings(*(liking * unit for liking in likings))
-        self._temper = _TEMPER * unit
+        self._closing = likings.closing * unit
+        self._breaking = likings.breaking * unit
+        self._tail = likings.tail * unit
+        self._leaving = likings.leaving * unit
+        self._sparing = likings.sparing * unit
+        self._dead_end = likings.dead_end * unit
+        self._last_fit = likings.last_fit * unit
+        self._double = likings.double * unit
+        self._lone_double = self._double + likings.lone_double * unit
 
-    def liking(
-        self, hand: list[int], own_pip: int, plan: Sequence[int], *, marked: bool
-    ) -> Callable[[int, int, bool], float]:
-        """How well each play is liked with this hand: by inner and outer half, and whether on the own train.
+    def favourite(self, position: Position, moves: Sequence[int], plan: list[int], own_end: int) -> int:
+        """Which of these plays in an ordinary turn the seat to act likes best, the first of equals.
 
-        ``own_pip`` is the pip of the own train's end, -1 if it takes any tile; ``plan`` has the tiles that
-        are to go on from there, hi << 5 | lo, none if there is no plan.
+        ``own_end`` is the end of its own train that it plans from; ``plan`` has the tiles that are to go on
+        there, hi << 5 | lo, none if there is no plan.
         """
-        worths = self.worths
-        _, off, breaking, tail, leaving, sparing, dead_end, last_fit, double, lone_double = self._likings
-        closing, length = off * marked, len(plan)
+        seat, train = position.turn, position.train
+        hand, own_pip = position.hands[seat], position.ends[own_end]
+        closing = self._closing if position.marker[seat] >= 0 else 0.0
+        worths, length = self.worths, len(plan)
         upcoming = plan[0] if plan else -1
-        onward = (plan[1] >> 5, plan[1] & 31) if length > 1 else range(32)
+        following = plan[1] if length > 1 else -1
         is_last = own_pip >= 0 and hand[own_pip].bit_count() == 1
-
-        def liked(inner: int, outer: int, on_own: bool) -> float:
+        best, most = moves[0], -inf
+        for move in moves:
+            inner, outer = move >> 5 & 31, move & 31
+            on_own = train[(move >> 11) - 1] == seat
             liking = worths[inner][outer]
             tile = inner << 5 | outer if inner >= outer else outer << 5 | inner
             if on_own:
                 liking += closing
-                if tile != upcoming or outer not in onward:
-                    liking -= leaving
+                if tile != upcoming or (following >= 0 and outer not in (following >> 5, following & 31)):
+                    liking -= self._leaving
             elif tile in plan:
-                liking -= breaking + tail * (length - 1 - plan.index(tile))
+                liking -= self._breaking + self._tail * (length - 1 - plan.index(tile))
             else:
-                liking += sparing
+                liking += self._sparing
             if inner == outer:
-                liking += double
-                if not hand[outer] & ~(1 << outer):
-                    liking += lone_double
+                liking += self._lone_double if hand[outer] == 1 << outer else self._double
             elif on_own:
-                if not hand[outer] & ~(1 << inner):
-                    liking -= dead_end
+                liking -= self._dead_end if hand[outer] == 1 << inner else 0.0
             elif is_last and own_pip in (inner, outer):
-                liking -= last_fit
-            return liking
-
-        return liked
-
-    def likelihood(self, hand: list[int], choice: Choice) -> float:
-        """The logarithm of how likely the choice was with this hand; 0 where there was none."""
-        liking = self.liking(hand, choice.own_pip, (), marked=choice.marked)
-        likings = [liking(pip, outer, on_own) for pip, on_own in choice.ends for outer in BITS[hand[pip]]]
-        if len(likings) < 2:
-            return 0.0
-        chosen = liking(choice.inner, choice.outer, choice.on_own)
-        return -log(sum(exp(min((other - chosen) / self._temper, 50.0)) for other in likings))
+                liking -= self._last_fit
+            if liking > most:
+                best, most = move, liking
+        return best

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import inf
 from random import Random
 
-from mtdesk.ai import medium
+from mtdesk.ai import weighing
 from mtdesk.ai.planner import WORK
 from mtdesk.ai.search import Judged, Trials, tried
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
 HARD_WORK = 200
-EXPERT_WORK = 2000
+EXPERT_WORK = 4000
 """Steps of work for one move."""
 _DOUBT = 1.0
 """By how many standard errors another move must be better than the planner's."""
@@ -33,7 +33,7 @@ def considered(
     every: bool = False,
 ) -> tuple[Move, Trials]:
     """The choice, and what the search thinks of the moves; of ``every`` one, however many there are."""
-    ranked = medium.ranked(view, moves, rng, WORK)
+    ranked = weighing.ranked(view, moves, rng, WORK)
     trials = tried(view, ranked, rng, work, seconds, every=every)
     return _with_doubt(trials.ranking, ranked[0]), trials
 

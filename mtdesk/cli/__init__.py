@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from mtdesk import __version__
-from mtdesk.cli import analyse, bot, play, simulate, tournament, trace
+from mtdesk.cli import analyse, bot, doctor, play, simulate, tournament, trace
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
 from mtdesk.cli.output import drop_the_rest
 
@@ -21,6 +21,7 @@ _COMMANDS = {
     "tournament": (tournament, "Let computers play the same deals in all seats and compare them."),
     "analyse": (analyse, "Tell what the decisions in a record cost against the best moves found."),
     "bot": (bot, "Choose moves for another program, one JSON object a line."),
+    "doctor": (doctor, "Tell what a helper needs to know if the program does not work here."),
     "trace": (trace, "Print every position of a record, one JSON object a line."),
 }
 """What carries out each command, and what it is for."""
@@ -36,8 +37,8 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str]) -> int:
     """Carry out a command line without the program's name; returns the exit status.
 
-    0: done. 1: not finished, because something could not be written, or workers died. 2: wrong arguments, a
-    bad record, no display. 130: stopped from outside.
+    0: done. 1: not finished, because something could not be written, or workers died; or problems were found.
+    2: wrong arguments, a bad record, no display. 130: stopped from outside.
     """
     try:
         wishes = parse(arguments)

@@ -10,11 +10,14 @@ FAILED = 1
 """That of a command that could not finish, because something could not be written, or workers died."""
 INTERRUPTED = 130
 """That of a command that was stopped by Ctrl-C or told to end."""
+_LONGEST = 1000
+"""Characters of a sentence: what is wrong about arguments may be as long as they are."""
 
 
 class Fault(Exception):  # noqa: N818 -- a fault of the arguments or of a file, not of the program
     """What ends the command, as one sentence."""
 
     def __init__(self, sentence: object, status: int = WRONG) -> None:
-        super().__init__(printable(str(sentence)))
+        text = printable(str(sentence))
+        super().__init__(text if len(text) <= _LONGEST else f"{text[:_LONGEST]} …")
         self.status = status

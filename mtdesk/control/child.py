@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Queue
-from threading import Condition, Lock, Thread
-from typing import IO, NoReturn
+from threading import Condition, Thread
+from typing import IO
 
 from mtdesk.messages import printable
 from mtdesk.record.protocol import lines_of
@@ -35,39 +35,32 @@ _FAREWELL = 0.3
 _ECHO = 0.2
 """Seconds its last lines may take to arrive after its end."""
 
-_births = Lock()
-_living: set[Child] = set()
-
-
-def end_with_children() -> NoReturn:
-    """End this process at once, and without mercy whatever it has started; nothing is started meanwhile.
-
-    Not from a signal handler: that might have interrupted a start.
-    """
-    with _births:
-        for child in _living:
-            child.kill()
-        os._exit(1)
+_GUARD = ("/bin/sh", "-c", "read line; kill -KILL 0")
+"""Waits for its input to end, as it does when we are gone; then it ends its process group, itself too."""
 
 
 class Child:
     """A process; ``command`` is a list of words, or on Windows a command line. Raises OSError.
 
-    It leads a process group of its own where there are such groups, so that whatever it has started ends
-    with it. Its standard error goes to our log, in characters that can be shown.
+    Where there are process groups it has one of its own, so that whatever it has started ends with it; a
+    guard in that group sees to it that all of them end, too, when this process is killed. Its standard error
+    goes to our log, in characters that can be shown.
     """
 
     def __init__(self, command: Sequence[str] | str) -> None:
-        with _births:
+        self._guard = _guard()
+        try:
             self._process = subprocess.Popen(  # noqa: S603 -- the person's own command, and no shell
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=os.name == "posix",
+                process_group=None if self._guard is None else self._guard.pid,
                 creationflags=_NO_CONSOLE,
             )
-            _living.add(self)
+        except (OSError, ValueError):
+            self._end_group()
+            raise
         self._talk = Condition()
         self._heard: deque[bytes] = deque(maxlen=_UNHEARD)
         self._mail: Queue[bytes | None] = Queue()
@@ -128,10 +121,9 @@ class Child:
         self._mail.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL)
-        with _births:
-            self.kill()
-            _living.discard(self)
+        self.kill()
         self._process.wait()
+        self._end_group()
         for thread in self._threads:
             thread.join(_ECHO)  # longer only if something it started and that got away holds its output open
         for pipe, thread in zip(
@@ -142,12 +134,21 @@ class Child:
                     pipe.close()
 
     def kill(self) -> None:
-        """End it without mercy; ``end`` is still needed."""
-        if sys.platform == "win32":
+        """End it without mercy, with all it has started where there are process groups.
+
+        ``end`` is still needed.
+        """
+        if self._guard is None:
             self._process.kill()
         else:
             with suppress(ProcessLookupError, PermissionError):  # nobody is left, or only what has ended
-                os.killpg(self._process.pid, signal.SIGKILL)
+                os.killpg(self._guard.pid, signal.SIGKILL)
+
+    def _end_group(self) -> None:
+        """Let go of the process group; only then can its number come to others."""
+        if self._guard is not None:
+            self._guard.kill()
+            self._guard.communicate()
 
     # One thread each
 
@@ -183,3 +184,19 @@ class Child:
                 _log.warning("process %d says: %s", self.process_id, text)
             elif count == _COMPLAINTS + 1:
                 _log.warning("process %d says more, which is left out", self.process_id)
+
+
+def _guard() -> subprocess.Popen[bytes] | None:
+    """The first of a new process group, which ends the group when this process has ended; raises OSError.
+
+    It is the system that tells it, by closing the pipe, however this process ends. None on Windows.
+    """
+    if sys.platform == "win32":
+        return None
+    return subprocess.Popen(  # noqa: S603 -- our own words
+        _GUARD,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        process_group=0,
+    )

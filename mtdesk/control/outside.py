@@ -76,6 +76,7 @@ class OutsideProgram:
         self._number = 0
         self._grace = 0.0
         """Until when its first answer may be awaited beyond the limit, on the clock that never goes back."""
+        self._was_late = False
         self._is_owing = False
         self._is_closed = False
 
@@ -87,16 +88,18 @@ class OutsideProgram:
     def choose(self, view: View, players: Sequence[Player], preset: str, seconds: float) -> Move:
         """Its move, within so many seconds; it is not asked where there is no choice. Raises OutsideFailure.
 
-        Of several questions at once only the last is answered; the others fail.
+        Of several questions at once only the last is answered; the others fail. The first answer of its
+        process may take longer, until ``FIRST_ANSWER``, unless it has been late before.
         """
         forced = without_choice(legal_moves(view))
         if forced is not None:
             return forced
+        begun = time.monotonic()
         with self._lock:
             self._number += 1
             number = self._number
             child = self._ready_child()
-            deadline = max(time.monotonic(), self._grace) + seconds + _TRANSPORT
+            deadline = max(begun, 0.0 if self._was_late else self._grace) + seconds + _TRANSPORT
             child.say(question_line(number, view, players, preset, seconds))
             self._is_owing = True
         move = self._answer(child, number, view, deadline)
@@ -108,6 +111,7 @@ class OutsideProgram:
             raise OutsideFailure(Failure.CRASHED, "it has been sent home")
         child = self._child
         if child is not None and (child.is_mute or (self._is_owing and child.is_deaf)):
+            child.kill()  # it has had its time; nobody waits here until it says goodbye
             child.end(quit_line())
             self._child = None
         if self._child is None:
@@ -132,6 +136,7 @@ class OutsideProgram:
                 raise OutsideFailure(Failure.ILLEGAL, str(error)) from None
             if move is not None:
                 return move
+        self._was_late = True
         raise OutsideFailure(Failure.LATE, "")
 
     def close(self) -> None:
@@ -148,6 +153,9 @@ class OutsideChooser:
 
     def __init__(self, program: OutsideProgram, game: Game) -> None:
         self._program, self._game = program, game
+
+    async def ready(self) -> None:
+        """Nothing to do: whoever has just been started gets more time for the answer itself."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:  # noqa: ARG002 -- a Chooser
         """Its move; raises OutsideFailure, and ValueError without a cap in seconds."""

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from enum import StrEnum
@@ -19,7 +19,6 @@ from typing import Protocol, TypeVar
 
 from mtdesk.ai import levels
 from mtdesk.ai.levels import Limit
-from mtdesk.control.child import end_with_children
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
@@ -37,7 +36,8 @@ _AHEAD = 4
 """Tasks for each worker that ``run_all`` has at hand, so that none ever waits for the next one."""
 _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
-
+_NO_START = (OSError, RuntimeError, ImportError)
+"""What the standard library raises where the system gives no process, no thread or no semaphore."""
 
 LIMIT = Limit(seconds=5.0)
 """What a computer player may think about a move."""
@@ -69,6 +69,9 @@ class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives
 class Chooser(Protocol):
     """Something that asks a computer level for a move."""
 
+    async def ready(self) -> None:
+        """Wait until there is somebody to think; raises PlayerFailure if nobody can be got."""
+
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """The level's move for this view; raises PlayerFailure if it fails."""
 
@@ -95,6 +98,10 @@ class WorkerPool:
         self._rest: asyncio.TimerHandle | None = None
         self._closed = False
 
+    async def ready(self) -> None:
+        """Wait until a worker runs that has nothing else to do; raises PlayerFailure like ``call``."""
+        await self.call(_nothing)
+
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """Let a worker choose a move; raises PlayerFailure like ``call``."""
         return await self.call(self._player, level, view, limit, seed)
@@ -102,7 +109,8 @@ class WorkerPool:
     async def call(self, function: Callable[..., _Result], *arguments: object) -> _Result:
         """Let a worker call a picklable function with picklable arguments.
 
-        Raises PlayerFailure if it raised an error or its process died; the pool is usable again then.
+        Raises PlayerFailure if it raised an error, or its process died or cannot be started; the pool is
+        usable again then.
         """
         self._questions += 1
         self._stay()
@@ -143,7 +151,30 @@ class WorkerPool:
             if begun:  # nobody wants the rest; cancelled tasks would upset the executor when workers end
                 self.recycle()
 
+    async def call_all(
+        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
+    ) -> AsyncGenerator[tuple[_Task, _Result], None]:
+        """Like ``run_all`` for those who must not wait: errors are raised as ``call`` does."""
+        waiting = iter(tasks)
+        begun: dict[asyncio.Task[_Result], _Task] = {}
+        try:
+            while True:
+                for task in islice(waiting, self._workers + 1 - len(begun)):
+                    begun[asyncio.create_task(self.call(function, task))] = task
+                if not begun:
+                    return
+                for done in (await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED))[0]:
+                    yield begun.pop(done), done.result()
+        finally:
+            for one in begun:
+                one.cancel()
+            if begun:
+                self.recycle()
+                await asyncio.wait(begun)
+
     def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
+        if self._closed:
+            raise RuntimeError("the worker pool is closed")
         try:
             return self._begin(function, *arguments)
         except BrokenProcessPool:  # a worker has died since the last question, or over it
@@ -151,13 +182,17 @@ class WorkerPool:
             return self._begin(function, *arguments)
 
     def _begin(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
-        executor = self._running()
-        with _deaf_to_ctrl_c():  # workers may start here
-            return executor.submit(function, *arguments)
+        try:
+            executor = self._running()
+            with _deaf_to_ctrl_c():  # workers may start here
+                return executor.submit(function, *arguments)
+        except BrokenProcessPool:
+            raise
+        except _NO_START as error:
+            self.recycle()
+            raise PlayerFailure(f"no worker process can be started: {error!r}") from error
 
     def _running(self) -> ProcessPoolExecutor:
-        if self._closed:
-            raise RuntimeError("the worker pool is closed")
         if self._executor is None:
             self._executor = ProcessPoolExecutor(
                 self._workers, mp_context=get_context("spawn"), initializer=_start_worker
@@ -216,6 +251,10 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _nothing() -> None:
+    """What a worker does to show that it is there."""
+
+
 def _outcome(future: Future[_Result]) -> _Result:
     try:
         return future.result()
@@ -249,4 +288,4 @@ def _follow_master() -> None:
     master = parent_process()
     if master is not None:
         master.join()
-        end_with_children()
+        os._exit(1)

@@ -11,6 +11,7 @@ from typing import Protocol
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.pool import LIMIT, Chooser, Failure, PlayerFailure
 from mtdesk.control.stage import Stage
+from mtdesk.control.trust import DELAY, Trust
 from mtdesk.record.model import program_of
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
@@ -19,8 +20,10 @@ from mtdesk.rules.view import View
 
 _log = logging.getLogger(__name__)
 
-_PATIENCE = 10.0
-"""Seconds a computer player may take beyond its limit: starting a worker on a busy machine takes a while."""
+_START = 10.0
+"""Seconds until somebody must be there to think: starting a worker on a busy machine takes a while."""
+_PATIENCE = 2.0
+"""Seconds a computer player may take beyond its limit."""
 
 
 class Seat(Protocol):
@@ -118,7 +121,7 @@ class ComputerSeat:
 
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
     called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
-    beyond ``limit.seconds``.
+    beyond ``limit.seconds``; whoever was late gets less of both, and is not asked for ever (``Trust``).
     """
 
     def __init__(
@@ -137,24 +140,49 @@ class ComputerSeat:
         self._on_failure = on_failure
         self._limit = limit
         self._patience = patience
+        self._trust = Trust()
         self._has_failed = False
 
     async def choose(self, view: View) -> Move:
         """The level's move; the easy level's, found in this process, if that is late, wrong or crashed."""
         seed = decision_seed(self._chance, view)
+        move = None if self._trust.is_lost else await self._move(view, seed)
+        return move or choose(SUBSTITUTE, view, self._limit, seed)
+
+    async def _move(self, view: View, seed: str) -> Move | None:
+        """The level's move if it comes in time and can be made."""
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        failure: Failure
         try:
-            async with asyncio.timeout(self._patience + (self._limit.seconds or 0.0)):
-                move = await self._chooser.choose(self._level, view, self._limit, seed)
+            move = await self._in_time(view, seed)
         except TimeoutError as error:
             self._chooser.recycle()
-            self._tell(view, Failure.LATE, error)
+            failure = Failure.LATE
+            self._tell(view, failure, error)
         except PlayerFailure as error:
-            self._tell(view, error.kind, error)
+            failure = error.kind
+            self._tell(view, failure, error)
         else:
-            if refusal(view, move) is None:
+            if move in legal_moves(view):
+                self._trust.note(late=False)
                 return move
-            self._tell(view, Failure.ILLEGAL, PlayerFailure(str(move)))
-        return choose(SUBSTITUTE, view, self._limit, seed)
+            failure = Failure.ILLEGAL
+            self._tell(view, failure, PlayerFailure(repr(move)))
+        self._trust.note(late=failure is Failure.LATE or clock() - begun > DELAY)
+        if self._trust.is_lost:
+            _log.warning(
+                "level %s at seat %d is asked no more: it was late too often", self._level, view.seat
+            )
+        return None
+
+    async def _in_time(self, view: View, seed: str) -> Move:
+        """What the level chooses; raises TimeoutError, and PlayerFailure like the chooser."""
+        async with asyncio.timeout(self._trust.granted(self._limit, _START)[1]):
+            await self._chooser.ready()
+        limit, patience = self._trust.granted(self._limit, self._patience)
+        async with asyncio.timeout(patience + (limit.seconds or 0.0)):
+            return await self._chooser.choose(self._level, view, limit, seed)
 
     async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
         """Computers always tap (4.8)."""

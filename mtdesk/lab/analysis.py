@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import aclosing
 from dataclasses import dataclass, replace
 from math import inf, sqrt
 from random import Random
@@ -116,30 +118,95 @@ def analyse(
     ``on_progress`` is called with the number of decisions judged, from 0, and that of all, if there are any.
     Raises ValueError for an unknown level and PlayerFailure if a worker process dies.
     """
-    judge = judge_of(level)
-    steps = work or default_work(judge)
-    asked = tuple(sorted(seats)) if seats is not None else tuple(range(len(record.setup.players)))
-    total = sum(1 for _ in _questions(record, judge, steps, asked))
-    found: dict[tuple[int, int], Decision] = {}
+    inquiry = _Inquiry(record, level, work, seats)
+    total = sum(1 for _ in inquiry.questions())
     progress = on_progress or (lambda _done, _total: None)
     if total:
         progress(0, total)
         pool = WorkerPool(min(workers or usable_cores(), total))
         try:
-            for question, decision in pool.run_all(_judge, _questions(record, judge, steps, asked)):
-                found[_place(question)] = decision
-                progress(len(found), total)
-            worst = {_place(one): one for seat in asked for one in _worst(found.values(), seat)}
-            again = (
-                (question, worst[_place(question)].best.move)
-                for question in _questions(record, judge, steps, asked)
-                if _place(question) in worst
-            )
-            for (question, _), anew in pool.run_all(_judge_anew, again):
-                found[_place(question)] = replace(worst[_place(question)], anew=anew)
+            for question, decision in pool.run_all(_judge, inquiry.questions()):
+                inquiry.take(question, decision)
+                progress(len(inquiry.found), total)
+            for (question, _), anew in pool.run_all(_judge_anew, inquiry.doubtful(inquiry.questions())):
+                inquiry.take_anew(question, anew)
         finally:
             pool.close()
-    return Analysis(record, judge, steps, asked, tuple(found[place] for place in sorted(found)))
+    return inquiry.analysis
+
+
+async def analyse_beside(
+    record: Record,
+    level: str,
+    work: int | None = None,
+    seats: Collection[int] | None = None,
+    *,
+    pool: WorkerPool,
+    on_decision: Callable[[Decision | None, int, int], None],
+) -> Analysis:
+    """The same as ``analyse`` while a window goes on, by the workers of ``pool``.
+
+    ``on_decision`` is called with every decision as it has been judged, in any order, the number of those
+    judged, and that of all; at first with None. Cancelled, it ends the workers at once. Raises like
+    ``analyse``.
+    """
+    inquiry = _Inquiry(record, level, work, seats)
+    questions = await asyncio.to_thread(lambda: list(inquiry.questions()))
+    on_decision(None, 0, len(questions))
+    async with aclosing(pool.call_all(_judge, questions)) as judged:
+        async for question, decision in judged:
+            inquiry.take(question, decision)
+            on_decision(decision, len(inquiry.found), len(questions))
+    async with aclosing(pool.call_all(_judge_anew, inquiry.doubtful(questions))) as compared_again:
+        async for (question, _), anew in compared_again:
+            inquiry.take_anew(question, anew)
+    return inquiry.analysis
+
+
+class _Inquiry:
+    """What is asked about a record, and what has been found out so far. Raises like ``analyse``."""
+
+    def __init__(self, record: Record, level: str, work: int | None, seats: Collection[int] | None) -> None:
+        self._record, self._level = record, judge_of(level)
+        self._work = work or default_work(self._level)
+        everybody = range(len(record.setup.players))
+        self._seats = tuple(sorted(everybody if seats is None else seats))
+        self.found: dict[tuple[int, int], Decision] = {}
+
+    def questions(self) -> Iterator[_Question]:
+        """Every move made where there were others, taps apart."""
+        # Worlds like those a computer played by would find its own mistakes again: chance has another label.
+        deals = dump_json([deal_to_json(played.deal) for played in self._record.rounds[:1]]).decode()
+        for step in replay(self._record):
+            move = step.move
+            if move is None or isinstance(move, Tap) or move.player not in self._seats:
+                continue
+            view = view_of(step.state, move.player)
+            if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
+                seed = decision_seed(f"analysis of {deals}", view)
+                yield _Question(step.round, step.number + 1, view, move, self._level, self._work, seed)
+
+    def take(self, question: _Question, decision: Decision) -> None:
+        """This decision has been judged."""
+        self.found[_place(question)] = decision
+
+    def doubtful(self, questions: Iterable[_Question]) -> Iterator[tuple[_Question, Move]]:
+        """The worst mistakes of every seat with the best move found, once all have been judged."""
+        worst = {_place(one): one for seat in self._seats for one in _worst(self.found.values(), seat)}
+        for question in questions:
+            if _place(question) in worst:
+                yield question, worst[_place(question)].best.move
+
+    def take_anew(self, question: _Question, cost: Difference) -> None:
+        """This mistake has been compared once more."""
+        place = _place(question)
+        self.found[place] = replace(self.found[place], anew=cost)
+
+    @property
+    def analysis(self) -> Analysis:
+        """All that has been found."""
+        decisions = tuple(self.found[place] for place in sorted(self.found))
+        return Analysis(self._record, self._level, self._work, self._seats, decisions)
 
 
 def _place(of: _Question | Decision) -> tuple[int, int]:
@@ -151,20 +218,6 @@ def _worst(decisions: Iterable[Decision], seat: int) -> list[Decision]:
     """The most expensive mistakes of a seat."""
     mistakes = [decision for decision in decisions if decision.seat == seat and decision.is_mistake]
     return sorted(mistakes, key=lambda decision: (-decision.cost.points, _place(decision)))[:_WORST]
-
-
-def _questions(record: Record, level: str, work: int, seats: Collection[int]) -> Iterator[_Question]:
-    """Every move made where there were others, taps apart."""
-    # Worlds like those a computer played by would find its own mistakes again, so chance has another label.
-    chance = f"analysis of {dump_json([deal_to_json(played.deal) for played in record.rounds[:1]]).decode()}"
-    for step in replay(record):
-        move = step.move
-        if move is None or isinstance(move, Tap) or move.player not in seats:
-            continue
-        view = view_of(step.state, move.player)
-        if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
-            seed = decision_seed(chance, view)
-            yield _Question(step.round, step.number + 1, view, move, level, work, seed)
 
 
 def _judge(question: _Question) -> Decision:

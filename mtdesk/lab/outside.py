@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
 from mtdesk.control.outside import OutsideFailure, OutsideProgram, Programs
-from mtdesk.control.pool import LIMIT
+from mtdesk.control.pool import LIMIT, Failure
+from mtdesk.control.trust import DELAY, Trust
 from mtdesk.record.model import Player, outside_level
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import CUSTOM
@@ -25,7 +26,7 @@ class Outside:
     """What it is called; its command starts it."""
     command: str
     _programs: Programs = field(default_factory=Programs)
-    _seated: dict[int, OutsideProgram] = field(default_factory=dict)
+    _seated: dict[int, tuple[OutsideProgram, Trust]] = field(default_factory=dict)
     _failures: list[str] = field(default_factory=list)
 
     @property
@@ -38,13 +39,27 @@ class Outside:
         seat = view.seat
         assert seat is not None, "onlookers choose nothing"
         if seat not in self._seated:
-            self._seated[seat] = self._programs.seat(seat, self.command)
-        players = tuple(Player(f"seat {place}", "computer") for place in range(view.board.players))
+            self._seated[seat] = self._programs.seat(seat, self.command), Trust()
+        program, trust = self._seated[seat]
         try:
-            return self._seated[seat].choose(view, players, CUSTOM, LIMIT.seconds or 0.0)
+            return self._answer(program, trust, view)
         except OutsideFailure as failure:
             self._failures.append(str(failure))
             return choose(SUBSTITUTE, view, Limit(), seed)
+
+    def _answer(self, program: OutsideProgram, trust: Trust, view: View) -> Move:
+        if trust.is_lost:
+            raise OutsideFailure(Failure.LATE, "too often to be asked again in this game")
+        limit, _ = trust.granted(LIMIT, 0.0)
+        players = tuple(Player(f"seat {place}", "computer") for place in range(view.board.players))
+        begun = self.clock()
+        try:
+            move = program.choose(view, players, CUSTOM, limit.seconds or 0.0)
+        except OutsideFailure as failure:
+            trust.note(late=failure.kind is Failure.LATE or self.clock() - begun > DELAY)
+            raise
+        trust.note(late=False)
+        return move
 
     def clock(self) -> float:
         """Seconds of the clock on the wall: what another process does costs this one no time."""

@@ -86,6 +86,19 @@ class Record:
         """An independent copy."""
         return Record(self.setup, [played.copy() for played in self.rounds])
 
+    def until(self, round_: int, actions: int) -> Record:
+        """The game as it stood after so many actions of a round (from 1), with those who sat there then."""
+        players = list(self.setup.players)
+        for number, played in reversed(list(enumerate(self.rounds, start=1))):
+            for change in reversed(played.changes):
+                if (number, change.actions) > (round_, actions):
+                    players[change.seat] = change.was
+        rounds = [played.copy() for played in self.rounds[:round_]]
+        last = rounds[-1]
+        last.changes = [change for change in last.changes if change.actions <= actions]
+        last.cut(actions)
+        return Record(replace(self.setup, players=tuple(players)), rounds)
+
     def replace_player(self, seat: int, player: Player) -> None:
         """Let somebody else play at a seat from now on; that is noted once something has been played."""
         players = list(self.setup.players)

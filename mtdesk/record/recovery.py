@@ -40,16 +40,21 @@ def recover(path: Path) -> Recovery | None:
     elsewhere is copied to a file of its own beside it, and the game before the damage is given back. Raises
     RecordError if the file cannot be read or the copy not be made; nothing is lost then.
     """
+    recovery = look_at(path)
+    if recovery is None or recovery.fault is None:
+        return recovery
+    return replace(recovery, set_aside=_set_aside(path))
+
+
+def look_at(path: Path) -> Recovery | None:
+    """Like ``recover``, but no copy is made of a journal that is damaged."""
     try:
         with path.open("rb") as file:
-            recovery = _recover(file)
+            return _recover(file)
     except FileNotFoundError:
         return None
     except OSError as error:
         raise system_fault(error) from error
-    if recovery is None or recovery.fault is None:
-        return recovery
-    return replace(recovery, set_aside=_set_aside(path))
 
 
 def _recover(file: BufferedReader) -> Recovery | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mtdesk.record.errors import Fault, RecordError, illegal
-from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import open_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import IllegalMove, Move
@@ -39,18 +39,20 @@ def replay(record: Record) -> Iterator[Step]:
     setup = record.setup
     totals: Sequence[Fraction] = (Fraction(0),) * len(setup.players)
     for number, played in enumerate(record.rounds, start=1):
-        state, events = open_round(
-            setup.options, len(setup.players), number, setup.first_starter, totals, played.deal
-        )
-        for step in _steps(number, played, state, events):
+        for step in replay_round(setup, number, totals, played):
             yield step
-            state = step.state
-        if state.board.over is None and number < len(record.rounds):
+            totals = step.state.board.totals
+        if step.state.board.over is None and number < len(record.rounds):
             raise RecordError(Fault.UNFINISHED).at(round_=number)
-        totals = state.board.totals
 
 
-def _steps(round_: int, played: PlayedRound, state: State, events: tuple[Event, ...]) -> Iterator[Step]:
+def replay_round(
+    setup: Setup, round_: int, totals: Sequence[Fraction], played: PlayedRound
+) -> Iterator[Step]:
+    """Every position of one round; ``totals`` are the points by seat before it. Raises like ``replay``."""
+    state, events = open_round(
+        setup.options, len(setup.players), round_, setup.first_starter, totals, played.deal
+    )
     for number, move in enumerate(played.moves):
         yield Step(round_, number, events, state, move)
         try:

@@ -99,17 +99,17 @@ class Store:
 
     def people(self) -> tuple[str, ...]:
         """Everybody who has finished a game, whoever did so last first."""
-        with self._open() as database:
+        with self._reading() as database:
             return read_people(database)
 
     def results(self, person: str) -> tuple[Result, ...]:
         """The games that this person played to the end, in the order played."""
-        with self._open() as database:
+        with self._reading() as database:
             return read_results(database, person)
 
     def dealt(self) -> tuple[DealtRound, ...]:
         """Every round that was dealt, in the order played."""
-        with self._open() as database:
+        with self._reading() as database:
             return read_dealt(database)
 
     def reset(self, backup: Path) -> None:
@@ -139,8 +139,17 @@ class Store:
                         yield database
             except OSError as error:
                 raise StoreError(StoreFault.REFUSED, self._path, str(error)) from error
-            except sqlite3.Error as error:
+            except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter, where SQLite quotes damage
                 raise self._failure(error) from error
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """The same, where texts in it that no game has written are damage, too."""
+        with self._open() as database:
+            try:
+                yield database
+            except ValueError as error:
+                raise sqlite3.DatabaseError(str(error)) from error
 
     def _make_ready(self, database: sqlite3.Connection) -> None:
         if self._is_checked:
@@ -156,7 +165,7 @@ class Store:
         database.execute("PRAGMA foreign_keys = ON")
         self._is_checked = True
 
-    def _failure(self, error: sqlite3.Error) -> StoreError:
+    def _failure(self, error: Exception) -> StoreError:
         self._is_checked = False
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
         fault = _FAULTS.get(code, StoreFault.DAMAGED)

@@ -24,6 +24,7 @@ class Commands(QObject):
         self.rules = self._action(_Key.HelpContents)
         self.guide = self._action()
         self.keys = self._action("Ctrl+?")
+        self.report = self._action()
         self.about = self._action()
         self._fill_menus()
         self._draw_icons()
@@ -33,6 +34,9 @@ class Commands(QObject):
         self.new_game = self._action(_Key.New)
         self.restart = self._action("F5")
         self.open = self._action(_Key.Open)
+        self.replay = self._action("Ctrl+R")
+        self.share_deal = self._action()
+        self.shared_deal = self._action()
         self.save_as = self._action("Ctrl+Shift+S")
         self.pause = self._action("P", checkable=True)
         self.seats = self._action()
@@ -73,14 +77,15 @@ class Commands(QObject):
         self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
-        _fill(self._game, self.save_as, None, self.pause, self.seats, None, self.settings, None, self.quit)
+        _fill(self._game, self.save_as, self.replay, None, self.share_deal, self.shared_deal, None)
+        _fill(self._game, self.pause, self.seats, None, self.settings, None, self.quit)
         _fill(self._play, self.undo, self.redo, None, self.hint, self.play_on, None)
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
         _fill(self._tools, self.house_rules, self.score_pad, self.statistics, self.fairness, None)
         _fill(self._tools, self.export_data, self.import_data)
-        _fill(self._help, self.rules, self.guide, self.keys, None, self.about)
+        _fill(self._help, self.rules, self.guide, self.keys, None, self.report, self.about)
 
     def _draw_icons(self) -> None:
         for name, action in vars(self).items():
@@ -102,7 +107,7 @@ class Commands(QObject):
 
     def allow_game(self, allowed: bool = True) -> None:
         """Allow, or not, what needs a game on the table."""
-        for action in (self.restart, self.save_as, self.pause, self.scores):
+        for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
             action.setEnabled(allowed)
 
     def retranslate(self) -> None:
@@ -116,6 +121,9 @@ class Commands(QObject):
         self.restart.setText(self.tr("Play this &deal again"))
         self.open.setText(self.tr("&Open…", "a saved game"))
         self.recent.setTitle(self.tr("&Recent games"))
+        self.replay.setText(self.tr("&Look through a game…"))
+        self.share_deal.setText(self.tr("S&hare this deal…"))
+        self.shared_deal.setText(self.tr("Play a shared d&eal…"))
         self.save_as.setText(self.tr("Save &as…"))
         self.pause.setText(self.tr("&Pause"))
         self.seats.setText(self.tr("&Change players…"))
@@ -145,6 +153,7 @@ class Commands(QObject):
         self.import_data.setText(self.tr("&Import all data…"))
         self.guide.setText(self.tr("&Guided first round"))
         self.keys.setText(self.tr("&Keyboard shortcuts"))
+        self.report.setText(self.tr("&Problem report…"))
         self.about.setText(self.tr("&About mtdesk"))
 
 

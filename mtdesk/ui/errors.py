@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import datetime
 import logging
-import platform
 import sys
 import threading
 import traceback
@@ -13,13 +11,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, qVersion
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
-from mtdesk import __version__
+from mtdesk.diagnosis.reports import Reports
 from mtdesk.ui.parts import Translated, label, make_default, plate, second_label, title_label
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.sizes import grown, whole_height
 
 _LOG = logging.getLogger(__name__)
 _MOST_REPORTS = 20
@@ -29,17 +26,18 @@ _MOST_REPORTS = 20
 class ErrorDoor(QObject):
     """Where every unexpected error arrives, from whichever thread, slot or task.
 
-    ``folder`` takes the report files. ``arrived`` carries the report file, or None where none could be
-    written; a slot of a widget gets it in the window's thread. Keep the door for as long as it is installed.
+    ``arrived`` carries the file of its report, or None where none could be written; a slot of a widget gets
+    it in the window's thread. Keep the door for as long as it is installed.
     """
 
     arrived = Signal(object)
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, reports: Reports, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder
-        self._reports = 0
+        self._reports = reports
+        self._written = 0
         self._telling = threading.local()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
 
     def install(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
@@ -47,12 +45,15 @@ class ErrorDoor(QObject):
         sys.excepthook = self._from_python
         sys.unraisablehook = self._from_unraisable
         threading.excepthook = self._from_thread
+        self._loop = loop
         if loop is not None:
             loop.set_exception_handler(self._from_loop)
 
     def remove(self) -> None:
-        """Give the errors back to whoever had them before; a loop keeps its handler."""
+        """Give the errors back to whoever had them before, those of the loop to the loop itself."""
         sys.excepthook, sys.unraisablehook, threading.excepthook = self._former
+        if self._loop is not None:
+            self._loop.set_exception_handler(None)
 
     def report(self, error: BaseException, where: str = "") -> None:
         """Write down an error with the place it came from, and tell the window."""
@@ -66,18 +67,11 @@ class ErrorDoor(QObject):
             self._telling.now = False
 
     def _write(self, error: BaseException, where: str) -> Path | None:
-        self._reports += 1
-        if self._reports > _MOST_REPORTS:
+        self._written += 1
+        if self._written > _MOST_REPORTS:
             return None
-        moment = datetime.datetime.now().astimezone()
-        file = self._folder / f"report-{moment:%Y%m%d-%H%M%S}-{self._reports}.txt"
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            file.write_text(_report_text(error, where, moment), encoding="utf-8")
-        except OSError:
-            _LOG.exception("The report cannot be written")
-            return None
-        return file
+        trace = "".join(traceback.format_exception(error))
+        return self._reports.write(f"Unexpected error {where}".rstrip(), trace)
 
     def _from_python(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -110,23 +104,18 @@ class ErrorDoor(QObject):
         self.report(error, f"in {type(context.get('task') or context.get('future') or loop).__name__}")
 
 
-def _report_text(error: BaseException, where: str, moment: datetime.datetime) -> str:
-    """What a developer needs: versions, time, trace. Nothing about the game or the person."""
-    head = (
-        f"mtdesk {__version__}",
-        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
-        moment.isoformat(timespec="seconds"),
-        where,
-    )
-    return "\n".join((*head, "", *traceback.format_exception(error)))
-
-
 class ErrorNotice(Translated, QDialog):
-    """Tells once that something went wrong; while it is open, further errors only count."""
+    """Tells once that something went wrong; while it is open, further errors only count.
+
+    ``report_wanted`` carries the file of the report that somebody wants to see.
+    """
+
+    report_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._report: Path | None = None
+        self._is_over = False
         self._title = title_label()
         self._sentence = second_label()
         self._file = label(wrap=True)
@@ -134,11 +123,11 @@ class ErrorNotice(Translated, QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.show_folder = QPushButton()
-        self.buttons.addButton(self.show_folder, QDialogButtonBox.ButtonRole.ActionRole)
+        self.show_report = QPushButton()
+        self.buttons.addButton(self.show_report, QDialogButtonBox.ButtonRole.ActionRole)
         self._arrange()
         self.buttons.rejected.connect(self.reject)
-        self.show_folder.clicked.connect(self._open_folder)
+        self.show_report.clicked.connect(self._want_report)
         self.retranslate_ui()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         make_default(self, close)
@@ -158,28 +147,46 @@ class ErrorNotice(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addWidget(frame, 1)
         whole.addWidget(self.buttons)
-        self.resize(grown(580), grown(280))
 
     def tell(self, report: Path | None) -> None:
-        """Show the sentence without blocking anything; fits ``ErrorDoor.arrived``."""
+        """Say it without blocking anything; fits ``ErrorDoor.arrived``."""
+        self._say(report, is_over=False)
+
+    def tell_of_last_time(self, report: Path) -> None:
+        """Say what the start finds that comes after a crash or a freeze."""
+        self._say(report, is_over=True)
+
+    def _say(self, report: Path | None, *, is_over: bool) -> None:
         if self.isVisible():
             return
-        self._report = report
+        self._report, self._is_over = report, is_over
         self.retranslate_ui()
+        self.resize(grown(580), max(grown(280), whole_height(self, grown(580))))
         self.open()
 
-    def _open_folder(self) -> None:
-        if self._report is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.parent)))
+    def _want_report(self) -> None:
+        self.accept()
+        self.report_wanted.emit(self._report)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Error"))
-        self._title.setText(self.tr("Something went wrong"))
-        self._sentence.setText(
-            self.tr("An error in the program was caught; the game is saved up to the last move and goes on.")
-        )
+        if self._is_over:
+            self._title.setText(self.tr("Something went wrong last time"))
+            self._sentence.setText(
+                self.tr(
+                    "The program crashed, or did not answer for a while. Nothing of the game is lost: it "
+                    "goes on where it was. A report says what happened, without names of people or folders."
+                )
+            )
+        else:
+            self._title.setText(self.tr("Something went wrong"))
+            self._sentence.setText(
+                self.tr(
+                    "An error in the program was caught; the game is saved up to the last move and goes on."
+                )
+            )
         self._file.setVisible(self._report is not None)
         self._file.setText(self.tr("Report file: {file}").format(file=self._report))
-        self.show_folder.setText(self.tr("Show &folder"))
-        self.show_folder.setVisible(self._report is not None)
+        self.show_report.setText(self.tr("&Show report"))
+        self.show_report.setVisible(self._report is not None)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mtdesk.control.game import Game
 from mtdesk.i18n import system_language
+from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
@@ -113,10 +114,14 @@ class GameDesk(QObject):
             return
         choice = dialog.choice()
         people = [player.name for player in choice.players if player.kind == "human"]
-        setup = setup_of(choice, secrets.token_hex(16), secrets.randbelow)
+        setup = setup_of(choice, new_seed(), secrets.randbelow)
         if await self._replace(self._session.game, Game(setup)):
             remembered = replace(self._store.current.with_people(*people), last_game=choice)
             self._store.keep(remembered)
+
+    async def begin_game(self, new: Game) -> bool:
+        """Put a game on the table that nobody has on disk yet; returns whether it is there."""
+        return await self._replace(self._session.game, new)
 
     def rules(self) -> TableRules:
         """The rules of the game on the table, without one those of the game that was chosen last."""
@@ -129,7 +134,7 @@ class GameDesk(QObject):
         """Begin the same game once more with another deal; that is offered, and not asked, after its end."""
         game = self._session.game
         if game is not None:
-            await self._replace(game, Game(replace(game.setup, seed=secrets.token_hex(16))), ask_first=False)
+            await self._replace(game, Game(replace(game.setup, seed=new_seed())), ask_first=False)
 
     async def restart(self) -> None:
         """Begin the same game once more with the same deals."""

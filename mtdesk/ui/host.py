@@ -35,12 +35,14 @@ def scores_of(record: Record) -> Scores:
 class PanelHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
-    ``again_wanted`` and ``new_wanted`` are what people may wish after the last round; ``export_wanted`` and
-    ``print_wanted`` carry a `ScoreSheet` that is to be kept.
+    ``again_wanted``, ``new_wanted``, ``replay_wanted`` and ``costs_wanted`` are what people may wish after
+    the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` that is to be kept.
     """
 
     again_wanted = Signal()
     new_wanted = Signal()
+    replay_wanted = Signal()
+    costs_wanted = Signal()
     export_wanted = Signal(object)
     print_wanted = Signal(object)
 
@@ -99,6 +101,8 @@ class PanelHost(QObject):
         self._serve(panel.sheet)
         panel.again.connect(self.again_wanted)
         panel.new_game.connect(self.new_wanted)
+        panel.replay.connect(self.replay_wanted)
+        panel.costs.connect(self.costs_wanted)
         panel.look.connect(self._window.overlay.uncover)
         self._window.overlay.cover(panel)
 
@@ -115,5 +119,5 @@ class PanelHost(QObject):
         column.addWidget(sheet, 1)
         sheet.bottom.addWidget(buttons)
         columns = len(self._scores().names)
-        dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(600))
+        dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(690))
         await ask(dialog)

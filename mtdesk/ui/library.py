@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mtdesk import paths
-from mtdesk.files import put_aside
+from mtdesk.files import free_name, put_aside
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
@@ -25,10 +25,7 @@ from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
 
-JOURNAL = "current.journal"
-"""The game that is being played, in the person's data folder."""
-GAMES = "games"
-"""The folder of games that were left or finished."""
+JOURNAL, GAMES = paths.JOURNAL, paths.GAMES
 SUFFIX = ".mtrain"
 
 
@@ -83,7 +80,8 @@ class Library(QObject):
         if not any(played.moves for played in record.rounds):
             return True
         folder = library_folder()
-        path = file or folder / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
+        moment = datetime.now().astimezone()  # clocks are set back, too
+        path = file or free_name(folder / f"{moment:%Y-%m-%d %H.%M.%S.%f}{SUFFIX}")
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         except OSError as error:
@@ -91,14 +89,18 @@ class Library(QObject):
             return False
         return await self._write(path, record)
 
-    async def read(self, path: Path) -> Record | None:
-        """The game in a file, with levels we have; None if it cannot be opened or people decline."""
+    async def look_at(self, path: Path) -> Record | None:
+        """The game in a file as it is, to be looked at; None if it cannot be opened, which is told."""
         try:
-            record = await asyncio.to_thread(read_record, path)
+            return await asyncio.to_thread(read_record, path)
         except RecordError as error:
             await self.tell(cannot_open_text(path, error))
             return None
-        known = await self._with_known_levels(record)
+
+    async def read(self, path: Path) -> Record | None:
+        """The game in a file, with levels we have; None if it cannot be opened or people decline."""
+        record = await self.look_at(path)
+        known = None if record is None else await self._with_known_levels(record)
         if known is not None:
             self.touched.emit(path)
         return known

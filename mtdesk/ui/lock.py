@@ -23,4 +23,6 @@ def locked(folder: Path) -> QLockFile | None:
     lock.setStaleLockTime(0)
     if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
         return lock
-    return None
+    # A process of the same number and name may run by now: in a sandbox, where numbers begin anew, this one.
+    # Qt removes a lock file only if no program holds it.
+    return lock if lock.removeStaleLockFile() and lock.tryLock(0) else None

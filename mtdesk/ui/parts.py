@@ -133,6 +133,19 @@ def is_enter(event: QKeyEvent) -> bool:
     return alone and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
 
+def press_by_enter(page: QWidget, event: QKeyEvent, usual: QPushButton | None = None) -> bool:
+    """Let Enter press the button of a page that has the keyboard, else the ``usual`` one; whether it did.
+
+    Qt does that in dialogs only.
+    """
+    focused = page.focusWidget()
+    button = focused if isinstance(focused, QPushButton) else usual
+    if button is None or not is_enter(event):
+        return False
+    button.click()
+    return True
+
+
 def escaped(text: str) -> str:
     """A name as buttons and labels with mnemonics show it: every ``&`` stands for itself."""
     return text.replace("&", "&&")

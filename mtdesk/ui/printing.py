@@ -35,7 +35,6 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import language_tag, number_text
@@ -166,6 +165,9 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
 
     Without a printer, or if it refuses, that is said in a sentence.
     """
+    # Not before somebody prints: it would take a twentieth of every start.
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo  # noqa: PLC0415
+
     if not QPrinterInfo.availablePrinterNames():
         await tell(
             window,

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,26 +10,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from mtdesk.i18n import list_text, moment_text, number_text
-from mtdesk.record.errors import RecordError
-from mtdesk.record.reading import read_unplayed
 from mtdesk.settings import SettingsStore
+from mtdesk.ui.game_file import GameFile, looked_at
 from mtdesk.ui.library import library_folder
 from mtdesk.ui.parts import escaped
 from mtdesk.ui.tasks import Tasks
 
 _LONGEST = 70
-
-
-@dataclass(frozen=True, slots=True)
-class RecentGame:
-    """A file of a game, with what stands in it as far as it can be read."""
-
-    file: Path
-    players: tuple[str, ...] = ()
-    round: int = 0
-    rounds: int = 0
-    when: datetime | None = None
-    is_there: bool = True
 
 
 class RecentGames(QObject):
@@ -46,7 +30,7 @@ class RecentGames(QObject):
     def __init__(self, menu: QMenu, store: SettingsStore, tasks: Tasks) -> None:
         super().__init__(menu)
         self._menu, self._store, self._tasks = menu, store, tasks
-        self._games: tuple[RecentGame, ...] = ()
+        self._games: tuple[GameFile, ...] = ()
         menu.aboutToShow.connect(self._fill)
 
     def look(self) -> None:
@@ -73,7 +57,7 @@ class RecentGames(QObject):
 
     async def _look(self) -> None:
         files = [Path(name) for name in self._store.current.recent_games]
-        games = await asyncio.to_thread(lambda: tuple(_looked_at(file) for file in files))
+        games = await asyncio.to_thread(lambda: tuple(looked_at(file) for file in files))
         if files == [Path(name) for name in self._store.current.recent_games]:
             self._games = games
             self._menu.setEnabled(bool(games))
@@ -90,7 +74,7 @@ class RecentGames(QObject):
         forget.triggered.connect(self.clear)
         self._menu.addAction(forget)
 
-    def _title(self, number: int, game: RecentGame) -> str:
+    def _title(self, number: int, game: GameFile) -> str:
         """A line of the menu: who plays, how far, and when that was."""
         words = [] if game.file.parent == library_folder() and game.players else [game.file.stem]
         if game.players:
@@ -108,17 +92,3 @@ class RecentGames(QObject):
 
 def _shortened(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip(' ,')}…"
-
-
-def _looked_at(file: Path) -> RecentGame:
-    """What can be said of a file without playing its game once more."""
-    try:
-        when = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
-    except (OSError, ValueError):  # no system has a file of a name with a NUL in it
-        return RecentGame(file, is_there=False)
-    try:
-        record = read_unplayed(file)
-    except RecordError:
-        return RecentGame(file, when=when)
-    names: Sequence[str] = [player.name for player in record.setup.players]
-    return RecentGame(file, tuple(names), len(record.rounds), record.setup.options.rounds, when)

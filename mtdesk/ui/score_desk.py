@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
@@ -75,13 +77,16 @@ class ScoreDesk(QObject):
 
     async def _export(self, sheet: ScoreSheet) -> None:
         if sheet.scores is not None:
-            await save_as(
-                sheet.window(), self._title(sheet), self._paper.formats(sheet.scores, self._title(sheet))
-            )
+            title = self._title(sheet)
+            formats = await asyncio.to_thread(self._paper.formats, sheet.scores, title)
+            if isValid(sheet):
+                await save_as(sheet.window(), title, formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:
         if sheet.scores is not None:
-            await print_sheet(self._paper.sheet(sheet.scores, self._title(sheet)), sheet.window())
+            page = await asyncio.to_thread(self._paper.sheet, sheet.scores, self._title(sheet))
+            if isValid(sheet):
+                await print_sheet(page, sheet.window())
 
     def _title(self, sheet: ScoreSheet) -> str:
         return sheet.title or self.tr("Score sheet")

@@ -29,7 +29,7 @@ _SHADE = "#FFE8A3"
 
 
 class ScorePaper(QObject):
-    """Writes scores for paper and files, in the language of the moment."""
+    """Writes scores for paper and files in the language of the moment, in any thread: charts take time."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -29,6 +30,8 @@ from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_save_text
 from mtdesk.ui.texts.programs import program_replaced_text
 from mtdesk.ui.texts.table import TableTexts
+
+_log = logging.getLogger(__name__)
 
 _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 """Seconds a computer's turn takes at least."""
@@ -77,6 +80,12 @@ class Session(QObject):
         self._is_paused = False
         self.adviser.begin(lambda: game.chance)
         self._introduce(game)
+        _log.info(
+            "%d players, rules %s, rounds so far %d",
+            len(game.setup.players),
+            game.setup.preset,
+            len(game.record.rounds),
+        )
         self._playing = self._tasks.start(self._play(game))
 
     def _introduce(self, game: Game) -> None:

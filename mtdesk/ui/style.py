@@ -248,6 +248,12 @@ QSlider::handle:horizontal {
 }
 QSlider::handle:horizontal:focus { border: 2px solid $text; }
 
+QProgressBar {
+    color: $text; background: $field; border: 1px solid $edge; border-radius: 7px; text-align: center;
+    min-height: 20px;
+}
+QProgressBar::chunk { background: $chosen; border-radius: 6px; }
+
 QListView, QTreeView, QTableView, QTextEdit, QPlainTextEdit, QTextBrowser {
     color: $text; background: $field; border: 1px solid $edge; border-radius: 8px; outline: none;
     selection-background-color: $chosen; selection-color: $text;
@@ -257,6 +263,7 @@ QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border:
 QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
 QListView::item:hover { background: $hover; }
 QTreeView::item { padding: 4px 8px; }
+QTreeView[compact="true"]::item { padding: 4px 2px; }
 QTreeView::item:selected { background: $chosen; color: $text; }
 QListView::item:selected { background: $chosen; color: $text; border: 1px solid $gold; }
 QHeaderView, QHeaderView::section, QTableCornerButton::section {
@@ -273,6 +280,7 @@ QTabBar::tab {
     border: 1px solid transparent; border-top-left-radius: 8px; border-top-right-radius: 8px;
 }
 QTabBar::tab:hover { color: $text; }
+QTabBar::tab:disabled { color: $faded; }
 QTabBar::tab:selected {
     color: $text; background: $plate; border: 1px solid $edge; border-bottom-color: $plate; font-weight: 700;
 }

@@ -54,6 +54,11 @@ class Checkout:
         """The locked packages that the tests need besides."""
         return self.root / "packaging" / "requirements-dev.txt"
 
+    @property
+    def build_lock(self) -> Path:
+        """The locked packages that make the bundle and the packages of it."""
+        return self.root / "packaging" / "requirements-build.txt"
+
     def _scheme(self, kind: str) -> str:
         return sysconfig.get_path(kind, "venv", {"base": str(self.venv), "platbase": str(self.venv)})
 

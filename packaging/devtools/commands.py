@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import checks, environment, libraries, pictures, sounds, translations
+from devtools import build, checks, environment, libraries, pictures, scenes, sounds, translations
 from devtools.checkout import Checkout, CommandError, say
 
 USAGE = """\
@@ -14,7 +14,9 @@ usage: python3 packaging/dev.py run [ARGUMENTS OF mtdesk]     play
        python3 packaging/dev.py test [ARGUMENTS OF pytest]    run all checks and tests
        python3 packaging/dev.py strings                       bring translations/*.ts up to date
        python3 packaging/dev.py icons                         paint the program's icon in all sizes
-       python3 packaging/dev.py sounds                        synthesise resources/sounds/*.wav anew"""
+       python3 packaging/dev.py pictures                      take the pictures of the program anew
+       python3 packaging/dev.py sounds                        synthesise resources/sounds/*.wav anew
+       python3 packaging/dev.py build [STEPS]                 make what people install, and prove it"""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -92,6 +94,17 @@ def icons(checkout: Checkout, arguments: Sequence[str]) -> int:
     return 0
 
 
+def photograph(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Take the pictures of the program that README and software centres show."""
+    if arguments:
+        raise CommandError("the command pictures takes no arguments.")
+    environment.ensure(checkout, [checkout.run_lock])
+    libraries.ensure(checkout.pyside)
+    translations.compile_stale(checkout.pyside, checkout.root)
+    scenes.paint_all(checkout)
+    return 0
+
+
 def synthesise(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Make the files of all sounds."""
     if arguments:
@@ -100,10 +113,18 @@ def synthesise(checkout: Checkout, arguments: Sequence[str]) -> int:
     return 0
 
 
+def build_all(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Make what people install, and prove it."""
+    build.run(checkout, arguments)
+    return 0
+
+
 _COMMANDS: dict[str, Callable[[Checkout, Sequence[str]], int]] = {
     "run": run,
     "test": test,
     "strings": strings,
     "icons": icons,
+    "pictures": photograph,
     "sounds": synthesise,
+    "build": build_all,
 }

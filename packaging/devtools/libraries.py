@@ -6,7 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from devtools.checkout import CommandError, output_of, say, tool
@@ -37,7 +37,7 @@ def ensure(pyside: Path) -> None:
     say(f"Qt misses system libraries: {' '.join(missing)}")
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         raise CommandError(how_to_install(missing))
-    _install_with_apt(missing)
+    install_with_apt(_debian_packages(missing))
     left = missing_libraries(pyside)
     if left:
         raise CommandError(f"Still missing after the installation: {' '.join(left)}.")
@@ -93,9 +93,9 @@ def how_to_install(missing: Iterable[str]) -> str:
     return "Install the packages of your system that hold them, then start again."
 
 
-def _install_with_apt(missing: Iterable[str]) -> None:
+def install_with_apt(packages: Sequence[str]) -> None:
+    """Install Debian packages; raises CommandError if that fails."""
     _apt_get("update", "-qq")  # whether it did enough shows in what follows: some source may be out of reach
-    packages = _debian_packages(missing)
     say(f"Installing the system packages {' '.join(packages)}")
     if _apt_get("install", "-qq", "--yes", "--no-install-recommends", *packages) != 0:
         raise CommandError(f"This command failed: apt-get install {shlex.join(packages)}")

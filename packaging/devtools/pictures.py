@@ -1,7 +1,9 @@
-"""The program's icon as pictures: painted from the drawings in `resources/icons`."""
+"""The icons of the program and its files as pictures: painted from the drawings in `resources/icons`."""
 
 import os
+import struct
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 from devtools.checkout import Checkout, CommandError
@@ -11,6 +13,22 @@ SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 LARGEST_SMALL = 32
 """Up to here the drawing with less detail is used."""
+
+PROGRAM, DOCUMENT = "mtdesk", "mtdesk-document"
+"""What there are icons of, by the names of their files: the program, and the files it writes."""
+
+_ICNS_KINDS = (
+    (b"icp4", 16),
+    (b"icp5", 32),
+    (b"ic11", 32),
+    (b"ic12", 64),
+    (b"ic07", 128),
+    (b"ic08", 256),
+    (b"ic13", 256),
+    (b"ic09", 512),
+    (b"ic14", 512),
+)
+"""What macOS calls the sizes, each for usual and for fine screens."""
 
 _PAINT = """
 import sys
@@ -28,9 +46,10 @@ for drawing, side, target in zip(*[iter(sys.argv[1:])] * 3, strict=True):
 """
 
 
-def drawing_for(folder: Path, side: int) -> Path:
+def drawing_for(folder: Path, side: int, name: str = PROGRAM) -> Path:
     """The drawing that a picture of this size is painted from."""
-    return folder / ("mtdesk-small.svg" if side <= LARGEST_SMALL else "mtdesk.svg")
+    small = name == PROGRAM and side <= LARGEST_SMALL
+    return folder / (f"{name}-small.svg" if small else f"{name}.svg")
 
 
 def paint(checkout: Checkout) -> None:
@@ -38,9 +57,42 @@ def paint(checkout: Checkout) -> None:
     folder = checkout.root / "resources" / "icons"
     jobs = [
         str(part)
+        for name in (PROGRAM, DOCUMENT)
         for side in SIDES
-        for part in (drawing_for(folder, side), side, folder / f"mtdesk-{side}.png")
+        for part in (drawing_for(folder, side, name), side, folder / f"{name}-{side}.png")
     ]
     command = [str(checkout.python), "-c", _PAINT, *jobs]
     if subprocess.call(command, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}) != 0:
-        raise CommandError("the pictures of the program's icon could not be painted.")
+        raise CommandError("the pictures of the icons could not be painted.")
+
+
+def gather(folder: Path, target: Path) -> None:
+    """Write the icons as Windows (.ico) and macOS (.icns) want them, each one file with all its sizes."""
+    target.mkdir(parents=True, exist_ok=True)
+    for name in (PROGRAM, DOCUMENT):
+        pictures = {side: (folder / f"{name}-{side}.png").read_bytes() for side in SIDES}
+        (target / f"{name}.ico").write_bytes(ico(pictures))
+        (target / f"{name}.icns").write_bytes(icns(pictures))
+
+
+def ico(pictures: Mapping[int, bytes]) -> bytes:
+    """PNG pictures by their side in pixels as one icon of Windows, which knows none above 256."""
+    fitting = {side: data for side, data in pictures.items() if side <= 256}
+    head = struct.pack("<HHH", 0, 1, len(fitting))  # reserved, an icon, how many pictures
+    place = len(head) + 16 * len(fitting)
+    for side, data in fitting.items():
+        # Width and height (0: 256), no palette, reserved, one plane of 32 bits, length, place.
+        head += struct.pack("<BBBBHHII", side % 256, side % 256, 0, 0, 1, 32, len(data), place)
+        place += len(data)
+    return head + b"".join(fitting.values())
+
+
+def icns(pictures: Mapping[int, bytes]) -> bytes:
+    """PNG pictures by their side in pixels as one icon of macOS; sizes it has no name for are left out."""
+    parts = [
+        struct.pack(">4sI", kind, 8 + len(pictures[side])) + pictures[side]
+        for kind, side in _ICNS_KINDS
+        if side in pictures
+    ]
+    body = b"".join(parts)
+    return struct.pack(">4sI", b"icns", 8 + len(body)) + body

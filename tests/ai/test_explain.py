@@ -7,7 +7,7 @@ from itertools import cycle
 
 import pytest
 
-from mtdesk.ai import medium, thinker
+from mtdesk.ai import thinker, weighing
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import explain
 from mtdesk.ai.hints import advise
@@ -161,7 +161,7 @@ def test_a_hint_compares_with_its_own_move_also_where_another_came_out_better(
 ) -> None:
     view = urgent()
     monkeypatch.setattr(thinker, "_DOUBT", math.inf)
-    monkeypatch.setattr(medium, "ranked", lambda *_: [LIGHT, HEAVY])
+    monkeypatch.setattr(weighing, "ranked", lambda *_: [LIGHT, HEAVY])
     best, choice = explain("expert", view, WORK, "seed")
     assert (best.move, choice.move) == (HEAVY, LIGHT)
     assert (choice.chosen, choice.lag) == (True, Difference())

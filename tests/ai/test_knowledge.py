@@ -6,7 +6,7 @@ import pytest
 
 from mtdesk.ai import knowledge
 from mtdesk.ai.kernel.translate import hand_masks
-from mtdesk.ai.knowledge import code, hidden_hands
+from mtdesk.ai.knowledge import code, hidden_slots
 from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import move_from_text
@@ -15,14 +15,8 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
-from mtdesk.rules.view import Board
 from tests.ai.test_kernel import opened
 from tests.referee.selfplay import random_rules
-
-
-def hidden_slots(board: Board) -> list[list[int]]:
-    """By seat what the slots keep out."""
-    return [[slot.kept_out for slot in hidden.slots] for hidden in hidden_hands(board)]
 
 
 def can_hold(hand: tuple[tuple[int, int], ...], slots: list[int]) -> bool:
@@ -128,11 +122,3 @@ def test_worlds_can_be_repeated_and_differ() -> None:
     dealer = Dealer(view_of(state, state.board.turn))
     assert dealer.deal(random.Random(1)) == dealer.deal(random.Random(1))
     assert dealer.deal(random.Random(1)) != dealer.deal(random.Random(2))
-
-
-def test_worlds_differ_however_much_the_others_have_chosen() -> None:
-    """Else the search believes in hands that it has seen in one deal only."""
-    state = walk(options_for("bahnhof", 4), 4, "many choices")[60]
-    dealer, rng = Dealer(view_of(state, state.board.turn)), random.Random(1)
-    assert len(dealer._choices) > 10
-    assert len({str(dealer.deal(rng)[0]) for _ in range(50)}) > 45

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mtdesk.ai import medium
+from mtdesk.ai import medium, weighing
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed, default_work
 from mtdesk.ai.planner import WORK, Planner
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
@@ -226,13 +226,14 @@ def test_medium_closes_its_own_train_first() -> None:
     assert view.seat == 0
 
 
-def test_medium_prefers_a_double_it_can_cover() -> None:
+def test_only_the_planner_that_weighs_prefers_a_double_it_can_cover() -> None:
     # 5-5 has its cover 5-4, the heavier 6-6 has none.
     state = _dealt("6-6 5-5 5-4 3-2 1-0", follow_up="on-double")
     board = state.board.copy()
     board.ends.update(P0=5, M0=6)
     view = View(board, 0, state.hands[0])
-    assert str(medium.pick(view, legal_moves(view), random.Random(0), WORK)) == "0:5-5@P0=5"
+    assert str(weighing.ranked(view, legal_moves(view), random.Random(0), WORK)[0]) == "0:5-5@P0=5"
+    assert str(medium.pick(view, legal_moves(view), random.Random(0), WORK)) == "0:6-6@M0=6"
     assert str(choose("easy", view, _LIMIT, "")) == "0:6-6@M0=6"
 
 
@@ -320,6 +321,7 @@ def test_a_move_from_a_big_hand_takes_bounded_work(
             planners.append(self)
 
     monkeypatch.setattr("mtdesk.ai.medium.Planner", Counted)
+    monkeypatch.setattr("mtdesk.ai.weighing.Planner", Counted)
     options = options_for(preset, 2, {"set": set_, "hand": hand, "engine": "aside"})
     decisions = itertools.islice(_views(_opened(options, 2, "big"), "medium"), 4)
     assert max(len(view.hand) for view, _ in decisions) == hand

@@ -138,3 +138,20 @@ def test_parts_of_a_hand_are_asked_for_one_by_one() -> None:
     assert planner.train(part, 6) == (hand[0], hand[4])
     assert planner.worth(part, 6) == _worth([hand[0], hand[4]])
     assert planner.worth(planner.everything, 6) == _worth(hand)
+
+
+def test_trains_from_several_ends_share_no_tile() -> None:
+    rng = random.Random("ends")
+    for _ in range(30):
+        hand = tuple(rng.sample(full_set(6), 8))
+        pips = rng.choices(range(7), k=3)
+        planner = Planner(hand, _value)
+        trains = planner.trains(planner.everything, pips)
+        rest = hand
+        for pip, train in trains:
+            assert pip is not None
+            assert _hang_together(train, pip)
+            assert _worth(train) == max(_heaviest(rest, left) for left in pips)
+            pips.remove(pip)
+            rest = tuple(tile for tile in rest if tile not in train)
+        assert not any(tile.has(pip) for tile in rest for pip in pips)

@@ -1,16 +1,24 @@
-"""The real program, played by itself: started by the test that kills it.
+"""The real program, played by itself: started by those who kill it.
 
-Every line it prints tells what has been shown: the round, its moves, and the worker processes.
+The first argument says what its disk is like, the second is the seed of whoever plays. Every line it prints
+tells what has been shown: the round, its moves, and the worker processes.
 """
 
 import asyncio
+import errno
 import json
+import os
 import random
 import sys
+import time
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtWidgets import QMessageBox
+
 from mtdesk import app
+from mtdesk.record import journal
 from mtdesk.rules.moves import Penalty
 from mtdesk.table.scene import TableScene
 from tests.app.person import Person
@@ -23,13 +31,20 @@ class PlayedDesk(app.Desk):
     async def run(self, file: Path | None) -> None:
         for name in ("show", "reset"):
             setattr(self.stage, name, self._told(getattr(self.stage, name)))
-        playing = asyncio.create_task(self._play())
+        tasks = [asyncio.create_task(self._play()), asyncio.create_task(self._read_what_is_told())]
         await super().run(file)
-        playing.cancel()
+        for task in tasks:
+            task.cancel()
 
     async def _play(self) -> None:
-        await Person(self, random.Random(1)).play_to_the_end()
+        await Person(self, random.Random(int(sys.argv[2]))).play_to_the_end()
         self.window.close()
+
+    async def _read_what_is_told(self) -> None:
+        while True:
+            for box in self.window.findChildren(QMessageBox):
+                box.accept()
+            await asyncio.sleep(0.01)
 
     def _told(self, showing: Any) -> Any:
         async def told(*arguments: Any) -> None:
@@ -48,6 +63,28 @@ def what_is_shown(table: TableScene) -> dict[str, object]:
     return {"round": board.round, "moves": moves, "laid": laid}
 
 
+class FullFile(FileIO):
+    """A journal on a disk that is full every other time."""
+
+    def write(self, data: Any) -> int:
+        if random.random() < 0.5:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().write(data)
+
+
+_fsync = os.fsync
+
+
+def slow_fsync(fd: Any) -> None:
+    time.sleep(random.random() * 0.3)
+    _fsync(fd)
+
+
 if __name__ == "__main__":
+    match sys.argv[1]:
+        case "slow":
+            os.fsync = slow_fsync
+        case "full":
+            vars(journal)["FileIO"] = FullFile
     app.Desk = PlayedDesk  # type: ignore[misc]
     sys.exit(app.run(None))

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.app import REPORTS, Desk
+from mtdesk.app import Desk
 from mtdesk.control.game import Game
+from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.recovery import recover

@@ -83,7 +83,7 @@ def test_a_game_by_mouse_on_a_screen_of_higher_resolution(factor: str) -> None:
     settle()
     lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1))
     program = subprocess.run(
-        [sys.executable, "-m", "tests.app.auto"],
+        [sys.executable, "-m", "tests.app.auto", "sound", "1"],
         cwd=ROOT,
         env={**os.environ, "QT_SCALE_FACTOR": factor},
         capture_output=True,

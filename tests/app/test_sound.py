@@ -77,7 +77,7 @@ def test_on_any_machine_a_game_runs_to_its_end_and_nothing_is_complained_about()
     settle(LOUD)
     lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1))
     program = subprocess.run(
-        [sys.executable, "-m", "tests.app.auto"],
+        [sys.executable, "-m", "tests.app.auto", "sound", "1"],
         cwd=ROOT,
         capture_output=True,
         text=True,

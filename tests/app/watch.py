@@ -62,7 +62,8 @@ def assert_alike(shown: Picture, expected: Picture) -> None:
         assert _near(pose, expected.laid[tile]), f"{tile} lies at {pose}, not at {expected.laid[tile]}"
     assert shown.markers.keys() == expected.markers.keys()
     for train, place in shown.markers.items():
-        assert math.dist(place, expected.markers[train]) <= NEAR, f"the marker of {train} is at {place}"
+        wanted = expected.markers[train]
+        assert math.dist(place, wanted) <= NEAR, f"the marker of {train} is at {place}, not at {wanted}"
     assert shown.faces == expected.faces
     assert shown.rack == expected.rack
     assert shown.plates == expected.plates
@@ -82,7 +83,7 @@ def _near(one: Pose, other: Pose) -> bool:
     return math.dist(one[:2], other[:2]) <= NEAR and abs(turned) <= NEAR
 
 
-async def assert_as_rebuilt(table: TableScene) -> None:
+async def assert_as_rebuilt(table: TableScene, *, at_any_scale: bool = False) -> None:
     """The table is what another one, rebuilt, would show of the same view under the same plan."""
     assert table.view_shown is not None
     twin = _twin(table)
@@ -91,7 +92,10 @@ async def assert_as_rebuilt(table: TableScene) -> None:
     twin.set_captions(table.surround._captions)
     with patch("mtdesk.table.scene.plan", lambda *_, **__: table._plan):
         await twin.rebuild(table.view_shown)
-    assert_alike(picture(table), picture(twin))
+    shown, expected = picture(table), picture(twin)
+    if at_any_scale:  # somebody has zoomed
+        expected = replace(expected, scale=shown.scale)
+    assert_alike(shown, expected)
     assert_rack_in_its_place(table)
 
 

@@ -1,6 +1,6 @@
-"""Finds the likings with which rollouts play most like the medium level.
+"""Finds the likings with which rollouts play most like the planner that weighs its moves.
 
-Medium players play rounds among themselves; every choice among several tiles is noted. A hill climb changes
+Such planners play rounds among themselves; every choice among several tiles is noted. A hill climb changes
 some likings at a time and keeps what makes the rule of rollouts choose the same more often. All its chance is
 from ``--seed``, so the same call always finds the same. Run it from the top of the repository; ``--write``
 makes the result the program's own: ``python -m tests.bench.tuning --write``.
@@ -14,7 +14,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import NamedTuple
 
-from mtdesk.ai import medium
+from mtdesk.ai import weighing
 from mtdesk.ai.kernel.position import ORDINARY, Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.planner import WORK
@@ -48,7 +48,7 @@ _FILE = Path(__file__).resolve().parents[2] / "mtdesk/ai/likings.json"
 
 
 class Noted(NamedTuple):
-    """A choice of a medium player."""
+    """A choice of such a planner."""
 
     position: Position
     moves: list[int]
@@ -57,7 +57,7 @@ class Noted(NamedTuple):
 
 
 def noted(preset: str, players: int, number: int, rng: random.Random) -> Iterator[Noted]:
-    """All choices in a round of medium players."""
+    """All choices in a round of such planners."""
     options = options_for(preset, players, {"engine": "aside"})
     round_ = 1 + number % options.rounds
     deal = seeded_deal(options, players, round_, f"tuning {number}")
@@ -65,7 +65,7 @@ def noted(preset: str, players: int, number: int, rng: random.Random) -> Iterato
     while state.board.over is None:
         view = view_of(state, state.board.turn)
         moves = tuple(move for move in legal_moves(view) if not isinstance(move, Tap))
-        move = moves[0] if len(moves) == 1 else medium.pick(view, moves, rng, WORK)
+        move = moves[0] if len(moves) == 1 else weighing.ranked(view, moves, rng, WORK)[0]
         firsts = alike(view, moves)
         names = Translator(state.board)
         position = names.position(state.board, state.hands, state.boneyard)

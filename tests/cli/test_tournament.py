@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from mtdesk.lab.results_file import read_results, write_results
 from tests.cli.test_commands import mtdesk
 from tests.lab.made import conditions, results, score
 from tests.lab.probes import Killer
-from tests.processes import PLAYERS, python
+from tests.processes import PLAYERS, is_alive, python
 
 
 def playing(seed: str = "a", deals: int | str = 2, **changes: str | Path) -> list[str]:
@@ -47,6 +48,30 @@ def test_two_runs_are_added_up(tmp_path: Path) -> None:
     assert found.deals == read_results(one).deals | read_results(two).deals
     assert {seed: sorted(deals) for seed, deals in found.deals.items()} == {"a": [1, 2], "b": [1]}
     assert found.conditions.program == __version__
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+def test_programs_are_gone_after_a_tournament_that_was_stopped(tmp_path: Path) -> None:
+    noted = tmp_path / "companion"
+    command = f"it={python(PLAYERS, 'stubborn', noted)}"
+    arguments = playing(deals=999999, levels="it,easy", rounds="5", bot=command)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mtdesk", *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    seen = set[int]()  # the companion of the audition, and then of games
+    while len(seen) < 2:
+        if noted.exists() and (text := noted.read_text()):
+            seen.add(int(text))
+        assert process.poll() is None
+        time.sleep(0.01)
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGTERM):  # once is enough, more does no harm
+        process.send_signal(number)
+    _, told = process.communicate(timeout=100)
+    assert process.returncode == 130
+    assert b"mtdesk: stopped after " in told
+    seen.add(int(noted.read_text()))
+    while any(map(is_alive, seen)):  # killed with their program; their new parent has yet to notice
+        time.sleep(0.01)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither such terminals nor process groups")

@@ -177,6 +177,9 @@ class FakeChooser:
         self.recycled = 0
         self.asked: list[tuple[str, View, Limit, str]] = []
 
+    async def ready(self) -> None:
+        await asyncio.sleep(0)
+
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         self.asked.append((level, view, limit, seed))
         await asyncio.sleep(3600 if self.for_ever else 0)

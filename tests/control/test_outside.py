@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -143,6 +146,48 @@ def test_a_late_answer_is_not_taken_for_the_next_question(
     assert ask(program, seconds=20.0) == legal_moves(VIEW)[-1]
     assert ask(program) == legal_moves(VIEW)[-1]
     assert process_of(program) == process
+
+
+@pytest.mark.parametrize("conduct", ["never", "deaf"])
+def test_once_late_a_program_has_no_grace_any_more_also_after_a_new_start(
+    programs: Programs, monkeypatch: pytest.MonkeyPatch, conduct: str
+) -> None:
+    """The grace would be 3600 seconds here; who does not even read is started anew."""
+    monkeypatch.setattr(outside, "_TRANSPORT", 0.05)
+    monkeypatch.setattr(outside, "FIRST_ANSWER", 0.0)
+    program = programs.seat(0, python(PLAYERS, conduct))
+    assert failure(program, seconds=0.0)[0] is Failure.LATE
+    monkeypatch.setattr(outside, "FIRST_ANSWER", 3600.0)
+    for _ in range(2):
+        assert failure(program, seconds=0.0)[0] is Failure.LATE
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no process groups")
+def test_a_program_ends_with_us_also_if_we_are_killed(tmp_path: Path) -> None:
+    """And whatever it has started; it hears nothing of the end of its input."""
+    master = (
+        "import sys, time\n"
+        "from mtdesk.control.child import Child\n"
+        "print(Child(sys.argv[1:]).process_id, flush=True)\n"
+        "time.sleep(3600)\n"
+    )
+    noted = tmp_path / "companion"
+    with subprocess.Popen(
+        [sys.executable, "-c", master, sys.executable, PLAYERS, "stubborn", noted],
+        cwd=PLAYERS.parents[2],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as killed:
+        assert killed.stdout is not None
+        program = int(killed.stdout.readline())
+        while not (noted.exists() and noted.read_text()):
+            time.sleep(0.001)
+        companion = int(noted.read_text())
+        assert is_alive(program)
+        assert is_alive(companion)
+        killed.kill()
+    while is_alive(program) or is_alive(companion):
+        time.sleep(0.001)
 
 
 def test_an_answer_after_the_first_has_no_grace(programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -116,12 +117,40 @@ async def test_a_worker_killed_while_idle_is_replaced_unnoticed(pool: WorkerPool
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
 
 
+@pytest.mark.parametrize("error", [OSError(11, "no more processes"), RuntimeError("can't start new thread")])
+async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def refuse(*_: object) -> None:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ProcessPoolExecutor, "_adjust_process_count", refuse)
+        with pytest.raises(PlayerFailure, match="no worker process can be started"):
+            await pool.ready()
+    await pool.ready()
+    assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+
+
 async def test_idle_workers_end_and_the_next_question_starts_new_ones() -> None:
     pool = WorkerPool(1, idle=0.0)
     for _ in range(2):
         assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
         await _until(lambda: not multiprocessing.active_children())
     pool.close()
+
+
+async def test_workers_stay_for_a_minute_after_the_last_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+    pool = WorkerPool(1)
+    assert await pool.call(probes.double, 1) == 2
+    for now, stay in ((1059.0, True), (1061.0, False)):  # noqa: B007 - the clock looks at it
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert (pool._executor is not None) is stay
+    pool.close()
+    _wait_for_no_children()
 
 
 async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -> None:

@@ -143,10 +143,60 @@ async def test_a_failing_computer_is_replaced_and_told_of_once(
     )
     view = _view(_game("cc"))
     with caplog.at_level(logging.WARNING):
-        for _ in range(3):
+        for _ in range(2):
             move = await seat.choose(view)
             assert move == choose("easy", view, Limit(), decision_seed("chance", view))
     assert failures == [(view.seat, expected)]
     assert len(caplog.records) == 1
     assert caplog.records[0].exc_info is not None
-    assert chooser.recycled == (3 if expected is Failure.LATE else 0)
+    assert chooser.recycled == (2 if expected is Failure.LATE else 0)
+
+
+@pytest.mark.parametrize("nonsense", [7, "6-5@P0=5", object()])
+async def test_an_answer_that_is_no_move_at_all_is_one_that_cannot_be_made(nonsense: Any) -> None:
+    failures: list[Failure] = []
+    seat = ComputerSeat(
+        "medium", FakeChooser(nonsense), chance="", on_failure=lambda _, failure: failures.append(failure)
+    )
+    view = _view(_game("cc"))
+    assert await seat.choose(view) in legal_moves(view)
+    assert failures == [Failure.ILLEGAL]
+
+
+async def test_whoever_is_late_gets_less_time_and_is_asked_no_more_in_the_end(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    chooser = FakeChooser(for_ever=True)
+    seat = ComputerSeat(
+        "medium",
+        chooser,
+        chance="",
+        on_failure=lambda *_: None,
+        limit=Limit(7, 0.02),
+        patience=0.01,
+    )
+    view = _view(_game("cc"))
+    with pytest.MonkeyPatch.context() as patch, caplog.at_level(logging.WARNING):
+        patch.setattr("mtdesk.control.trust.SHORT", 0.01)
+        for _ in range(5):
+            assert await seat.choose(view) in legal_moves(view)
+    assert [limit for _, _, limit, _ in chooser.asked] == [Limit(7, 0.02), Limit(7, 0.01), Limit(7, 0.01)]
+    assert caplog.messages[-1] == f"level medium at seat {view.seat} is asked no more: it was late too often"
+
+
+async def test_nobody_to_think_is_a_late_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pool whose workers hang as they start."""
+    chooser = FakeChooser()
+    failures: list[Failure] = []
+
+    async def never() -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(chooser, "ready", never)
+    monkeypatch.setattr("mtdesk.control.seats._START", 0.01)
+    seat = ComputerSeat("easy", chooser, chance="", on_failure=lambda _, failure: failures.append(failure))
+    view = _view(_game("cc"))
+    assert await seat.choose(view) in legal_moves(view)
+    assert failures == [Failure.LATE]
+    assert chooser.asked == []
+    assert chooser.recycled == 1

@@ -1,5 +1,6 @@
 """The analysis of a record: what is judged, the same on any number of cores, and what is told of it."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -14,7 +15,8 @@ from mtdesk.ai.explain import Verdict
 from mtdesk.ai.levels import LEVELS, Limit
 from mtdesk.ai.reasons import AGAINST, ReasonCode, Why
 from mtdesk.ai.search import Judged
-from mtdesk.lab.analysis import Analysis, Decision, analyse, total_cost
+from mtdesk.control.pool import WorkerPool
+from mtdesk.lab.analysis import Analysis, Decision, analyse, analyse_beside, total_cost
 from mtdesk.lab.analysis_file import analysis_to_json, write_analysis
 from mtdesk.lab.analysis_text import analysis_text
 from mtdesk.lab.selfplay import play_game
@@ -286,3 +288,44 @@ def test_what_a_single_world_cannot_tell_is_null(game: Record) -> None:
     decision = _decision(Difference(1.0, 1.0), BEST, played)
     plain = analysis_to_json(Analysis(game, "hard", 1, (0,), (decision,)), "1")
     assert plain["decisions"][0]["moves"][1]["error"] is None
+
+
+# Beside a window
+
+
+async def test_beside_a_window_it_finds_the_same(game: Record, analysis: Analysis) -> None:
+    told: list[tuple[int, int]] = []
+    decisions: list[Decision] = []
+
+    def take(decision: Decision | None, done: int, total: int) -> None:
+        told.append((done, total))
+        if decision is not None:
+            decisions.append(decision)
+
+    pool = WorkerPool(2)
+    try:
+        found = await analyse_beside(game, "hard", WORK, pool=pool, on_decision=take)
+    finally:
+        pool.close()
+    assert found == analysis
+    total = len(analysis.decisions)
+    assert told == [(done, total) for done in range(total + 1)]
+    assert {(one.round, one.action) for one in decisions} == {
+        (one.round, one.action) for one in analysis.decisions
+    }
+
+
+async def test_a_look_back_that_is_cancelled_ends_at_once(game: Record) -> None:
+    pool = WorkerPool(1)
+    begun = asyncio.Event()
+    looking = asyncio.create_task(
+        analyse_beside(game, "hard", 10**7, pool=pool, on_decision=lambda *_: begun.set())
+    )
+    try:
+        await begun.wait()
+        looking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await looking
+        assert await pool.call(abs, -1) == 1, "the workers are free again"
+    finally:
+        pool.close()

@@ -278,3 +278,9 @@ def test_the_first_failed_check_ends_the_test_command(
         checks.run_all(Checkout(ROOT), [])
     assert [arguments[1] for arguments in done] == ["ruff", "ruff", "mypy"]
     assert "ruff format: passed" in capfd.readouterr().err
+
+
+def test_build_names_its_steps_before_it_does_anything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main(["build", "dance"]) == 1
+    told = capsys.readouterr().err
+    assert all(step in told for step in ("wheel", "bundle", "packages", "check", "prove"))

@@ -236,12 +236,15 @@ def test_the_readme_opens_with_the_two_commands() -> None:
 
 def test_the_commands_of_the_readme_exist() -> None:
     known = set(re.findall(r"dev\.py (\w+)", commands.USAGE))
+    packages = {f"./mtdesk_{__version__}-1_amd64.deb", f"./mtdesk-{__version__}-1.x86_64.rpm"}
     for line in shell_lines(README):
         match shlex.split(line):
             case ["python3", "packaging/dev.py", name]:
                 assert name in known
             case ["python3", "-m", "pip", *_]:
                 pass
+            case ["sudo", "apt" | "dnf", "install", package]:
+                assert package in packages
             case ["pipx", "install", wheel]:
                 assert wheel == f"dist/mtdesk-{__version__}-py3-none-any.whl"
             case ["mtdesk", "--help" | "--version"] | ["mtdesk"]:

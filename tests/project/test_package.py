@@ -11,9 +11,10 @@ import pytest
 
 import mtdesk
 from devtools.translations import LANGUAGES
+from mtdesk.settings import FILE_NAME, Settings, write_settings
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("requirements.txt", "requirements-dev.txt")
+LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")
 
 
 def lock(name: str) -> str:
@@ -38,11 +39,14 @@ def test_the_changelog_knows_the_version() -> None:
 def test_everything_required_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert required(project["dependencies"]) <= locked("requirements.txt").keys()
-    assert required(project["optional-dependencies"]["dev"]) <= locked("requirements-dev.txt").keys()
+    more = project["optional-dependencies"]
+    assert required(more["dev"]) <= locked("requirements-dev.txt").keys()
+    assert required(more["bundle"]) <= locked("requirements-build.txt").keys()
 
 
 def test_no_package_is_locked_twice() -> None:
-    assert not locked("requirements.txt").keys() & locked("requirements-dev.txt").keys()
+    packages = [name for file in LOCKS for name in locked(file)]
+    assert len(packages) == len(set(packages))
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -97,6 +101,50 @@ def test_the_installed_wheel_finds_what_it_carries(wheel: Path, tmp_path: Path) 
         str(carried / "resources/fonts/OFL.txt"),
         str(carried / "translations"),
     ]
+
+
+START = """
+import asyncio, sys
+called = []
+sys.addaudithook(lambda event, _: called.append(event) if event.startswith("socket.connect") else None)
+sys.path.insert(0, sys.argv[1])
+import mtdesk
+from mtdesk import __main__, app
+
+class SeenDesk(app.Desk):
+    async def run(self, file):
+        looking = asyncio.create_task(self.look())
+        await super().run(file)
+        await looking
+
+    async def look(self):
+        while not self.window.isVisible() or not self.window.commands.quit.text():
+            await asyncio.sleep(0.01)
+        print(mtdesk.__file__)
+        print(self.window.commands.quit.text())
+        print(called)
+        self.closing.set()
+
+app.Desk = SeenDesk
+sys.argv[1:] = []
+sys.exit(__main__.main())
+"""
+"""Starts the program that is installed in the folder named, and tells what it is like."""
+
+
+@pytest.mark.window
+def test_the_installed_wheel_starts_in_german_and_calls_nobody(
+    wheel: Path, tmp_path: Path, mtdesk_home: Path
+) -> None:
+    place = tmp_path / "place"
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-index"]
+    subprocess.run([*pip, "--no-deps", "--no-compile", "--target", str(place), str(wheel)], check=True)
+    write_settings(Settings(language="de", guide_offered=True), mtdesk_home / "config" / FILE_NAME)
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(place)], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [str(place / "mtdesk" / "__init__.py"), "&Beenden", "[]"]
 
 
 def test_the_installed_command_is_mtdesk(wheel: Path) -> None:

@@ -230,6 +230,13 @@ def test_names_that_lead_elsewhere(tmp_path: Path, new: Folders, name: str) -> N
     assert refused(made(tmp_path / "bad.mtdata", {name: b"x"}), new) is ArchiveFault.UNSAFE
 
 
+def test_a_zip_whose_figures_lead_before_its_beginning(tmp_path: Path, new: Folders) -> None:
+    file = made(tmp_path / "bad.mtdata", {"data/a": b"x" * 50})
+    data = file.read_bytes()
+    file.write_bytes(data[60:])
+    assert refused(file, new) in (ArchiveFault.DAMAGED, ArchiveFault.NOT_AN_ARCHIVE)
+
+
 @pytest.mark.parametrize(
     ("told", "fault"),
     [

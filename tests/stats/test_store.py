@@ -152,7 +152,18 @@ def spoil_tables(file: Path) -> None:
         database.commit()
 
 
-@pytest.mark.parametrize("spoil", [spoil_text, spoil_pages, spoil_tables])
+def spoil_words(file: Path) -> None:
+    """A tile that is none, and text that is none, in what is sound otherwise."""
+    with closing(sqlite3.connect(file)) as database:
+        (schema,) = database.execute("SELECT group_concat(sql) FROM sqlite_master").fetchone()
+        assert "hand" in schema
+        columns = [row[1] for row in database.execute("PRAGMA table_info(hand)") if row[2] == "TEXT"]
+        for column in columns:
+            database.execute(f"UPDATE hand SET {column} = '5-5[[]]7'")  # noqa: S608 -- names of our own
+        database.commit()
+
+
+@pytest.mark.parametrize("spoil", [spoil_text, spoil_pages, spoil_tables, spoil_words])
 def test_a_damaged_database_is_put_aside_and_a_new_one_begins(
     store: Store, file: Path, spoil: object
 ) -> None:

@@ -52,7 +52,7 @@ class Room:
         self.window = MainWindow()
         self.tasks = Tasks(self.reported.append)
         self.library = Library(self.window, lambda: LEVELS)
-        host = PanelHost(self.window)
+        self.host = host = PanelHost(self.window)
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, Chronicle(self.window.log))
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()

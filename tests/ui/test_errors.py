@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from mtdesk.diagnosis.reports import Reports
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, clipped, mnemonics, readable
@@ -26,11 +27,15 @@ def arrived() -> list[Path | None]:
 
 @pytest.fixture
 def door(tmp_path: Path, qapp: QApplication, arrived: list[Path | None]) -> Iterator[ErrorDoor]:
-    door = ErrorDoor(tmp_path / "reports")
+    door = ErrorDoor(reports_in(tmp_path))
     door.arrived.connect(arrived.append)
     door.install()
     yield door
     door.remove()
+
+
+def reports_in(folder: Path) -> Reports:
+    return Reports(folder, folder / "journal")
 
 
 class TroubleError(Exception):
@@ -107,7 +112,7 @@ def test_ctrl_c_is_no_error(
     passed_on: list[type[BaseException]] = []
     door.remove()
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: passed_on.append(kind))
-    inner = ErrorDoor(Path("nowhere"))
+    inner = ErrorDoor(reports_in(Path("nowhere")))
     inner.install()
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     inner.remove()
@@ -119,7 +124,7 @@ def test_a_folder_that_cannot_be_written(
     qapp: QApplication, tmp_path: Path, arrived: list[Path | None]
 ) -> None:
     (tmp_path / "reports").write_text("a file stands in the way")
-    door = ErrorDoor(tmp_path / "reports")
+    door = ErrorDoor(reports_in(tmp_path))
     door.arrived.connect(arrived.append)
     door.report(TroubleError("x"))
     assert arrived == [None]
@@ -151,7 +156,7 @@ def test_an_error_in_every_frame_does_not_fill_the_disk(
 
 def test_the_former_hooks_come_back(qapp: QApplication, tmp_path: Path) -> None:
     former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
-    door = ErrorDoor(tmp_path)
+    door = ErrorDoor(reports_in(tmp_path))
     door.install()
     assert sys.excepthook is not former[0]
     door.remove()
@@ -172,13 +177,27 @@ def test_the_notice_says_it_once_and_names_the_report(qtbot: QtBot, tmp_path: Pa
     assert not notice.isVisible()
     notice.tell(None)
     assert not any("report-1.txt" in text for _, text in readable(notice))
-    assert not notice.show_folder.isVisible()
+    assert not notice.show_report.isVisible()
 
 
-def test_the_notice_speaks_every_language(qtbot: QtBot, foreign: Foreign, tmp_path: Path) -> None:
+def test_the_next_start_tells_of_a_crash_and_shows_the_report(qtbot: QtBot, tmp_path: Path) -> None:
     notice = ErrorNotice()
     qtbot.addWidget(notice)
-    notice.tell(tmp_path)
+    notice.tell_of_last_time(tmp_path / "report-1.txt")
+    assert any("crashed" in text for _, text in readable(notice))
+    with qtbot.waitSignal(notice.report_wanted) as wanted:
+        click(notice.show_report)
+    assert wanted.args == [tmp_path / "report-1.txt"]
+    assert not notice.isVisible()
+
+
+@pytest.mark.parametrize("last_time", [False, True])
+def test_the_notice_speaks_every_language(
+    qtbot: QtBot, foreign: Foreign, tmp_path: Path, last_time: bool
+) -> None:
+    notice = ErrorNotice()
+    qtbot.addWidget(notice)
+    (notice.tell_of_last_time if last_time else notice.tell)(tmp_path)
     speak(foreign)
     assert [text for _, text in readable(notice) if text and not text.startswith(MARK)] == []
     assert clipped(notice) == []

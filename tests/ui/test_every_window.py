@@ -1,12 +1,14 @@
 """Every dialog and panel for people without a mouse or without sight: names, and the way of the Tab key."""
 
+import asyncio
 import importlib
 import pkgutil
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from datetime import UTC, date, datetime
 from fractions import Fraction
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,6 +20,7 @@ from pytestqt.qtbot import QtBot
 import mtdesk.ui.dialogs
 from mtdesk.archive import Contents
 from mtdesk.control.game import Game
+from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
@@ -27,19 +30,24 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.settings import GameChoice, Program, Settings
 from mtdesk.stats.fairness import examine
+from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.fairness import FairnessDialog
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
+from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.program import ProgramDialog
+from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
 from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
+from mtdesk.ui.dialogs.share_deal import ShareDealDialog
+from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.dialogs.table_rules import table_rules
@@ -53,6 +61,8 @@ from mtdesk.ui.panels.log import LogEntry, LogPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
@@ -61,12 +71,16 @@ from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from mtdesk.ui.tasks import Tasks
+from tests.app.program import game_setup
 from tests.stats.made import game, results
+from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
 
 OWN = RuleSet("Granny", "dutch", {"fork": True, "hand": 9, "tap_penalty": "draw-two"})
 SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
+GAME = game_setup(SEATED, hand=3, rounds=1)
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
 POINTS = (Fraction(0), Fraction(11))
 OVER = game("over")
@@ -93,6 +107,12 @@ def house_rules() -> HouseRulesDialog:
     return dialog
 
 
+def shared_deal() -> SharedDealDialog:
+    dialog = SharedDealDialog((), ("easy", "medium"), (), random.Random(1))
+    dialog.code.setText("1424-J0FX-BT8Q-5M2H-ZDW4-792A")
+    return dialog
+
+
 def rules() -> RulesWindow:
     window = RulesWindow(table_rules(GameChoice()), lambda work: work.close())
     window.search.field.setText("tile")  # so that all buttons can be used
@@ -108,17 +128,21 @@ def statistics() -> StatisticsDialog:
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
+    LookThroughDialog: lambda: LookThroughDialog(("Anna", "Bo"), (Path("one.mtrain"),)),
     FairnessDialog: lambda: FairnessDialog(Game.from_record(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     HouseRulesDialog: house_rules,
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
+    ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,
     SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings(), ("felt", "dark")),
+    ShareDealDialog: lambda: ShareDealDialog("1424-J0FX-BT8Q-5M2H-ZDW4-792A", running=True),
+    SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
     UnsavedQuestion: UnsavedQuestion,
@@ -154,6 +178,26 @@ def sheet() -> QWidget:
 def log() -> QWidget:
     panel = LogPanel(FELT)
     panel.append(LogEntry(lambda: "Bo passes."))
+    return panel
+
+
+class Idle(Tasks):
+    """Nothing goes on beside a test without an event loop."""
+
+    def start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        coroutine.close()
+        return cast("asyncio.Task[Any]", None)
+
+
+def replay() -> QWidget:
+    window = ReplayWindow(Look(), Idle(print))
+    window.begin(Timeline(finished(GAME)), 0)
+    return window
+
+
+def costs() -> QWidget:
+    panel = CostPanel(FELT)
+    panel.begin(finished(GAME), 0)
     return panel
 
 
@@ -201,7 +245,7 @@ def pad_deletion() -> QWidget:
 
 
 PANELS = (
-    *(curtain, round_end, game_end, sheet, log),
+    *(curtain, round_end, game_end, sheet, log, replay, costs),
     *(pads, new_pad, pad_round, pad_sheet, pad_tiles, pad_players, pad_title, pad_deletion),
 )
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [

@@ -359,3 +359,19 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     assert first.hands == dict.fromkeys(range(2, 11), 9)
     click(house.discard)
     house.reject()
+
+
+async def test_a_file_that_comes_while_the_program_runs(room: Room, tmp_path: Path) -> None:
+    games: list[Path] = []
+
+    async def open_game(file: Path) -> None:
+        games.append(file)
+
+    rules, game = tmp_path / "granny.mtrules", tmp_path / "game.mtrain"
+    write_rule_set(rules, GRANNY)
+    taking_over = asyncio.create_task(room.house_rules.open(rules, open_game))
+    assert "Granny" in await room.close_box()
+    await taking_over
+    assert kept() == [GRANNY]
+    await room.house_rules.open(game, open_game)
+    assert games == [game]

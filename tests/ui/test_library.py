@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
+from typing import Self
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
@@ -65,6 +67,19 @@ async def test_a_game_that_cannot_be_kept_is_told_and_not_safe() -> None:
         keeping = room.tasks.start(room.library.keep(played(open_game(), 1)))
         assert str(paths.user_data_dir() / GAMES) in await room.close_box()
         assert await keeping is False
+
+
+async def test_a_clock_that_was_set_back_overwrites_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stopped(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return cls(2026, 10, 25, 2, 30, tzinfo=tz or UTC)
+
+    monkeypatch.setattr("mtdesk.ui.library.datetime", Stopped)
+    async with opened() as room:
+        for count in (1, 2):
+            assert await room.library.keep(played(open_game(), count))
+        assert len(kept()) == 2
 
 
 async def test_a_disk_that_fills_up_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,6 +79,20 @@ def test_the_lock_of_a_killed_program_is_taken_over(tmp_path: Path) -> None:
     lock.unlock()
 
 
+def test_the_lock_of_a_killed_program_whose_number_is_ours_now_is_taken_over(tmp_path: Path) -> None:
+    """In a sandbox, numbers of processes begin anew with every start."""
+    first = locked(tmp_path)
+    assert first is not None
+    (file,) = tmp_path.iterdir()
+    left_behind = file.read_bytes()
+    first.unlock()
+    file.write_bytes(left_behind)
+    lock = locked(tmp_path)
+    assert lock is not None
+    assert lock.isLocked()
+    lock.unlock()
+
+
 def test_where_no_folder_can_be_made_there_is_nothing_to_guard(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     for _ in range(2):

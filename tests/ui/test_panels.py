@@ -327,3 +327,22 @@ def test_a_badge_with_room_stays_beside_its_line() -> None:
 @pytest.mark.parametrize(("top", "step"), [(1, 1), (7, 2), (30, 10), (260, 100), (1200, 500), (0.5, 1)])
 def test_grid_lines_stand_at_round_numbers(top: float, step: int) -> None:
     assert nice_step(top, 5) == step
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(("count", "head"), [(3, "Round 2, blocked"), (10, "2 ×")])
+def test_many_players_leave_room_for_the_numbers_of_rounds_only(qtbot: QtBot, count: int, head: str) -> None:
+    hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
+    sheet = ScoreSheet(FELT)
+    shown(qtbot, sheet)
+    sheet.resize(1000, 600)
+    names = tuple(f"Player number {seat}" for seat in range(count))
+    rounds = ended(hands), ended(hands, Over.BLOCKED)
+    sheet.show_scores(Scores(options_for("dutch", count), names, rounds))
+    QApplication.processEvents()
+    model = sheet.table.scores_model
+    assert model.headerData(1, Qt.Orientation.Vertical) == head
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert model.headerData(1, Qt.Orientation.Vertical, spoken) == "Round 2, blocked"
+    assert ("× marks a blocked round." in sheet._caption.text()) == (count == 10)
+    assert not sheet.table.horizontalScrollBar().isVisible()

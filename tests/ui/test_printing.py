@@ -147,7 +147,7 @@ async def boxed(work: "asyncio.Task[object]") -> str:
 
 
 async def test_without_a_printer_that_is_said(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mtdesk.ui.printing.QPrinterInfo.availablePrinterNames", list)
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
     printing: asyncio.Task[object] = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
     assert "printer" in await boxed(printing)
     assert printing.result() is False
@@ -158,7 +158,7 @@ async def test_with_a_printer_it_is_asked_and_printed(
     window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
 ) -> None:
     """The printer is a file here, as there are no others on every machine that tests."""
-    monkeypatch.setattr("mtdesk.ui.printing.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
     file = tmp_path / "printed.pdf"
     printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE * 100), window))
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))

@@ -306,7 +306,7 @@ async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
 async def test_printing_without_a_printer_is_answered(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mtdesk.ui.printing.QPrinterInfo.availablePrinterNames", list)
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
     async with reading() as (room, desk):
         desk.show_table().printing.trigger()
         assert "PDF" in await room.close_box()

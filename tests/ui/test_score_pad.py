@@ -245,9 +245,47 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     setup.names.rows[2].name.setEditText("Dan")
     setup.editors["rounds"].show_value(5)
     assert setup.rules()[0] == "dutch", "fewer rounds are still the same rules"
+    assert setup.editors["double_blank"].value() is None
+    setup.editors["double_blank"].show_value(50)
+    assert setup.rules()[1].double_blank == 50
+    setup.editors["double_blank"].show_value(None)
     setup.editors["scoring"].show_value("winner-collects")
     preset, options = setup.rules()
     assert (preset, options.rounds, options.scoring) == ("custom", 5, "winner-collects")
+
+
+def test_enter_presses_what_has_the_keyboard(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    shown.form.rows[1].out.setFocus()
+    keys("\n")
+    assert left(shown) == (None, (), None)
+    setup = SetupPage(("Ada", "Bo"), (), "dutch")
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.title.setFocus()
+    with qtbot.waitSignal(setup.started):
+        QTest.keyClick(setup.title, Qt.Key.Key_Return)
+
+
+def test_own_rules_are_offered_again(qtbot: QtBot) -> None:
+    own = options_for("dutch", 3, {"scoring": "winner-collects", "set": 9, "double_blank": 50})
+    setup = SetupPage(NAMES, (), "custom", own)
+    qtbot.addWidget(setup)
+    preset, options = setup.rules()
+    assert preset == "custom"
+    assert (options.scoring, options.set, options.double_blank) == ("winner-collects", 9, 50)
+
+
+def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
+    setup = SetupPage((), (), "dutch")
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.names.rows[3].name.setEditText("Ada")
+    assert not setup.start.isEnabled()
+    assert setup.problem.text() == "At least two players need a name."
+    setup.names.rows[1].name.setEditText("Bo")
+    assert setup.start.isEnabled()
+    assert [player.name for player in setup.names.players()] == ["Bo", "Ada"]
 
 
 def test_ten_players_at_most(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtdesk.ai.kernel.position import CHAIN, DRAW, FORK, ORDINARY, PASS, PASS_AT, PLAY, STOP, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, FORK, ORDINARY, PASS, PASS_AT, PLAY, STOP, Position
 from mtdesk.ai.kernel.rules import BITS, NEWEST
 
 
@@ -27,9 +27,11 @@ def plays(position: Position) -> list[int]:
         pip = ends[end]
         if pip < 0:
             _add_anything(position, found, end)
-        elif hand[pip]:
+            continue
+        mask = hand[pip]
+        if mask:
             head = (end + 1) * PLAY | pip << 5
-            for outer in BITS[hand[pip]]:
+            for outer in BITS[mask]:
                 if outer != pip:
                     found.append(head | outer)
                 else:
@@ -65,15 +67,15 @@ def _add_double(position: Position, found: list[int], end: int, pip: int) -> Non
 def places(position: Position) -> list[int]:
     """The ends on which a tile may be laid now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
     phase = position.phase
-    if phase == ORDINARY:
-        if not position.laid:
-            if position.open:
-                return _ends_of(position.open[-1 if position.rules.binding == NEWEST else 0])
-            return _allowed(position)
-        return _follow_places(position)
     if phase == CHAIN:
         return [position.turn]
-    return _ends_of(position.cover)
+    if phase == COVER:
+        return _ends_of(position.cover)
+    if position.laid:
+        return _follow_places(position)
+    if position.open:
+        return _ends_of(position.open[-1 if position.rules.binding == NEWEST else 0])
+    return _allowed(position)
 
 
 def _follow_places(position: Position) -> list[int]:
@@ -95,8 +97,12 @@ def _allowed(position: Position) -> list[int]:
     if rules.own_first and not position.begun >> seat & 1:
         return [seat, *(end for end in rules.public_ends if position.begun >> end & 1)]
     found = [seat, *rules.public_ends]
-    for owner, end in enumerate(position.marker):
-        if end >= 0 and owner != seat:
+    marker = position.marker
+    own = marker[seat]
+    for end in marker:
+        if end < 0:
+            continue
+        if end != own:
             found.append(end)
     if rules.fork:
         found += position.arms(seat)

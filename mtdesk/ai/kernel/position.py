@@ -8,7 +8,7 @@ bit). A double on the table is one number: pip << 20 | (second arm's end + 1) <<
 
 from __future__ import annotations
 
-from mtdesk.ai.kernel.rules import ANYONE_ON_TRAIN, DRAW_TWO, FREE, NEWEST, OWNER_ON_TRAIN, SKIP_TURN, Rules
+from mtdesk.ai.kernel.rules import DRAW_TWO, FREE, NEWEST, OWNER_ANYWHERE, OWNER_ON_TRAIN, SKIP_TURN, Rules
 
 DRAW, STOP, TAP, PASS = 0, 1, 2, 3
 PASS_AT = 64
@@ -37,35 +37,35 @@ class Position:
         "train", "turn",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> None:
-        """A round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
-        players = rules.players
+    hands: list[list[int]]
+    counts: list[int]
+    bone: list[int]
+    table: list[int]
+    ends: list[int]
+    train: list[int]
+    begun: int
+    marker: list[int]
+    open: list[int]
+    doubles: list[int]
+    turn: int
+    phase: int
+    laid: int
+    drew: bool
+    first_turns: int
+    passed: int
+    tapped: int
+    skipped: int
+    pending: int
+    cover: int
+    over: int
+
+    def __init__(self, rules: Rules) -> None:
+        """Nothing but its rules: ``opening`` and ``copy`` fill in the rest."""
         self.rules = rules
-        self.hands = hands
-        self.counts = [_count(hand) for hand in hands]
-        self.bone = bone
-        self.table = [0] * (rules.set + 1)
-        self.table[engine] = 1
-        own = _ANY if rules.own_any else engine
-        self.ends = [own] * players + [engine] * rules.public
-        self.train = list(range(players + rules.public))
-        self.begun = 0
-        self.marker = [-1] * players
-        self.open: list[int] = []
-        self.doubles: list[int] = []
-        self.turn = 0
-        self.phase = ORDINARY
-        self.laid = 0
-        self.drew = False
-        self.first_turns = self.passed = self.tapped = self.skipped = 0
-        self.pending = _NOBODY
-        self.cover = -1
-        self.over = 0
 
     def copy(self) -> Position:
         """An independent copy."""
-        twin = _new(Position)
-        twin.rules = self.rules
+        twin = Position(self.rules)
         twin.hands = [hand[:] for hand in self.hands]
         twin.counts = self.counts[:]
         twin.bone = self.bone[:]
@@ -99,11 +99,6 @@ class Position:
     def play(self, move: int) -> None:
         """Make a legal move; TAP is that of the seat that is ``pending``."""
         seat = self.turn
-        if move == TAP:
-            self.tapped |= 1 << self.pending
-            self.pending = _NOBODY
-            return
-        ends_turn = True
         if move >= PLAY:
             ends_turn = self._lay(move)
         elif move == DRAW:
@@ -112,8 +107,14 @@ class Position:
             if self.pending == seat:
                 self.pending = _NOBODY
             ends_turn = False
-        elif move != STOP:
-            self._pass(move)
+        elif move == TAP:
+            self.tapped |= 1 << self.pending
+            self.pending = _NOBODY
+            return
+        else:
+            ends_turn = True
+            if move != STOP:
+                self._pass(move)
         if self.pending >= 0 and self.pending != seat:
             self._penalise()
         if move >= PLAY and not self.counts[seat]:
@@ -141,7 +142,10 @@ class Position:
         self.ends[end] = outer
         train = self.train[end]
         self.begun |= 1 << train
-        self._clear_marker(end, train)
+        if rules.marker_off != OWNER_ON_TRAIN:
+            self._clear_marker(train)
+        elif self.marker[seat] == end:
+            self.marker[seat] = -1
         if inner == outer:
             self._open_double(end, outer, fork=bool(move & FORK))
         if self.open and rules.dead_released:
@@ -161,16 +165,11 @@ class Position:
                 del self.open[index]
                 return
 
-    def _clear_marker(self, end: int, train: int) -> None:
-        rule, marker = self.rules.marker_off, self.marker
-        if rule == OWNER_ON_TRAIN:
-            if marker[self.turn] == end:
-                marker[self.turn] = -1
-        elif rule == ANYONE_ON_TRAIN:
-            if train < len(marker):
-                marker[train] = -1
-        else:
-            marker[self.turn] = -1
+    def _clear_marker(self, train: int) -> None:
+        if self.rules.marker_off == OWNER_ANYWHERE:
+            self.marker[self.turn] = -1
+        elif train < self.rules.players:
+            self.marker[train] = -1
 
     def _open_double(self, end: int, pip: int, *, fork: bool) -> None:
         double = pip << 20 | end
@@ -243,23 +242,18 @@ class Position:
     def _end_turn(self) -> None:
         rules, seat = self.rules, self.turn
         self.first_turns |= 1 << seat
-        everyone = (1 << rules.players) - 1
         if rules.tap and self.counts[seat] == 1 and not self.tapped >> seat & 1:
             self.pending = seat
-        if not self.bone and self.passed == everyone:
+        if self.passed == rules.everyone and not self.bone:
             self._end(BLOCKED)
-        elif self.first_turns == everyone and 0 in self.counts:
+        elif self.first_turns == rules.everyone and 0 in self.counts:
             self._end(OUT)
         else:
-            self.begin_turn(self._next_seat())
-
-    def _next_seat(self) -> int:
-        players = self.rules.players
-        seat = (self.turn + 1) % players
-        while self.skipped >> seat & 1:
-            self.skipped &= ~(1 << seat)
-            seat = (seat + 1) % players
-        return seat
+            seat = (seat + 1) % rules.players
+            while self.skipped and self.skipped >> seat & 1:
+                self.skipped &= ~(1 << seat)
+                seat = (seat + 1) % rules.players
+            self.begin_turn(seat)
 
     def begin_turn(self, seat: int) -> None:
         """Make it this seat's turn (4.2, 4.3)."""
@@ -274,7 +268,31 @@ class Position:
         return [self.rules.value(hand) for hand in self.hands]
 
 
-_new = Position.__new__
+def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> Position:
+    """A round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
+    players = rules.players
+    first = Position(rules)
+    first.hands = hands
+    first.counts = [_count(hand) for hand in hands]
+    first.bone = bone
+    first.table = [0] * (rules.set + 1)
+    first.table[engine] = 1
+    own = _ANY if rules.own_any else engine
+    first.ends = [own] * players + [engine] * rules.public
+    first.train = list(range(players + rules.public))
+    first.begun = 0
+    first.marker = [-1] * players
+    first.open = []
+    first.doubles = []
+    first.turn = 0
+    first.phase = ORDINARY
+    first.laid = 0
+    first.drew = False
+    first.first_turns = first.passed = first.tapped = first.skipped = 0
+    first.pending = _NOBODY
+    first.cover = -1
+    first.over = 0
+    return first
 
 
 def _count(hand: list[int]) -> int:

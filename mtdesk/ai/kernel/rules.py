@@ -66,6 +66,7 @@ class Rules:
         "cover_needed",
         "dead_released",
         "double_limit",
+        "everyone",
         "fork",
         "marker_if_forced",
         "marker_off",
@@ -84,6 +85,7 @@ class Rules:
 
     def __init__(self, options: Options, players: int) -> None:
         self.players = players
+        self.everyone = (1 << players) - 1
         self.public = options.mexican_count(players)
         self.public_ends = tuple(range(players, players + self.public))
         self.set = int(options.set)

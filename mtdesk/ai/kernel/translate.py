@@ -18,6 +18,7 @@ from mtdesk.ai.kernel.position import (
     STOP,
     TAP,
     Position,
+    opening,
 )
 from mtdesk.ai.kernel.rules import rules_of
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -61,7 +62,7 @@ class Translator:
         rules = rules_of(board.options, board.players)
         masks = [hand_masks(hand, rules.set) for hand in hands]
         bone = [drawn.hi << 5 | drawn.lo for drawn in reversed(boneyard)]
-        position = Position(rules, masks, bone, board.engine.hi)
+        position = opening(rules, masks, bone, board.engine.hi)
         position.table = list(board.laid_by_pip)
         position.ends = [_pip(board.ends[name]) for name in self.names]
         position.train = [self._trains[train_of(name)] for name in self.names]

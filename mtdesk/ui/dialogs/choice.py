@@ -99,14 +99,15 @@ def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], in
     return Setup(
         preset=CUSTOM if choice.changes else choice.preset,
         options=options_of(choice),
-        players=tuple(_player(player) for player in choice.players),
+        players=tuple(player_of(player) for player in choice.players),
         first_starter=draw_lots(count) if starter is None or starter >= count else starter,
         seed=seed,
         rule_set=choice.rule_set or None,
     )
 
 
-def _player(player: PlayerChoice) -> Player:
+def player_of(player: PlayerChoice) -> Player:
+    """Who plays, as a record names them."""
     return Player(player.name.strip(), player.kind, player.level if player.kind == "computer" else None)
 
 

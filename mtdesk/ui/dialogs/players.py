@@ -28,6 +28,7 @@ class PlayersEditor(Translated, QWidget):
         self._levels = tuple(levels)
         self._usual = usual_level(levels)
         self._names = names
+        self._count: int | None = None
         self.rows: list[PlayerRow] = []
         self._heading = heading_label()
         self.add_person = QPushButton()
@@ -72,6 +73,15 @@ class PlayersEditor(Translated, QWidget):
             self._add("human")
             for _ in range(_FIRST_COMPUTERS):
                 self._add("computer")
+        self._settle()
+
+    def keep_count(self, count: int | None) -> None:
+        """Let there be so many players, no more and no fewer; None: as many as people like."""
+        self._count = count
+        while count is not None and len(self.rows) > count:
+            self._take(len(self.rows) - 1)
+        while count is not None and len(self.rows) < count:
+            self._append(self._fresh("computer"), given=True)
         self._settle()
 
     def _taken(self, but: PlayerRow | None = None) -> list[str]:
@@ -127,11 +137,12 @@ class PlayersEditor(Translated, QWidget):
         last = len(self.rows) - 1
         for seat, row in enumerate(self.rows):
             row.show_seat(seat)
-            row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS)
+            row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS and self._count is None)
         self._order_tabs()
-        room = len(self.rows) < MAX_PLAYERS
-        self.add_person.setEnabled(room)
-        self.add_computer.setEnabled(room)
+        room = len(self.rows) < MAX_PLAYERS and self._count is None
+        for button in (self.add_person, self.add_computer):
+            button.setEnabled(room)
+            button.setVisible(self._count is None)
         self.changed.emit()
 
     def _order_tabs(self) -> None:

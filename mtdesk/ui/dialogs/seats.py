@@ -27,12 +27,19 @@ class SeatsDialog(Translated, QDialog):
     """Asks who plays at each seat of a game from now on; ``changes`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first. Names and seats stay as they are.
+    ``begins``: a new game begins with them, in the middle of one that has been played.
     """
 
     def __init__(
-        self, players: Sequence[Player], levels: Sequence[str], parent: QWidget | None = None
+        self,
+        players: Sequence[Player],
+        levels: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        begins: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._begins = begins
         self._players = tuple(players)
         # A program that is registered no more may still sit at the table.
         played = (player.level for player in players if player.level is not None)
@@ -89,15 +96,18 @@ class SeatsDialog(Translated, QDialog):
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
-        self.setWindowTitle(self.tr("Change players"))
-        self._title.setText(self.tr("Change players"))
+        title = self.tr("Play on from here") if self._begins else self.tr("Change players")
+        self.setWindowTitle(title)
+        self._title.setText(title)
         self._note.setText(
-            self.tr(
+            self.tr("A new game begins with the moves up to here; the one that was played stays as it is.")
+            if self._begins
+            else self.tr(
                 "Whoever takes over a seat plays on with its tiles and points. "
                 "The change takes effect at once and is noted in the saved game."
             )
         )
-        self.change.setText(self.tr("Change"))
+        self.change.setText(self.tr("Play on") if self._begins else self.tr("Change"))
         for player, box in zip(self._players, self.boxes, strict=True):
             box.setAccessibleName(self.tr("Who plays for {name}").format(name=player.name))
             for index, level in enumerate(self._kinds):

@@ -27,13 +27,18 @@ _RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
 
 
 class ShortcutsDialog(Translated, QDialog):
-    """Lists the keys of the table, those of ``playing`` (draw, pass and so on), of the ``menus``."""
+    """Lists the keys of the table, of ``playing`` (draw, pass and so on), ``menus`` and ``replays``."""
 
     def __init__(
-        self, menus: Sequence[QMenu], playing: Sequence[QAction], parent: QWidget | None = None
+        self,
+        menus: Sequence[QMenu],
+        playing: Sequence[QAction],
+        parent: QWidget | None = None,
+        *,
+        replays: Sequence[QAction] = (),
     ) -> None:
         super().__init__(parent)
-        self._menus, self._playing = tuple(menus), tuple(playing)
+        self._menus, self._playing, self._replays = tuple(menus), tuple(playing), tuple(replays)
         self._title = title_label()
         self.list = QTreeWidget()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -63,6 +68,7 @@ class ShortcutsDialog(Translated, QDialog):
         self._add(self.tr("Playing"), _keys_of(self._playing))
         for menu in self._menus:
             self._add(_plain(menu.title()), _keys_of(menu.actions()))
+        self._add(self.tr("Looking through a game"), _keys_of(self._replays))
         self.list.expandAll()
         self.list.setCurrentIndex(self.list.model().index(0, 0))
 

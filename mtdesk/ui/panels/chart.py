@@ -194,7 +194,8 @@ class _Drawing:
     def _paint_badges(self) -> None:
         """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
         ends = [self._path(seat)[-1] for seat in range(len(self._scores.names))]
-        low, high = self._plot.top() - 8, self._plot.bottom() + (0 if self._name else 8)
+        low = max(self._plot.top() - 5, self._disc + 1)
+        high = self._plot.bottom() + (0 if self._name else 8)
         heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)
         for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
@@ -206,7 +207,7 @@ class _Drawing:
 
     def _paint_name(self, name: str, beside: QPointF) -> None:
         letters = self._painter.fontMetrics()
-        room = QRectF(beside.x() + self._disc + 5, beside.y() - 14, self._name, 28)
+        room = QRectF(beside.x() + self._disc + 5, beside.y() - grown(14), self._name, grown(28))
         self._painter.setPen(colour(self._theme.text))
         text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) - 5)
         self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -10,7 +10,7 @@ from mtdesk.table.theme import Theme
 from mtdesk.ui.panels.places import PlacesView
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import Scores
-from mtdesk.ui.parts import Translated, is_enter, title_label
+from mtdesk.ui.parts import Translated, press_by_enter, title_label
 from mtdesk.ui.style import PAGE, give_role
 from mtdesk.ui.texts import ResultTexts
 
@@ -21,6 +21,8 @@ class GameEndPanel(Translated, QWidget):
     again = Signal()
     new_game = Signal()
     look = Signal()
+    replay = Signal()
+    costs = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,26 +36,34 @@ class GameEndPanel(Translated, QWidget):
         self.play_again = QPushButton()
         self.choose_new = QPushButton()
         self.look_at_table = QPushButton()
+        self.look_through = QPushButton()
+        self.look_back = QPushButton()
         self._arrange()
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
         self.look_at_table.clicked.connect(self.look)
+        self.look_through.clicked.connect(self.replay)
+        self.look_back.clicked.connect(self.costs)
         self.retranslate_ui()
 
     def _arrange(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        columns.addWidget(self._places, 4)
+        columns.addWidget(self._places, 2)
         columns.addWidget(self.sheet, 7)
         self.play_again.setDefault(True)
         bottom = QHBoxLayout()
         bottom.addStretch()
         for button in (self.look_at_table, self.choose_new, self.play_again):
             bottom.addWidget(button)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        for button in (self.look_through, self.look_back):
+            top.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(24, 16, 24, 18)
         whole.setSpacing(12)
-        whole.addWidget(self._title)
+        whole.addLayout(top)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
         self.setFocusProxy(self.play_again)
@@ -67,17 +77,16 @@ class GameEndPanel(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter presses the button that has the focus, else plays again."""
-        if not is_enter(event):
+        if not press_by_enter(self, event, self.play_again):
             super().keyPressEvent(event)
-            return
-        focused = self.focusWidget()
-        (focused if isinstance(focused, QPushButton) else self.play_again).click()
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.play_again.setText(self.tr("&Play again"))
         self.choose_new.setText(self.tr("&New game…"))
         self.look_at_table.setText(self.tr("&Look at the table"))
+        self.look_through.setText(self.tr("&Replay"))
+        self.look_back.setText(self.tr("&What did it cost?"))
         scores = self._scores
         if scores is None:
             return

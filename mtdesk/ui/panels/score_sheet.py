@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
@@ -11,9 +11,9 @@ from mtdesk.rules.options import Scoring
 from mtdesk.table.theme import Theme
 from mtdesk.ui.icons import give_icon
 from mtdesk.ui.panels.chart import ScoreChart
-from mtdesk.ui.panels.score_table import ScoreTable
+from mtdesk.ui.panels.score_table import BLOCKED_SIGN, ScoreTable
 from mtdesk.ui.panels.scores import Scores
-from mtdesk.ui.parts import Translated, plate, second_label
+from mtdesk.ui.parts import Translated, plate, press_by_enter, second_label
 
 
 class ScoreSheet(Translated, QWidget):
@@ -42,6 +42,7 @@ class ScoreSheet(Translated, QWidget):
         self._arrange()
         give_icon(self.export, "save_as")
         give_icon(self.print, "print")
+        self.table.scores_model.headerDataChanged.connect(self.retranslate_ui)
         self.export.clicked.connect(lambda: self.export_wanted.emit(self))
         self.print.clicked.connect(lambda: self.print_wanted.emit(self))
         self.retranslate_ui()
@@ -74,9 +75,14 @@ class ScoreSheet(Translated, QWidget):
         self._frame.setVisible(bool(scores.rounds))
         for button in (self.export, self.print):
             button.setEnabled(bool(scores.rounds))
-        self.retranslate_ui()
         self.table.show_scores(scores)
         self.chart.show_scores(scores)
+        self.retranslate_ui()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in the colours of another theme."""
@@ -89,8 +95,11 @@ class ScoreSheet(Translated, QWidget):
         self.export.setText(self.tr("&Export…", "a score sheet"))
         self.print.setText(self.tr("Pr&int…", "a score sheet"))
         lowest = self.scores is None or self.scores.options.scoring is Scoring.PENALTY
-        self._caption.setText(
+        caption = (
             self.tr("Totals after each round: the lowest one wins.")
             if lowest
             else self.tr("Totals after each round: the highest one wins.")
         )
+        if self.table.scores_model.has_signs:
+            caption += " " + self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN)
+        self._caption.setText(caption)

@@ -29,7 +29,7 @@ _HEAD_PADDING, _COMFORTABLE = 30, 100
 """Pixels at scale 1 beside the words for a round, and of a column that is not cramped."""
 _SPLIT = 0.47
 """Where in a cell the points end and the total begins, of its width."""
-_BLOCKED_SIGN = "×"
+BLOCKED_SIGN = "×"
 """Beside the number of a blocked round where there is no room for the word."""
 
 
@@ -49,6 +49,12 @@ class ScoreModel(QAbstractTableModel):
         self.scores: Scores | None = None
         self.is_short = False
         """Whether rounds are headed by their numbers alone, to leave room for many players."""
+
+    @property
+    def has_signs(self) -> bool:
+        """Whether blocked rounds bear a sign for the word."""
+        rounds = () if self.scores is None else self.scores.rounds
+        return self.is_short and any(round_.over is Over.BLOCKED for round_ in rounds)
 
     def show_short(self, short: bool) -> None:
         """Head rounds by their numbers alone, or in words."""
@@ -122,7 +128,7 @@ class ScoreModel(QAbstractTableModel):
         assert self.scores is not None
         blocked = self.scores.rounds[row].over is Over.BLOCKED
         if short:
-            text = f"{{round}} {_BLOCKED_SIGN}" if blocked else "{round}"
+            text = f"{{round}} {BLOCKED_SIGN}" if blocked else "{round}"
         else:
             text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")
         return text.format(round=number_text(row + 1))
@@ -182,10 +188,10 @@ class ScoreTable(Translated, QTableView):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = ScoreModel(self)
+        self.scores_model = ScoreModel(self)
         self._painter = _CellPainter(theme, self)
         self._header = PlayerHeader(theme, self)
-        self.setModel(self._model)
+        self.setModel(self.scores_model)
         self.setItemDelegate(self._painter)
         self.setHorizontalHeader(self._header)
         self.setShowGrid(False)
@@ -205,7 +211,7 @@ class ScoreTable(Translated, QTableView):
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
-        self._model.show_scores(scores)
+        self.scores_model.show_scores(scores)
         self._header.show_scores(scores)
         self._fit_heads()
         self.scrollToBottom()
@@ -218,10 +224,10 @@ class ScoreTable(Translated, QTableView):
     def _fit_heads(self) -> None:
         """Head rounds in words where no player needs the room."""
         letters = self.verticalHeader().fontMetrics()
-        texts = (self._model.round_text(row) for row in range(self._model.rowCount()))
+        texts = (self.scores_model.round_text(row) for row in range(self.scores_model.rowCount()))
         words = max(map(letters.horizontalAdvance, texts), default=0) + grown(_HEAD_PADDING)
-        players = self._model.columnCount() * grown(_COMFORTABLE)
-        self._model.show_short(words + players > self.width())
+        players = self.scores_model.columnCount() * grown(_COMFORTABLE)
+        self.scores_model.show_short(words + players > self.width())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Called by Qt: only now the heights are known."""
@@ -237,5 +243,5 @@ class ScoreTable(Translated, QTableView):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Points by round and player"))
-        if self._model.scores is not None:
-            self.show_scores(self._model.scores)
+        if self.scores_model.scores is not None:
+            self.show_scores(self.scores_model.scores)

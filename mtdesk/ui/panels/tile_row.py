@@ -49,6 +49,12 @@ class TileRow(QWidget):
         self._theme, self._style = theme, style
         self.update()
 
+    def set_unit(self, unit: float) -> None:
+        """Paint tiles of another width."""
+        self._unit = unit
+        self.updateGeometry()
+        self.update()
+
     def hasHeightForWidth(self) -> bool:
         """Called by Qt."""
         return True

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSize
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.record.score_pad import Pad, round_points, value_of
 from mtdesk.rules.options import Scoring
-from mtdesk.ui.parts import SeatBadge, Translated, is_enter, label
+from mtdesk.ui.parts import SeatBadge, Translated, is_enter, label, press_by_enter
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NAME, ROW, SECOND, give_role
 
-_LEAST_NAME, _VALUE, _POINTS = 70, 92, 48
+_LEAST_NAME, _VALUE, _POINTS, _FIGURE = 70, 92, 48, 19
 """Pixels at scale 1."""
 
 
@@ -72,7 +72,6 @@ class EntryRow(Translated, QFrame):
         self.player = player
         self._name_text = ""
         self._name = label(NAME)
-        self._name.setMinimumWidth(grown(_LEAST_NAME))
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.value = ValueField()
         self.out, self.tiles, self.away = QPushButton(), QPushButton(), QPushButton()
@@ -87,11 +86,7 @@ class EntryRow(Translated, QFrame):
         self.retranslate_ui()
 
     def _arrange(self) -> None:
-        self.value.setFixedWidth(grown(_VALUE))
-        font = self.value.font()
-        font.setPixelSize(grown(19))
-        font.setBold(True)
-        self.value.setFont(font)
+        self.fit_ui()
         row = self._row
         row.setSpacing(8)
         row.addWidget(SeatBadge(self.player, 30))
@@ -101,9 +96,18 @@ class EntryRow(Translated, QFrame):
             button.setAutoDefault(False)
             row.addWidget(button)
             button.setCheckable(True)
-        self._points.setMinimumWidth(grown(_POINTS))
         self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._points)
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        self._name.setMinimumWidth(grown(_LEAST_NAME))
+        self._points.setMinimumWidth(grown(_POINTS))
+        self.value.setFixedWidth(grown(_VALUE))
+        font = self.font()
+        font.setPixelSize(grown(_FIGURE))
+        font.setBold(True)
+        self.value.setFont(font)
 
     def finish(self) -> None:
         """Tell what was typed and not told yet."""
@@ -148,6 +152,11 @@ class EntryRow(Translated, QFrame):
         self._name.setText(letters.elidedText(self._name_text, Qt.TextElideMode.ElideRight, room))
         self._name.setToolTip(self._name_text)
         self._name.setAccessibleName(self._name_text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import moment_text
-from mtdesk.ui.parts import Translated, is_enter, second_label, title_label
+from mtdesk.ui.parts import Translated, is_enter, press_by_enter, second_label, title_label
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.texts import PadTexts
 
@@ -86,6 +86,11 @@ class ListPage(Translated, QWidget):
             (self.list.removal_wanted, self.removal_wanted),
         ):
             signal.connect(lambda *_, wish=wish: self._wish(wish))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def _wish(self, wish: SignalInstance) -> None:
         row = self.list.currentRow()

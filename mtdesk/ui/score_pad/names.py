@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -37,6 +38,7 @@ class NameRow(Translated, QWidget):
         self.name.setEditText(player.name)
         self.name.setMinimumHeight(grown(_HEIGHT))
         self.start = NumberBox()
+        self.start.setPrefix("Σ ")
         self.start.setRange(0, MOST_START)
         self.start.setValue(player.start)
         self.start.setVisible(joins)
@@ -67,7 +69,7 @@ class NameRow(Translated, QWidget):
         """Write all texts in the language of the moment."""
         number = number_text(self.badge.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
-        self.field.setPlaceholderText(self.tr("Name of player {number}").format(number=number))
+        self.field.setPlaceholderText(self.tr("Name"))
         self.start.setAccessibleName(self.tr("Points player {number} begins with").format(number=number))
         self.start.setToolTip(self.start.accessibleName())
         self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=number))
@@ -101,13 +103,19 @@ class NamesEditor(Translated, QWidget):
         self.retranslate_ui()
 
     def players(self) -> tuple[PadPlayer, ...]:
-        """The players as typed."""
-        return tuple(row.player() for row in self.rows)
+        """The players as typed; a row without a name is nobody, unless it was somebody before."""
+        return tuple(self.rows[seat].player() for seat in self._taken())
+
+    def _taken(self) -> list[int]:
+        return [seat for seat, row in enumerate(self.rows) if seat < self._fixed or row.player().name]
 
     def problem(self) -> str:
         """The first thing that is wrong with the names, in a sentence; empty if nothing is."""
-        found = name_problem([row.player().name for row in self.rows])
-        return "" if found is None else names_problem(found, LONGEST_NAME)
+        seats = self._taken()
+        if len(seats) < MIN_PLAYERS:
+            return self.tr("At least two players need a name.")
+        found = name_problem([self.rows[seat].player().name for seat in seats])
+        return "" if found is None else names_problem(replace(found, seat=seats[found.seat]), LONGEST_NAME)
 
     def _add(self) -> None:
         used = {row.player().name.casefold() for row in self.rows}

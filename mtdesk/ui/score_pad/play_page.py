@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
@@ -14,7 +14,7 @@ from mtdesk.ui.icons import give_icon
 from mtdesk.ui.panels.chart import ScoreChart
 from mtdesk.ui.panels.places import PlacesView
 from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.parts import Translated, label, plate
+from mtdesk.ui.parts import Translated, label, plate, press_by_enter
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
@@ -169,6 +169,11 @@ class PlayPage(Translated, QWidget):
         self.end.setText(self.tr("Play o&n") if pad.is_over else self.tr("End the &game"))
         self.end.setEnabled(pad.is_over or pad.played > 0)
         self.list.setText(self.tr("&All pads"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def _elide(self) -> None:
         name = self._texts.name(self.history.pad)

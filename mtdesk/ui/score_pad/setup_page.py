@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
-from mtdesk.rules.options import Options
+from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 from mtdesk.settings import GameChoice
-from mtdesk.ui.dialogs.option_editors import editor_for
+from mtdesk.ui.dialogs.option_editors import OptionEditor, editor_for
 from mtdesk.ui.parts import (
     ChoiceBox,
     Translated,
     heading_label,
     label,
     plate,
+    press_by_enter,
     problem_label,
     scrolling,
     second_label,
     title_label,
 )
+from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import OptionTexts
@@ -38,8 +41,9 @@ _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 class SetupPage(Translated, QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
 
-    ``last`` are the players of the pad before, ``people`` everybody known; ``preset`` is chosen at first, and
-    the one of a first start if there is none of this name. ``own`` are the person's own rule sets.
+    ``last`` are the players of the pad before, ``people`` all known, ``own`` the person's own rule sets;
+    ``preset`` is chosen at first, and the one of a first start if there is none of this name, with ``chosen``
+    where that differs.
     """
 
     started = Signal()
@@ -50,6 +54,7 @@ class SetupPage(Translated, QWidget):
         last: Sequence[str],
         people: Sequence[str],
         preset: str,
+        chosen: Options | None = None,
         *,
         can_cancel: bool = True,
         own: Sequence[RuleSet] = (),
@@ -66,7 +71,7 @@ class SetupPage(Translated, QWidget):
         self.title = QLineEdit()
         self.title.setMaxLength(TITLE_LENGTH)
         self.preset = ChoiceBox()
-        self.editors = {option: editor_for(option, self._texts) for option in _ASKED}
+        self.editors = {option: self._editor(option) for option in _ASKED}
         self._description = second_label()
         self.problem = problem_label()
         self.start, self.cancel = QPushButton(), QPushButton()
@@ -81,12 +86,17 @@ class SetupPage(Translated, QWidget):
         self.cancel.clicked.connect(self.cancelled)
         self.retranslate_ui()
         self._show_preset()
+        if chosen is not None:
+            self._show_rules(chosen)
         self.setFocusProxy(self.names.rows[0].name)
+
+    def _editor(self, option: str) -> OptionEditor:
+        return BlankEditor(self._texts) if option == "double_blank" else editor_for(option, self._texts)
 
     def _arrange(self) -> None:
         self.start.setDefault(True)
         form = QFormLayout()
-        form.setHorizontalSpacing(14)
+        form.setHorizontalSpacing(10)
         form.setVerticalSpacing(8)
         form.addRow(self._labels["title"], self.title)
         form.addRow(self._labels["preset"], self.preset)
@@ -104,9 +114,9 @@ class SetupPage(Translated, QWidget):
         rules = QWidget()
         rules.setLayout(right)
         columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addWidget(_plate(self._headings[0], self.names), 2)
-        columns.addWidget(_plate(self._headings[1], rules), 5)
+        columns.setSpacing(10)
+        columns.addWidget(_plate(self._headings[0], self.names), 3)
+        columns.addWidget(_plate(self._headings[1], rules), 8)
         bottom = QHBoxLayout()
         bottom.addWidget(self.problem, 1)
         bottom.addWidget(self.cancel)
@@ -123,7 +133,7 @@ class SetupPage(Translated, QWidget):
     def rules(self) -> tuple[str, Options]:
         """The preset, or ``custom`` where more than the number of rounds differs from it, and all options."""
         rules = self._chosen()
-        players = len(self.names.rows)
+        players = max(MIN_PLAYERS, len(self.names.players()))
         usual = options_for(rules.preset, players)
         values = {option: editor.value() for option, editor in self.editors.items()}
         chosen = options_for(rules.preset, players, {**rules.changes, **values})
@@ -133,15 +143,23 @@ class SetupPage(Translated, QWidget):
     def _chosen(self) -> RuleSet:
         return self._offered[self.preset.currentIndex()]
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Enter starts the pad."""
+        if not press_by_enter(self, event, self.start):
+            super().keyPressEvent(event)
+
     def _show_preset(self) -> None:
-        values = self._chosen().options(len(self.names.rows)).values()
-        for option, editor in self.editors.items():
-            editor.show_value(values[option])
+        self._show_rules(self._chosen().options(MIN_PLAYERS))
         self._describe()
 
     def _describe(self) -> None:
         self._description.setText(self._rule_texts.description(self._chosen()))
         self.preset.setAccessibleDescription(self._description.text())
+
+    def _show_rules(self, options: Options) -> None:
+        values = options.values()
+        for option, editor in self.editors.items():
+            editor.show_value(values[option])
 
     def _check(self) -> None:
         self.problem.setText(self.names.problem())
@@ -169,9 +187,9 @@ class SetupPage(Translated, QWidget):
 def _plate(heading: QWidget, content: QWidget) -> QFrame:
     frame = plate()
     box = QVBoxLayout(frame)
-    box.setContentsMargins(16, 12, 10, 14)
+    box.setContentsMargins(14, 12, 6, 14)
     box.setSpacing(10)
     box.addWidget(heading)
     box.addWidget(scrolling(content), 1)
-    frame.setMinimumWidth(grown(290))
+    frame.setMinimumWidth(grown(270))
     return frame

@@ -74,6 +74,8 @@ class PadKeeper:
         self._on_failure = on_failure
         self._wanted: dict[Path, Pad] = {}
         self._writing: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        """Two threads must not write the same pad: the older state could come last."""
         self._is_failing = False
 
     def keep(self, file: Path, pad: Pad) -> None:
@@ -89,17 +91,19 @@ class PadKeeper:
         await self._write()
 
     async def _write(self) -> None:
-        refused: dict[Path, Pad] = {}
-        while self._wanted:
-            file, pad = self._wanted.popitem()
-            try:
-                await asyncio.to_thread(_write, file, pad)
-            except RecordError as error:
-                refused.setdefault(file, pad)
-                self._tell(file, error)
-            else:
-                self._is_failing = False
-        self._wanted = refused | self._wanted
+        async with self._turn:
+            refused: dict[Path, Pad] = {}
+            while self._wanted:
+                file, pad = self._wanted.popitem()
+                try:
+                    await asyncio.to_thread(_write, file, pad)
+                except RecordError as error:
+                    refused[file] = pad
+                    self._tell(file, error)
+                else:
+                    refused.pop(file, None)
+                    self._is_failing = False
+            self._wanted = refused
 
     def _tell(self, file: Path, error: RecordError) -> None:
         failed_before, self._is_failing = self._is_failing, True

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, free_tiles, with_player
+from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
 from mtdesk.ui.ask import ask, tell
@@ -130,9 +131,11 @@ class ScorePadWindow(Translated, QWidget):
 
     def begin(self) -> None:
         """Ask for a new pad."""
-        last = [] if self._last is None else [player.name for player in self._last.players]
-        preset = "dutch" if self._last is None else self._last.preset
-        page = SetupPage(last, self._people(), preset, can_cancel=self.list.has_pads, own=self._own())
+        last = self._last
+        names = [] if last is None else [player.name for player in last.players]
+        preset = CUSTOM if last is None else last.preset
+        rules = None if last is None else last.options
+        page = SetupPage(names, self._people(), preset, rules, can_cancel=self.list.has_pads, own=self._own())
         page.started.connect(lambda: self._begin(page))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)

@@ -118,9 +118,7 @@ class HintTexts(SeatTexts):
 
         Where neither can be said: which other tiles are as good.
         """
-        why = [self._reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS] or self._as_good(
-            hint
-        )
+        why = [self.reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS] or self._as_good(hint)
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
         sentence = said(_CONTEXT, _SENTENCES[len(why)], hint=self._advice(hint), **gaps)
         if hint.lead is None:
@@ -155,7 +153,7 @@ class HintTexts(SeatTexts):
     def _other(self, name: str, verdict: Verdict) -> str:
         gaps = {"move": name, "worth": self._worth(verdict.points_behind)}
         for why in verdict.objections[:1]:
-            return said(_CONTEXT, _OTHER_AND_WHY_NOT, reason=self._reason(why), **gaps)
+            return said(_CONTEXT, _OTHER_AND_WHY_NOT, reason=self.reason(why), **gaps)
         return said(_CONTEXT, _OTHER, **gaps)
 
     def _name(self, move: Move) -> str:
@@ -197,7 +195,8 @@ class HintTexts(SeatTexts):
             sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE[place], tile_text(cover)
         return said(_CONTEXT, sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
 
-    def _reason(self, why: Why) -> str:
+    def reason(self, why: Why) -> str:
+        """What speaks for a move or against it, as a clause about "it"."""
         match why.reason:
             case ReasonCode.BEGINS_PLAN:
                 return self.tr("it begins your plan of %n tile(s)", "", why.count or 0)

@@ -1,0 +1,98 @@
+"""Weighing moves without a search: what each gains now, and what the plan can still lay after it.
+
+The plan is the heaviest train of the hand. This is what a search starts from (``thinker``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from mtdesk.ai.common import imagine, laid_of, mean_worth, tile_worths
+from mtdesk.ai.planner import Planner
+from mtdesk.rules.legal import plays
+from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.rules.view import Phase, View, own_train
+
+_CLOSING = 1.0
+"""What it is worth to take the marker off the own train, in tiles."""
+_STUCK = 1.0
+"""What it costs to leave a double uncovered for want of a tile, in tiles."""
+_LATER = 0.95
+"""What a tile of the plan counts against one laid now: the round may end before it is laid."""
+
+
+def ranked(view: View, moves: Sequence[Move], rng: Random, work: int) -> list[Move]:
+    """All the legal moves given, taps apart, the best first.
+
+    ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the same.
+    """
+    thought = _Thought(view, work)
+    plays = [move for move in moves if isinstance(move, Play)]
+    weighed = sorted(thought.worths(plays), key=lambda one: (one[0], rng.random()), reverse=True)
+    liked: list[Move] = [play for _, play in weighed]
+    known = set(liked)
+    rest = [move for move in moves if move not in known]
+    return liked + sorted(rest, key=lambda move: (thought.marker_worth(move), rng.random()), reverse=True)
+
+
+class _Thought:
+    """One decision: what each move would gain now and leave for later."""
+
+    def __init__(self, view: View, work: int) -> None:
+        self._view = view
+        self._worths = tile_worths(view.board.options)
+        self._unit = mean_worth(view.board.options)
+        self._planner = Planner(view.hand, self._worths.__getitem__, work)
+
+    def worths(self, options: Iterable[Play]) -> list[tuple[float, Play]]:
+        """Each play with what is laid in this turn from it on, and what can still be laid later."""
+        return self._weighed(self._view, options, follow=True)
+
+    def _weighed(self, view: View, options: Iterable[Play], *, follow: bool) -> list[tuple[float, Play]]:
+        """The heaviest tiles first, so that they at least are weighed where the work allowed runs out."""
+        weighed: list[tuple[float, Play]] = []
+        for play in sorted(options, key=lambda play: -self._worths[play.tile]):
+            if weighed and self._planner.work_left <= 0:
+                break
+            weighed.append((self._turn_worth(view, play, follow=follow), play))
+        return weighed
+
+    def _turn_worth(self, view: View, play: Play, *, follow: bool) -> float:
+        if view.board.phase is Phase.COVER:
+            return self._worths[play.tile]
+        after = imagine(view, play)
+        gain = self._worths[play.tile] + self._closing(view, after)
+        if not _goes_on(after):
+            return gain + self._later(after)
+        following = plays(after.board, after.hand)
+        if not following:
+            return gain + self._later(after) - _STUCK * self._unit
+        if not follow:
+            return gain + self._later(after)
+        return gain + max(worth for worth, _ in self._weighed(after, following, follow=False))
+
+    def _closing(self, before: View, after: View) -> float:
+        own = own_train(self._view.board.turn)
+        closes = own in before.board.markers and own not in after.board.markers
+        return _CLOSING * self._unit if closes else 0.0
+
+    def _later(self, view: View) -> float:
+        """The worth of the heaviest trains on the own ends, one after the other where there are several."""
+        ends = [view.board.ends[end] for end in view.board.own_ends(self._view.board.turn)]
+        trains = self._planner.trains(self._planner.bits(view.hand), ends)
+        return _LATER * sum(self._worths[tile] for _, train in trains for tile in train)
+
+    def marker_worth(self, move: Move) -> tuple[int, int]:
+        """How little is lost by giving away the arm a pass would mark: the plan on it, then its prospects."""
+        if not (isinstance(move, Pass) and move.end):
+            return 0, 0
+        board = self._view.board
+        plan = self._planner.worth(self._planner.everything, board.ends[move.end])
+        return -plan, laid_of(board, move.end)
+
+
+def _goes_on(view: View) -> bool:
+    """Whether an ordinary turn goes on after its double."""
+    board = view.board
+    return board.over is None and board.turn == view.seat and board.phase is Phase.ORDINARY and board.laid > 0

@@ -1,0 +1,161 @@
+"""What a helper needs to know about an installation that does not work."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from mtdesk import paths
+from mtdesk.cli.output import writing
+from mtdesk.diagnosis.finding import Finding
+from mtdesk.diagnosis.log import LOG
+from mtdesk.diagnosis.reports import REPORTS
+from mtdesk.diagnosis.versions import version_lines
+from mtdesk.display import display_fault
+from mtdesk.messages import printable
+from mtdesk.record.errors import RecordError
+from mtdesk.record.recovery import look_at
+
+_VARIABLES = ("MTDESK_HOME", "DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "LANG", "LC_ALL", "LANGUAGE")
+_LITTLE_SPACE = 50 * 1024 * 1024
+"""Free bytes below which a disk counts as full."""
+_PATIENCE = 20.0
+"""Seconds for what is found out in processes of its own."""
+_COLUMN = 12
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """None."""
+
+
+def carry_out(wishes: argparse.Namespace) -> int:  # noqa: ARG001 -- as every command
+    """Print what is found; the exit status is 1 if something of it is a problem."""
+    problems = 0
+    with writing("what was found"):
+        for line in version_lines():
+            print(line)
+        print()
+        for finding in _findings():
+            mark = "!" if finding.is_problem else " "
+            text = printable(finding.text.replace(str(Path.home()), "~"))
+            print(f"{mark} {finding.about:{_COLUMN}}{text}", flush=True)
+            problems += finding.is_problem
+        print()
+        print(f"Problems found: {problems}, marked with !" if problems else "No problem found.")
+    return 1 if problems else 0
+
+
+def _findings() -> Iterator[Finding]:
+    told = [name for name in sorted(os.environ) if name in _VARIABLES or name.startswith("QT_")]
+    yield Finding("environment", ", ".join(f"{name}={os.environ[name]}" for name in told))
+    yield from _folders()
+    yield _settings()
+    yield _journal()
+    yield _kept()
+    yield _display()
+    yield from asyncio.run(_found_elsewhere())
+
+
+def _folders() -> Iterator[Finding]:
+    for about, folder in (
+        ("data", paths.user_data_dir()),
+        ("config", paths.user_config_dir()),
+        ("cache", paths.user_cache_dir()),
+    ):
+        there = next(place for place in (folder, *folder.parents) if place.exists())
+        free = shutil.disk_usage(there).free
+        text = f"{folder}{'' if folder == there else ' (not there yet)'}, {_megabytes(free)} free"
+        try:
+            with tempfile.TemporaryFile(dir=there):
+                pass
+        except OSError as error:
+            yield Finding(about, f"{text}, cannot be written: {error.strerror}", is_problem=True)
+        else:
+            yield Finding(about, text, free < _LITTLE_SPACE)
+
+
+def _settings() -> Finding:
+    from mtdesk.settings import FILE_NAME, look_at_settings  # noqa: PLC0415 -- slow to load
+
+    file = paths.user_config_dir() / FILE_NAME
+    _, notice = look_at_settings(file)
+    if notice is not None:
+        return Finding("settings", f"{notice.fault}: {notice.detail}", is_problem=True)
+    return Finding("settings", "valid" if file.exists() else "none yet")
+
+
+def _journal() -> Finding:
+    about = "last game"
+    try:
+        found = look_at(paths.user_data_dir() / paths.JOURNAL)
+    except RecordError as error:
+        return Finding(about, f"cannot be read: {error}", is_problem=True)
+    if found is None:
+        return Finding(about, "none")
+    if found.fault is not None:
+        return Finding(about, f"damaged: {found.fault}", is_problem=True)
+    assert found.record is not None, "without a fault there is a game"
+    setup, rounds = found.record.setup, found.record.rounds
+    played = (
+        f"round {len(rounds)} of {setup.options.rounds}, {len(rounds[-1].moves)} moves" if rounds else "new"
+    )
+    return Finding(about, f"{len(setup.players)} players, {setup.preset}, {played}")
+
+
+def _kept() -> Finding:
+    data = paths.user_data_dir()
+    games, reports = list((data / paths.GAMES).glob("*")), sorted((data / REPORTS).glob("*.txt"))
+    last = f", the last one {reports[-1]}" if reports else ""
+    return Finding("kept", f"{len(games)} games, {len(reports)} problem reports{last}; log: {data / LOG}")
+
+
+def _display() -> Finding:
+    fault = display_fault()
+    return Finding("display", fault or "answers", fault is not None)
+
+
+_ELSEWHERE = (
+    ("workers", "mtdesk.cli.doctor", "look_at_worker"),
+    ("Qt", "mtdesk.ui.doctor", "look_at_qt"),
+    ("sound", "mtdesk.ui.doctor", "look_at_sound"),
+)
+"""What may hang or end a process, and who finds it out in another one, by module and name."""
+
+
+async def _found_elsewhere() -> tuple[Finding, ...]:
+    from mtdesk.control.pool import PlayerFailure, WorkerPool  # noqa: PLC0415 -- slow to load
+
+    findings: list[Finding] = []
+    pool = WorkerPool(1)
+    for about, module, name in _ELSEWHERE:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                findings += await pool.call(_look, module, name)
+        except TimeoutError:
+            pool.recycle()
+            findings.append(Finding(about, f"no answer after {_PATIENCE:.0f} s", is_problem=True))
+        except PlayerFailure as failure:
+            reason = failure.__cause__ or failure
+            findings.append(Finding(about, f"cannot be used: {reason!r}", is_problem=True))
+    pool.close()
+    return tuple(findings)
+
+
+def _look(module: str, name: str) -> tuple[Finding, ...]:
+    found: tuple[Finding, ...] = getattr(import_module(module), name)()
+    return found
+
+
+def look_at_worker() -> tuple[Finding, ...]:
+    """Done by a worker, it shows that there is one."""
+    return (Finding("workers", "computer players can think"),)
+
+
+def _megabytes(count: int) -> str:
+    return f"{count / 2**20:.0f} MiB"

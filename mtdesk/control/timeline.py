@@ -1,0 +1,98 @@
+"""A game as a line of positions to walk along, each as those who look may know it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from fractions import Fraction
+from itertools import accumulate
+from typing import NamedTuple
+
+from mtdesk.record.model import Record
+from mtdesk.record.replay import Step, replay, replay_round
+from mtdesk.rules.events import Event
+from mtdesk.rules.redact import events_for, open_view_of, view_of
+from mtdesk.rules.view import View
+
+
+class Eyes(NamedTuple):
+    """Whose place somebody looks from, and whether all hands are to lie open before them."""
+
+    seat: int
+    open_hands: bool = False
+
+
+class Timeline:
+    """All positions of a sound record, numbered from 0: for each round its opening, and one after each move.
+
+    What is hidden in a round that is still being played stays hidden: only from the seat of the only person
+    may it be looked at, else by the public. Every other round may be seen from anywhere.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self._totals: list[tuple[Fraction, ...]] = []
+        """The points by seat before each round."""
+        last: Step | None = None
+        for step in replay(record):
+            if step.number == 0:
+                self._totals.append(step.state.board.totals)
+            last = step
+        self._is_running = last is None or last.state.board.over is None
+        people = [seat for seat, player in enumerate(record.setup.players) if player.kind == "human"]
+        self._only = people[0] if len(people) == 1 else None
+        lengths = [len(played.moves) + 1 for played in record.rounds]
+        self.starts: tuple[int, ...] = tuple(accumulate(lengths, initial=0))[:-1]
+        """The first position of each round."""
+        self._length = sum(lengths)
+        self._kept: tuple[int, list[Step]] = (0, [])
+
+    def __len__(self) -> int:
+        return self._length
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game has been played to its end."""
+        return not self._is_running and len(self.record.rounds) == self.record.setup.options.rounds
+
+    @property
+    def open_part(self) -> Record:
+        """The rounds that are over, of which everything may be seen."""
+        part = self.record.copy()
+        if self._is_running:
+            del part.rounds[-1:]
+        return part
+
+    def round_of(self, index: int) -> int:
+        """The round, from 1, that a position belongs to."""
+        return bisect_right(self.starts, index)
+
+    def index_of(self, round_: int, actions: int) -> int:
+        """The position after so many actions of a round."""
+        return self.starts[round_ - 1] + actions
+
+    def is_open(self, index: int) -> bool:
+        """Whether the round of a position is over, so that everything of it may be seen."""
+        return not (self._is_running and self.round_of(index) == len(self.record.rounds))
+
+    def seat_for(self, index: int, eyes: Eyes) -> int | None:
+        """The seat from which a position is really seen by somebody who wishes these eyes."""
+        return eyes.seat if self.is_open(index) else self._only
+
+    def shown(self, index: int, eyes: Eyes) -> tuple[tuple[Event, ...], View]:
+        """What the move before a position showed, and how it stands; raises IndexError."""
+        step = self._step(index)
+        seat = self.seat_for(index, eyes)
+        if eyes.open_hands and seat is not None and self.is_open(index):
+            return step.events, open_view_of(step.state, seat)
+        open_hands = self.record.setup.options.open_hands
+        return events_for(step.events, seat, open_hands=open_hands), view_of(step.state, seat)
+
+    def _step(self, index: int) -> Step:
+        if not 0 <= index < self._length:
+            raise IndexError(index)
+        number = self.round_of(index)
+        if self._kept[0] != number:
+            played = self.record.rounds[number - 1]
+            steps = replay_round(self.record.setup, number, self._totals[number - 1], played)
+            self._kept = number, list(steps)
+        return self._kept[1][index - self.starts[number - 1]]

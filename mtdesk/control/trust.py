@@ -1,0 +1,39 @@
+"""How long those are waited for who have kept the table waiting before (rules.md 9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mtdesk.ai.levels import Limit
+
+SHORT = 1.0
+"""Seconds that are told as the limit to whoever was late, and again those that are waited beyond it."""
+DELAY = 2 * SHORT
+"""Seconds after which an answer that turns out to be none counts as late, whatever else is wrong with it."""
+_MOST = 3
+"""Late answers after which nobody is asked any more."""
+_REDEEMING = 10
+"""Answers in time that make up for a late one."""
+
+
+class Trust:
+    """What one player at a seat is still trusted with in a game."""
+
+    def __init__(self) -> None:
+        self._debt = 0
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the player is not worth asking any more in this game."""
+        return self._debt > (_MOST - 1) * _REDEEMING
+
+    def granted(self, limit: Limit, patience: float) -> tuple[Limit, float]:
+        """What the player gets of a usual limit, and of the seconds beyond it."""
+        if not self._debt:
+            return limit, patience
+        seconds = None if limit.seconds is None else min(limit.seconds, SHORT)
+        return replace(limit, seconds=seconds), min(patience, SHORT)
+
+    def note(self, *, late: bool) -> None:
+        """Remember whether the player answered in time."""
+        self._debt = self._debt + _REDEEMING if late else max(0, self._debt - 1)

@@ -1,0 +1,13 @@
+"""What ``mtdesk doctor`` finds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Finding(NamedTuple):
+    """One thing looked at, in English."""
+
+    about: str
+    text: str
+    is_problem: bool = False

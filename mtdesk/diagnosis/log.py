@@ -1,0 +1,55 @@
+"""The program's log: a file of modest size, and warnings on standard error as well."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+LOG = Path("logs", "mtdesk.log")
+"""Where it is in the person's data folder; the one before has ``.1`` behind its name."""
+_LARGEST = 256 * 1024
+"""Bytes a log may have."""
+_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class _File(RotatingFileHandler):
+    """Gives up at the first line that cannot be written: a full disk is no reason to say so for each line."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 -- logging's own
+        logging.getLogger().removeHandler(self)
+        logging.getLogger(__name__).warning("The log cannot be written: %s", sys.exc_info()[1])
+
+
+@contextmanager
+def logged(file: Path) -> Iterator[None]:
+    """Whatever is logged in here, from INFO on, is in this file; where it cannot be written, it is not."""
+    root = logging.getLogger()
+    handlers: list[logging.Handler] = []
+    if sys.stderr is not None:  # a program without a console has none
+        handlers.append(logging.StreamHandler())
+        handlers[0].setLevel(logging.WARNING)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handlers.append(_File(file, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="replace"))
+        handlers[-1].setFormatter(logging.Formatter(_FORMAT))
+        refused = None
+    except OSError as error:
+        refused = error
+    level = root.level
+    for handler in handlers:
+        root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    if refused is not None:
+        logging.getLogger(__name__).warning("The log cannot be written: %s", refused)
+    try:
+        yield
+    finally:
+        root.setLevel(level)
+        for handler in handlers:
+            root.removeHandler(handler)
+            with suppress(OSError):  # what a full disk has refused already
+                handler.close()

@@ -1,0 +1,83 @@
+"""Taking people's names and places out of what may be given to others."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from mtdesk import paths
+from mtdesk.record.errors import RecordError
+from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.model import outside_level, program_of
+
+_QUOTED = re.compile(r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”])""")
+_BARE = re.compile(r"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/])[\w.\-/\\~+@]+")
+_SHORTEST_NAME = 3
+"""Letters of a name that is looked for in texts: a shorter one would be found everywhere."""
+
+
+class Veil:
+    """Replaces names and folders in texts; it learns the names from the journal that it is shown first."""
+
+    def __init__(self) -> None:
+        self._names: dict[str, str] = {}
+
+    def journal(self, data: bytes) -> str:
+        """A game's journal line by line, players and programs called by numbers."""
+        return "\n".join(self._line(line) for line in data.splitlines())
+
+    def text(self, text: str) -> str:
+        """A text without folders, but for the program's own, and without the names that are known by now."""
+        for root, name in _roots():
+            text = text.replace(root, name)
+        text = _QUOTED.sub(r"\g<quote><path>\g<end>", text)
+        text = _BARE.sub("<path>", text)
+        user = os.environ.get("USER") or os.environ.get("USERNAME") or ""
+        return _without({user: "<user>", **self._names}, text)
+
+    def _line(self, line: bytes) -> str:
+        try:
+            return dump_json(self._veiled(load_json(line))).decode()
+        except RecordError as error:
+            return json.dumps({"damaged": len(line), "error": str(error)})
+
+    def _veiled(self, value: object) -> object:
+        if isinstance(value, dict):
+            return {key: self._field(key, part) for key, part in value.items()}
+        if isinstance(value, list):
+            return [self._veiled(part) for part in value]
+        return value
+
+    def _field(self, key: str, value: object) -> object:
+        if not isinstance(value, str):
+            return self._veiled(value)
+        if key == "name":
+            return self._names.setdefault(value, f"Player {len(self._names) + 1}")
+        program = program_of(value)
+        if program is not None:
+            return outside_level(self._names.setdefault(program, f"Program {len(self._names) + 1}"))
+        return value
+
+
+def _roots() -> Iterable[tuple[str, str]]:
+    """Folders of the program and of Python, the longest first: where in them something is helps."""
+    program = Path(paths.__file__).parent
+    roots = {
+        str(program): "mtdesk",
+        str(Path(os.__file__).parent): "<python>",
+        sys.prefix: "<prefix>",
+        sys.base_prefix: "<prefix>",
+    }
+    return sorted(roots.items(), key=lambda root: -len(root[0]))
+
+
+def _without(names: dict[str, str], text: str) -> str:
+    known = {name: other for name, other in names.items() if len(name) >= _SHORTEST_NAME}
+    if not known:
+        return text
+    words = "|".join(re.escape(name) for name in sorted(known, key=len, reverse=True))
+    return re.sub(rf"(?<!\w)(?:{words})(?!\w)", lambda found: known[found[0]], text)

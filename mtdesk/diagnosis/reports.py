@@ -1,0 +1,100 @@
+"""Reports on what went wrong: files with versions, log and game, without names of people or folders."""
+
+from __future__ import annotations
+
+import datetime
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+from mtdesk.diagnosis.log import LOG
+from mtdesk.diagnosis.privacy import Veil
+from mtdesk.diagnosis.versions import version_lines
+
+REPORTS = "reports"
+"""The folder of the reports in the person's data folder."""
+_MOST = 40
+"""Reports that are kept; of more, the oldest are deleted."""
+_LOG_END = 64 * 1024
+"""Bytes of the log that come into a report."""
+_LARGEST_GAME = 4 * 1024 * 1024
+"""Bytes of a game that come into a report."""
+_UNREAD = ".unread.txt"
+
+_log = logging.getLogger(__name__)
+
+
+class Reports:
+    """Writes and keeps reports in the person's ``data`` folder; ``journal`` is the game being played.
+
+    One that is ``unread`` waits until somebody has been told of it.
+    """
+
+    def __init__(self, data: Path, journal: Path) -> None:
+        self.folder = data / REPORTS
+        self._log, self._journal = data / LOG, journal
+
+    def write(self, what: str, details: str = "", *, unread: bool = False) -> Path | None:
+        """Write a report on what happened, in English; returns its file, None if it cannot be written."""
+        moment = datetime.datetime.now().astimezone()
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            file = self._free_name(moment, _UNREAD if unread else ".txt")
+            file.write_text(self._text(what, details, moment), encoding="utf-8", errors="backslashreplace")
+            self._tidy(file)
+        except OSError as error:
+            _log.warning("The report cannot be written: %s", error)
+            return None
+        return file
+
+    def take_unread(self) -> Path | None:
+        """The last report that nobody has been told of, from now on read, as are those before it."""
+        latest = None
+        for file in sorted(self.folder.glob(f"*{_UNREAD}")):
+            latest = file.with_name(file.name.removesuffix(_UNREAD) + ".txt")
+            try:
+                file.rename(latest)
+            except OSError as error:  # a folder that has become read-only: it would be told at every start
+                _log.warning("The report cannot be renamed: %s", error)
+                return None
+        return latest
+
+    def _free_name(self, moment: datetime.datetime, suffix: str) -> Path:
+        number = 1
+        while list(self.folder.glob(f"{(stem := f'report-{moment:%Y%m%d-%H%M%S}-{number}')}.*")):
+            number += 1
+        return self.folder / f"{stem}{suffix}"
+
+    def _tidy(self, newest: Path) -> None:
+        files = sorted(file for file in self.folder.glob("report-*.txt") if file != newest)
+        for file in files[: max(0, len(files) + 1 - _MOST)]:
+            file.unlink(missing_ok=True)
+
+    def _text(self, what: str, details: str, moment: datetime.datetime) -> str:
+        veil = Veil()
+        game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it tells the names
+        log = veil.text(_end_of(self._log, _LOG_END).decode(errors="replace"))
+        parts = (
+            ("What happened", veil.text(f"{what}\n{details}")),
+            ("Log", log),
+            ("Game", game),
+        )
+        head = (moment.isoformat(timespec="seconds"), *version_lines())
+        return "\n".join((*head, *_sections(parts))) + "\n"
+
+
+def _sections(parts: tuple[tuple[str, str], ...]) -> Iterator[str]:
+    for title, text in parts:
+        yield from ("", f"== {title}", text.rstrip() or "nothing")
+
+
+def _end_of(file: Path, most: int) -> bytes:
+    """The last bytes of a file, from the beginning of a line; what cannot be read is empty."""
+    try:
+        with file.open("rb") as opened:
+            size = opened.seek(0, 2)
+            opened.seek(max(0, size - most))
+            data = opened.read(most)
+    except OSError:
+        return b""
+    return data if size <= most else data.partition(b"\n")[2]

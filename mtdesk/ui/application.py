@@ -1,0 +1,36 @@
+"""Qt's application hears of files that the desktop wants opened: macOS sends an event for a double-click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+
+class Application(QApplication):
+    """Tells the last one that listens of each file; those that come before anybody does are kept."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._opener: Callable[[Path], object] | None = None
+        self._early: list[Path] = []
+
+    def listen(self, opener: Callable[[Path], object]) -> None:
+        """Let this one hear of files from now on, and of those that came too early."""
+        self._opener = opener
+        early, self._early = self._early, []
+        for file in early:
+            opener(file)
+
+    def event(self, event: QEvent) -> bool:
+        """Called by Qt."""
+        if event.type() is not QEvent.Type.FileOpen:
+            return super().event(event)
+        file = Path(event.file())  # type: ignore[attr-defined] # the event is a QFileOpenEvent then
+        if self._opener is None:
+            self._early.append(file)
+        else:
+            self._opener(file)
+        return True

@@ -1,0 +1,69 @@
+"""Sharing deals: the code of a game for others, and playing the deal that others have shared."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.control.game import Game
+from mtdesk.record.deal_code import deal_code, has_code
+from mtdesk.record.model import Setup
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.ask import ask
+from mtdesk.ui.dialogs.choice import playable
+from mtdesk.ui.dialogs.share_deal import ShareDealDialog
+from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
+from mtdesk.ui.game_desk import GameDesk
+from mtdesk.ui.library import Library
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.session import Session
+from mtdesk.ui.tasks import Tasks
+
+
+class DealDesk(QObject):
+    """Carries out the commands that share deals. ``levels`` gives what computers can play by now."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        games: GameDesk,
+        library: Library,
+        store: SettingsStore,
+        tasks: Tasks,
+        levels: Callable[[], Sequence[str]],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._games = window, session, games
+        self._library, self._store, self._levels = library, store, levels
+        window.commands.share_deal.triggered.connect(lambda: tasks.start(self.share()))
+        window.commands.shared_deal.triggered.connect(lambda: tasks.start(self.play()))
+
+    async def share(self) -> None:
+        """Show the code of the game on the table."""
+        game = self._session.game
+        if game is not None:
+            await self.show_code(game.setup, self._window, running=not game.is_over)
+
+    async def show_code(self, setup: Setup, over: QWidget, *, running: bool) -> None:
+        """Show the code of a game; ``running``: it is still being played."""
+        if has_code(setup):
+            await ask(ShareDealDialog(deal_code(setup), over, running=running))
+        else:
+            await self._library.tell(self.tr("This game has no code: its tiles were not dealt from a seed."))
+
+    async def play(self) -> None:
+        """Ask for a code and the players, and begin that game."""
+        settings = self._store.current
+        rng = random.Random()  # noqa: S311 -- draws names, no secrets
+        last = playable(settings.last_game, self._levels())
+        dialog = SharedDealDialog(last.players, self._levels(), settings.people, rng, self._window)
+        if not await ask(dialog):
+            return
+        setup = dialog.setup()
+        if await self._games.begin_game(Game(setup)):
+            people = [player.name for player in setup.players if player.kind == "human"]
+            self._store.keep(self._store.current.with_people(*people))

@@ -1,0 +1,25 @@
+"""What Qt has to say, in our log."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+_log = logging.getLogger("Qt")
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def log_qt() -> None:
+    """Send Qt's messages to the log from now on, instead of to standard error only."""
+    qInstallMessageHandler(_note)
+
+
+def _note(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    _log.log(_LEVELS[kind], "%s: %s", context.category or "default", text)

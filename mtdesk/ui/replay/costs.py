@@ -1,0 +1,243 @@
+"""What the decisions of a game cost: asked for, watched while it is worked out, and looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.lab.analysis import Decision, total_cost
+from mtdesk.record.model import Record
+from mtdesk.table.theme import Theme
+from mtdesk.ui.parts import ChoiceBox, Translated, label, scrolling, second_label
+from mtdesk.ui.replay.cost_chart import CostChart, Line
+from mtdesk.ui.replay.cost_list import CostList
+from mtdesk.ui.replay.words import CostTexts
+from mtdesk.ui.style import SECOND
+
+_QUICK, _THOROUGH = 400, 2000
+"""Steps of search for a decision."""
+_LETTERS = 4
+"""How many letters of a choice can be read in any case; all of them in the list that drops down."""
+_GATHER_MS = 1000
+"""For how long decisions are gathered before they are listed: the list is long, and they may come fast."""
+
+
+class CostPanel(Translated, QWidget):
+    """Asks whose decisions are to be judged and how thoroughly, and shows what has been found.
+
+    ``wanted`` carries the seats (None: all) and the work for each decision, ``cancelled`` that it shall end.
+    ``chosen`` carries a Decision that somebody wants to see on the table.
+    """
+
+    wanted = Signal(object, int)
+    cancelled = Signal()
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._texts = CostTexts(self)
+        self._record: Record | None = None
+        self._found: list[Decision] = []
+        self._judged: tuple[int, int] | None = None
+        self._round = 1
+        self._words: Callable[[], str] | None = None
+        self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._fresh.timeout.connect(self._list)
+        self.whose, self.thoroughness, self.order = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.start = QPushButton()
+        self.progress = QProgressBar()
+        self.summary = label(wrap=True)
+        self.chart_title = label(SECOND)
+        self.chart = CostChart(theme)
+        self.list = CostList()
+        self.story = label(wrap=True)
+        self._note = second_label()
+        self._arrange()
+        self._connect()
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(6, 6, 10, 6)
+        column.setSpacing(6)
+        column.addLayout(_side_by_side(self.whose, self.thoroughness))
+        column.addLayout(_side_by_side(self.start, self.progress, self.order))
+        self.thoroughness.addItems(["", ""])
+        self.order.addItems(["", ""])
+        for box in (self.whose, self.thoroughness, self.order):
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_LETTERS)
+        for part in (self.summary, self.chart_title, self.chart):
+            column.addWidget(part)
+        column.addWidget(self.list, 1)
+        for text in (self.story, self._note):
+            column.addWidget(text)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolling(content))
+
+    def _connect(self) -> None:
+        self.start.clicked.connect(self._start_or_cancel)
+        self.order.currentIndexChanged.connect(self._list)
+        self.list.chosen.connect(self.chosen)
+
+    # What is asked for
+
+    def begin(self, record: Record, you: int | None) -> None:
+        """Make ready for another game; at first the decisions of ``you`` are asked about, None: of all."""
+        self._record, self._found, self._judged, self._round = record, [], None, 1
+        with QSignalBlocker(self.whose):
+            self.whose.clear()
+            self.whose.addItem("", None)
+            for seat, name in enumerate(self._names):
+                self.whose.addItem(name, seat)
+            self.whose.setCurrentIndex(0 if you is None else you + 1)
+        self.tell(None)
+        self._list()
+        self.retranslate_ui()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether decisions are being judged."""
+        return self._judged is not None
+
+    def ask(self) -> None:
+        """Want what is chosen to be judged, unless that goes on already or has been done."""
+        if not self.is_running and not self._found:
+            self._start_or_cancel()
+
+    def _start_or_cancel(self) -> None:
+        if self.is_running:
+            self.cancelled.emit()
+            return
+        seat = self.whose.currentData()
+        self._found, self._judged = [], (0, 0)
+        self.tell(None)
+        self._list()
+        work = (_QUICK, _THOROUGH)[self.thoroughness.currentIndex()]
+        self.wanted.emit(None if seat is None else [seat], work)
+
+    # What has been found
+
+    def work(self, done: int, total: int) -> None:
+        """So many decisions of so many have been judged."""
+        self._judged = done, total
+        self._show_state()
+
+    def take(self, decisions: Sequence[Decision]) -> None:
+        """These decisions have been judged by now."""
+        self._found = sorted(decisions, key=lambda one: (one.round, one.action))
+        if not self._fresh.isActive():
+            self._fresh.start()
+
+    def end(self) -> None:
+        """Nothing more will be found."""
+        self._judged = None
+        self._fresh.stop()
+        self._list()
+
+    def decision_at(self, round_: int, action: int) -> Decision | None:
+        """What is known of an action of a round (from 1)."""
+        return next((one for one in self._found if (one.round, one.action) == (round_, action)), None)
+
+    def show_position(self, round_: int, moves: int) -> None:
+        """The table shows the position after so many moves of a round."""
+        if round_ != self._round:
+            self._round = round_
+            self._draw()
+        self.chart.show_move(moves)
+        self.list.point_at(self.decision_at(round_, moves + 1))
+
+    def tell(self, words: Callable[[], str] | None) -> None:
+        """Say something of the decision that is shown; None: nothing."""
+        self._words = words
+        self.story.setText("" if words is None else words())
+        self.story.setVisible(words is not None)
+
+    @property
+    def _names(self) -> list[str]:
+        return [] if self._record is None else [player.name for player in self._record.setup.players]
+
+    def _by_seat(self, found: Sequence[Decision]) -> dict[int, list[Decision]]:
+        return {
+            seat: mine
+            for seat in range(len(self._names))
+            if (mine := [one for one in found if one.seat == seat])
+        }
+
+    def _list(self) -> None:
+        found = self._found
+        if self.order.currentIndex() == 0:
+            found = sorted(found, key=lambda one: -(one.anew or one.cost).points)
+        self.list.show_decisions(found, self._names)
+        self._draw()
+        self._sum_up()
+        self._show_state()
+
+    def _draw(self) -> None:
+        judged = [] if self._record is None else self._record.rounds[self._round - 1 : self._round]
+        moves = len(judged[0].moves) if judged else 0
+        here = self._by_seat([one for one in self._found if one.round == self._round])
+        lines = {seat: _line(mine) for seat, mine in here.items()}
+        self.chart.show_lines(lines, moves, self._names)
+        self.chart_title.setText(self.tr("Points lost in round {round}").format(round=self._round))
+
+    def _sum_up(self) -> None:
+        sums = (
+            self._texts.summary(self._names[seat], mine, total_cost(mine).points / len(mine))
+            for seat, mine in self._by_seat(self._found).items()
+        )
+        self.summary.setText("\n".join(sums))
+
+    def _show_state(self) -> None:
+        running = self.is_running
+        done, total = self._judged or (0, 0)
+        self.progress.setVisible(running)
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+        self.start.setText(self.tr("&Cancel") if running else self.tr("&What did it cost?"))
+        self.start.setEnabled(self._record is not None and bool(self._record.rounds))
+        for part in (self.whose, self.thoroughness):
+            part.setEnabled(not running)
+        for shown in (self.summary, self.chart_title, self.chart, self.list):
+            shown.setVisible(bool(self._found))
+        self.order.setVisible(bool(self._found) and not running)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        if self.whose.count():
+            self.whose.setItemText(0, self.tr("Everybody"))
+        self.whose.setAccessibleName(self.tr("Whose decisions"))
+        self.thoroughness.setItemText(0, self.tr("Quick"))
+        self.thoroughness.setItemText(1, self.tr("Thorough"))
+        self.thoroughness.setAccessibleName(self.tr("How thoroughly"))
+        self.order.setItemText(0, self.tr("Worst first"))
+        self.order.setItemText(1, self.tr("In order"))
+        self.order.setAccessibleName(self.tr("Order of the decisions"))
+        self.progress.setAccessibleName(self.tr("Decisions judged"))
+        self._note.setText(self.tr("± tells of chance in the search only, not of errors of its own."))
+        self._note.setToolTip(
+            self.tr(
+                "Points of the round against the mean of the others, as the strongest computer player judges "
+                "by what the player could know at that moment."
+            )
+        )
+        self.tell(self._words)
+        self._list()
+
+
+def _side_by_side(*parts: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for part in parts:
+        row.addWidget(part, 1)
+    return row
+
+
+def _line(decisions: Sequence[Decision]) -> Line:
+    """What the decisions of one seat in one round cost, added up from action to action."""
+    totals = accumulate(one.cost.points for one in decisions)
+    return [(one.action, total) for one, total in zip(decisions, totals, strict=True)]

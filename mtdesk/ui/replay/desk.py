@@ -1,0 +1,185 @@
+"""Looking through games: which one, in which window, and playing on from where one likes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from mtdesk.control.game import Game
+from mtdesk.control.timeline import Timeline
+from mtdesk.record.model import Record
+from mtdesk.ui.ask import ask
+from mtdesk.ui.deal_desk import DealDesk
+from mtdesk.ui.dialogs.look_through import LookThroughDialog
+from mtdesk.ui.dialogs.seats import SeatsDialog
+from mtdesk.ui.game_desk import GameDesk
+from mtdesk.ui.game_file import looked_at
+from mtdesk.ui.host import PanelHost
+from mtdesk.ui.library import SUFFIX, Library, library_folder
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.replay.look_back import LookBack
+from mtdesk.ui.replay.window import ReplayWindow
+from mtdesk.ui.session import Session
+from mtdesk.ui.sound import Ear
+from mtdesk.ui.tasks import Tasks
+
+_MOST_GAMES = 200
+"""How many games of the library are offered; any other one can be chosen as a file."""
+
+
+class ReplayDesk(QObject):
+    """Opens one window after another for games to be looked through; the game on the table goes on beside it.
+
+    ``levels`` gives what computers can play by now; ``listen`` is told of the ear of a replay.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        library: Library,
+        games: GameDesk,
+        deals: DealDesk,
+        host: PanelHost,
+        tasks: Tasks,
+        levels: Callable[[], Sequence[str]],
+        listen: Callable[[Ear], object],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._library = window, session, library
+        self._games, self._deals, self._tasks = games, deals, tasks
+        self._levels, self._listen = levels, listen
+        self.replay: ReplayWindow | None = None
+        """The window, once a game has been looked through; hidden while there is none."""
+        self._look_back: LookBack | None = None
+        window.commands.replay.triggered.connect(lambda: tasks.start(self.choose()))
+        host.replay_wanted.connect(lambda: tasks.start(self.look_at_table()))
+        host.costs_wanted.connect(lambda: tasks.start(self.look_at_table(costs=True)))
+
+    async def choose(self) -> None:
+        """Ask for a game, and look through it."""
+        game = self._session.game
+        on_table = [] if game is None or game.state is None else [one.name for one in game.setup.players]
+        files = await asyncio.to_thread(_kept_games)
+        dialog = LookThroughDialog(on_table, files, self._window)
+        telling = self._tasks.start(_tell(dialog, files))
+        try:
+            if not await ask(dialog):
+                return
+            other, file = dialog.wants_other, None if dialog.wants_other else dialog.chosen
+        finally:
+            telling.cancel()
+        if other:
+            file = await self._library.choose()
+        elif file is None:
+            await self.look_at_table()
+        if file is not None:
+            await self.open_file(file)
+
+    async def open_file(self, file: Path) -> None:
+        """Look through the game in a file; says so if it cannot be read."""
+        record = await self._library.look_at(file)
+        if record is None:
+            return
+        if record.rounds:
+            await self._open(record)
+        else:
+            await self._library.tell(self.tr("Nothing has been played in this game yet."))
+
+    async def look_at_table(self, *, costs: bool = False) -> None:
+        """Look through the game on the table as far as it has been seen; ``costs``: with what it cost."""
+        game, match = self._session.game, self._session.match
+        if game is None or game.state is None:
+            return
+        await self._open(game.record.copy() if match is None else match.progress.seen())
+        if costs and self.replay is not None:
+            self.replay.tabs.setCurrentWidget(self.replay.costs)
+            self.replay.costs.ask()
+
+    async def _open(self, record: Record) -> None:
+        timeline = await asyncio.to_thread(Timeline, record)
+        window = self._made()
+        await self.use_look()
+        window.begin(timeline, 0)
+        if self._look_back is not None:
+            self._look_back.begin(timeline)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def _made(self) -> ReplayWindow:
+        """The window, which is made once."""
+        if self.replay is None:
+            window = self.replay = ReplayWindow(self._window.table.look, self._tasks, self._window)
+            window.resize(self._window.size())
+            self._look_back = LookBack(
+                window.costs, window.player, window.table, window.stage.speaker, self._tasks
+            )
+            self._listen(window.stage.ear)
+            window.play_on_wanted.connect(lambda: self._tasks.start(self.play_on()))
+            window.share_wanted.connect(lambda: self._tasks.start(self._share()))
+            window.closed.connect(lambda: self._tasks.start(self._end()))
+        return self.replay
+
+    async def use_look(self) -> None:
+        """Take look and motion of the main window's table."""
+        window, table = self.replay, self._window.table
+        if window is None:
+            return
+        window.player.base_speed = table.motion.speed
+        window.player.use_speed(window.player.speed)
+        window.table.motion.reduced = table.motion.reduced
+        window.set_look(table.look)
+        if window.table.look != table.look:
+            await window.table.set_look(table.look)
+
+    async def play_on(self) -> None:
+        """Begin a new game at the position that is shown, with the players people choose."""
+        window = self.replay
+        timeline = None if window is None else window.player.timeline
+        if window is None or timeline is None:
+            return
+        round_ = timeline.round_of(window.player.index)
+        record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
+        dialog = SeatsDialog(record.setup.players, self._levels(), window, begins=True)
+        if not await ask(dialog):
+            return
+        for seat, player in dialog.changes().items():
+            record.replace_player(seat, player)
+        window.player.play(False)
+        if await self._games.begin_game(Game.from_record(record)):
+            window.close()
+            self._window.activateWindow()
+
+    async def _share(self) -> None:
+        if self.replay is not None and self.replay.player.timeline is not None:
+            timeline = self.replay.player.timeline
+            await self._deals.show_code(timeline.record.setup, self.replay, running=not timeline.is_finished)
+
+    async def _end(self) -> None:
+        """Nobody looks any more."""
+        if self._look_back is not None:
+            self._look_back.cancel()
+        if self.replay is not None:
+            await self.replay.player.stop()
+
+    def close(self) -> None:
+        """End the processes of a look back."""
+        if self.replay is not None:
+            self.replay.hide()
+        if self._look_back is not None:
+            self._look_back.close()
+
+
+def _kept_games() -> list[Path]:
+    """The games of the library, the newest first."""
+    return sorted(library_folder().glob(f"*{SUFFIX}"), reverse=True)[:_MOST_GAMES]
+
+
+async def _tell(dialog: LookThroughDialog, files: Sequence[Path]) -> None:
+    """Let a dialog say what is in the files, one after another."""
+    for file in files:
+        dialog.tell(await asyncio.to_thread(looked_at, file))

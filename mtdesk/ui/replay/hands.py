@@ -1,0 +1,85 @@
+"""All hands of a position, open, a row for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from mtdesk.rules.view import View
+from mtdesk.table.scene import Look
+from mtdesk.ui.panels.tile_row import TileRow
+from mtdesk.ui.parts import SeatBadge, Translated, label, scrolling
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.style import NAME
+
+_TILE = 22.0
+"""Pixels at scale 1 that a tile is wide."""
+
+
+class OpenHands(Translated, QWidget):
+    """Shows the hands that lie open in a view, and nothing where they do not."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._names: tuple[str, ...] = ()
+        self._rows: list[TileRow] = []
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._column.setContentsMargins(4, 4, 8, 4)
+        self._column.setSpacing(10)
+        self._area = scrolling(self._content, by_keys=True)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area)
+        self.retranslate_ui()
+
+    def show_players(self, names: Sequence[str]) -> None:
+        """Make a row for each of these players."""
+        self._names = tuple(names)
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._rows = [TileRow(self._look.theme, self._look.style, grown(_TILE)) for _ in names]
+        for seat, (name, tiles) in enumerate(zip(names, self._rows, strict=True)):
+            self._column.addWidget(_row(seat, name, tiles))
+        self._column.addStretch()
+
+    def show_view(self, view: View) -> None:
+        """Show the hands of this position."""
+        for row, hand in zip(self._rows, view.open_hands or ((),) * len(self._rows), strict=True):
+            row.show_tiles(hand)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another theme or style of tiles."""
+        self._look = look
+        for row in self._rows:
+            row.set_look(look.theme, look.style)
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        for row in self._rows:
+            row.set_unit(grown(_TILE))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._area.setAccessibleName(self.tr("All hands"))
+
+
+def _row(seat: int, name: str, tiles: TileRow) -> QWidget:
+    result = QWidget()
+    column = QVBoxLayout(result)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(3)
+    head = QHBoxLayout()
+    head.setSpacing(8)
+    head.addWidget(SeatBadge(seat, 22))
+    text = label(NAME)
+    text.setText(name)
+    head.addWidget(text, 1)
+    column.addLayout(head)
+    column.addWidget(tiles)
+    return result

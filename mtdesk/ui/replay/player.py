@@ -1,0 +1,146 @@
+"""Walking along the positions of a game: step by step, in leaps, or by itself at any speed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import QObject, Signal
+
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.table.motion import Motion
+from mtdesk.ui.replay.stage import ReplayStage
+from mtdesk.ui.tasks import Tasks
+
+_PAUSE = 1.1
+"""Seconds at speed 1 between two moves that are played."""
+
+
+_LOUDEST = 4.0
+"""The speed up to which sounds are made."""
+
+
+class ReplayPlayer(QObject):
+    """Shows on a stage the position that is wanted; what is wanted later overtakes what is still on its way.
+
+    ``arrived`` carries the position that has come to be shown; ``changed``: another one is wanted, or it
+    plays now, or no more. ``base_speed`` is that of motions at speed 1, 0 for none.
+    """
+
+    arrived = Signal(int)
+    changed = Signal()
+
+    def __init__(self, stage: ReplayStage, motion: Motion, tasks: Tasks) -> None:
+        super().__init__(stage)
+        self._stage, self._motion, self._tasks = stage, motion, tasks
+        self._walking: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
+        self.timeline: Timeline | None = None
+        self.eyes = Eyes(0)
+        self.index = 0
+        """The position that is wanted."""
+        self._shown: tuple[int, Eyes] | None = None
+        self.is_playing = False
+        self.speed = 1.0
+        self.base_speed = 1.0
+
+    def begin(self, timeline: Timeline, eyes: Eyes, index: int) -> None:
+        """Go through another game, from this position on."""
+        self._stage.begin(timeline)
+        self.timeline, self.eyes, self._shown = timeline, eyes, None
+        self.is_playing = False
+        self.go(index)
+
+    def use_speed(self, speed: float) -> None:
+        """Play so many times as fast as usual."""
+        self.speed = speed
+        self._stage.is_quiet = speed > _LOUDEST
+        self._motion.speed = self.base_speed * speed
+        self._woken.set()
+
+    @property
+    def last(self) -> int:
+        """The last position; 0 before the first game."""
+        return 0 if self.timeline is None else len(self.timeline) - 1
+
+    @property
+    def is_on_its_way(self) -> bool:
+        """Whether something else is shown than what is wanted, or it still moves."""
+        return self._walking is not None and not self._walking.done()
+
+    def go(self, index: int) -> None:
+        """Show this position, or the nearest one there is; what moves still goes where it is going."""
+        self.index = min(max(index, 0), self.last)
+        self._hurry()
+
+    def step(self, count: int) -> None:
+        """Go on by so many moves, or back by less than none; then it plays no more."""
+        self.is_playing = False
+        self.go(self.index + count)
+
+    def leap(self, rounds: int) -> None:
+        """Go to the start of the round that many rounds from here; back: first to that of this round."""
+        if self.timeline is None:
+            return
+        starts = self.timeline.starts
+        here = self.timeline.round_of(self.index) - 1
+        if rounds < 0 and self.index > starts[here]:
+            rounds += 1
+        wanted = here + rounds
+        self.step((self.last if wanted >= len(starts) else starts[max(wanted, 0)]) - self.index)
+
+    def look(self, eyes: Eyes) -> None:
+        """See the game with other eyes."""
+        self.eyes = eyes
+        self._hurry()
+
+    def play(self, playing: bool) -> None:
+        """Go on by itself, at the end from the beginning; or stand still."""
+        if playing and self.index == self.last:
+            self.index = 0
+        self.is_playing = playing
+        self._woken.set()
+        self._walk()
+
+    async def stop(self) -> None:
+        """Show nothing more."""
+        self.is_playing = False
+        walking, self._walking = self._walking, None
+        if walking is not None:
+            walking.cancel()
+            await asyncio.wait({walking})
+
+    def _hurry(self) -> None:
+        self._motion.skip()
+        self._woken.set()
+        self._walk()
+
+    def _walk(self) -> None:
+        self.changed.emit()
+        if self.timeline is not None and (self._walking is None or self._walking.done()):
+            self._walking = self._tasks.start(self._follow())
+
+    async def _follow(self) -> None:
+        """Show what is wanted until nothing else is."""
+        while True:
+            wanted = self.index, self.eyes
+            if self._shown != wanted:
+                self._shown = wanted
+                await self._stage.show(*wanted)
+                self.arrived.emit(wanted[0])
+            elif not self.is_playing:
+                return
+            elif self.index == self.last:
+                self.is_playing = False
+                self.changed.emit()
+            else:
+                await self._wait()
+
+    async def _wait(self) -> None:
+        """Let the eye rest on a position; then the next one is wanted, unless something else is by then."""
+        self._woken.clear()
+        try:
+            async with asyncio.timeout(_PAUSE / self.speed):
+                await self._woken.wait()
+        except TimeoutError:
+            self.index += 1
+            self.changed.emit()

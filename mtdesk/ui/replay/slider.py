@@ -1,0 +1,105 @@
+"""The line of all positions of a game, with a mark where each round begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter
+
+from mtdesk.i18n import number_text
+from mtdesk.ui.sizes import grown
+
+_HANDLE = 18
+"""Pixels at scale 1 that the style makes the handle wide, with its lines."""
+_GROOVE, _MARK, _NUMBERS = 22, 5, 18
+"""Pixels at scale 1 from the top: the room of the groove, then the marks, then their numbers."""
+
+
+class MoveSlider(QSlider):
+    """A slider over positions that jumps to where it is clicked.
+
+    ``leapt`` carries 1 or -1: a round on or back is wanted.
+    """
+
+    leapt = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._starts: tuple[int, ...] = ()
+        self.setPageStep(0)
+
+    def show_rounds(self, starts: Sequence[int], last: int) -> None:
+        """Take positions from 0 to ``last``, with the first one of each round."""
+        self._starts = tuple(starts)
+        self.setRange(0, last)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(grown(300), grown(_GROOVE + _MARK + _NUMBERS))
+
+    def minimumSizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(grown(120), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: the keys of a page go from round to round."""
+        leap = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if leap is None:
+            super().keyPressEvent(event)
+        else:
+            self.leapt.emit(leap)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt: the handle comes to where the pointer is, and follows it from there."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._slide_to(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt."""
+        if self.isSliderDown():
+            self._slide_to(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt."""
+        self.setSliderDown(False)
+
+    def _slide_to(self, event: QMouseEvent) -> None:
+        at = round(event.position().x()) - grown(_HANDLE) // 2
+        span = self.width() - grown(_HANDLE)
+        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt: the groove stands at the top, and the marks below it."""
+        painter = QStylePainter(self)
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        option.rect.setHeight(grown(_GROOVE))
+        option.subControls = QStyle.SubControl.SC_SliderGroove | QStyle.SubControl.SC_SliderHandle
+        painter.drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        ink.setAlphaF(0.75)
+        painter.setPen(QPen(ink, 1))
+        top = grown(_GROOVE) - 1.0
+        free = 0.0
+        for number, start in enumerate(self._starts, start=1):
+            x = self._x(start)
+            painter.drawLine(QLineF(x, top, x, top + grown(_MARK)))
+            text = number_text(number)
+            width = painter.fontMetrics().horizontalAdvance(text) + 6.0
+            if x - width / 2 >= free and x + width / 2 <= self.width():
+                below = top + grown(_MARK) - 2
+                box = QRectF(x - width / 2, below, width, self.height() - below)
+                painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+                free = x + width / 2
+        painter.end()
+
+    def _x(self, value: int) -> float:
+        """Where the middle of the handle stands at a value."""
+        span = self.width() - grown(_HANDLE)
+        at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span)
+        return at + grown(_HANDLE) / 2

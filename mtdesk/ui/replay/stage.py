@@ -1,0 +1,104 @@
+"""The table of a replay: shows positions of a record, plays what lies between them, and writes the log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.record.model import Setup
+from mtdesk.rules.events import Event
+from mtdesk.rules.view import View
+from mtdesk.table.view import TableView
+from mtdesk.ui.announcer import Announcer
+from mtdesk.ui.chronicle import Chronicle
+from mtdesk.ui.panels.log import LogPanel
+from mtdesk.ui.sound import Ear
+from mtdesk.ui.speaker import Speaker
+from mtdesk.ui.texts.accessible import AccessibleTexts
+from mtdesk.ui.texts.table import TableTexts
+
+
+def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
+    """The sentences of a game for somebody with these eyes; None: for the public."""
+    options = setup.options if eyes is None else replace(setup.options, open_hands=eyes.open_hands)
+    names = [player.name for player in setup.players]
+    return TableTexts(options, names, None if eyes is None else eyes.seat)
+
+
+class ReplayStage(QObject):
+    """Shows the positions of one timeline at a time on a table, with its log of the round there."""
+
+    def __init__(self, view: TableView, log: LogPanel) -> None:
+        super().__init__(view)
+        self._view, self._table = view, view.table
+        self._chronicle = Chronicle(log)
+        self._announcer = Announcer(view)
+        self.speaker = Speaker(self._table, self._announcer)
+        self.ear = Ear(self)
+        self._table.landed.connect(self.ear.land)
+        self.is_quiet = False
+        """Whether moves are too fast to be heard one by one."""
+        self._timeline: Timeline | None = None
+        self._looker: Eyes | None = None
+        self._index: int | None = None
+        """The position that is shown; None before the first."""
+
+    def begin(self, timeline: Timeline) -> None:
+        """Make ready for another game."""
+        self._timeline, self._index = timeline, None
+        self._announcer.forget()
+        self._table.forget()
+        self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))
+
+    @property
+    def texts(self) -> TableTexts:
+        """The sentences for whoever looks now; raises ValueError before the first position."""
+        return self.speaker.texts
+
+    async def show(self, index: int, eyes: Eyes) -> None:
+        """Show a position: by playing what happened if it is the next one, else as it is."""
+        timeline = self._timeline
+        if timeline is None:
+            return
+        events, view = timeline.shown(index, eyes)
+        before, self._index = self._index, index
+        looker = None if view.seat is None else Eyes(view.seat, eyes.open_hands and timeline.is_open(index))
+        if before is None or looker != self._looker:
+            before = None
+            self._address(timeline.record.setup, looker)
+        told = self._write(timeline, before, index, eyes)
+        self.speaker.see(view)
+        if before == index - 1:
+            self._announcer.tell(told)
+            await self._play(events, view)
+        else:
+            self.ear.rest()
+            await self._table.rebuild(view)
+
+    async def _play(self, events: tuple[Event, ...], view: View) -> None:
+        if not self.is_quiet:
+            self.ear.show(events)
+        await self._table.show(events, view)
+        self.ear.land()
+
+    def _address(self, setup: Setup, looker: Eyes | None) -> None:
+        """Speak to somebody else from now on."""
+        self._looker = looker
+        texts = texts_for(setup, looker)
+        self.speaker.begin(texts, setup.preset)
+        self.ear.begin(texts.seats.you)
+        self._view.accessible.speak(AccessibleTexts(texts))
+
+    def _write(self, timeline: Timeline, before: int | None, index: int, eyes: Eyes) -> list[str]:
+        """Let the log tell the round up to a position; returns what it did not tell ``before``."""
+        if before is None or timeline.round_of(before) != timeline.round_of(index):
+            self._chronicle.begin(self.texts)
+            before = timeline.starts[timeline.round_of(index) - 1] - 1
+        if index <= before:
+            self._chronicle.wind_to(timeline.shown(index, eyes)[1])
+        told: list[str] = []
+        for number in range(before + 1, index + 1):
+            told += self._chronicle.tell(*timeline.shown(number, eyes))
+        return told

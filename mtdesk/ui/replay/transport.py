@@ -1,0 +1,171 @@
+"""The bar below a replay: where it is, and the buttons to go elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from mtdesk.i18n import number_text
+from mtdesk.ui.icons import give_icon
+from mtdesk.ui.parts import ChoiceBox, Translated, follow_action, label
+from mtdesk.ui.replay.player import ReplayPlayer
+from mtdesk.ui.replay.slider import MoveSlider
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.style import SECOND
+
+_SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+_KEYS: Mapping[str, str] = MappingProxyType(
+    {
+        "first": "Home",
+        "previous_round": "PgUp",
+        "back": "Left",
+        "play": "Space",
+        "forward": "Right",
+        "next_round": "PgDown",
+        "last": "End",
+    }
+)
+_BUTTON = 34
+"""Pixels at scale 1."""
+
+
+class TransportKeys(QObject):
+    """The commands that move a replay, as actions by their names."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.actions: dict[str, QAction] = {}
+        for name, key in _KEYS.items():
+            action = self.actions[name] = QAction(self)
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.retranslate()
+
+    def retranslate(self, *, playing: bool = False) -> None:
+        """Write all texts in the language installed; ``playing``: it plays by itself now."""
+        for name, text in (
+            ("first", self.tr("To the start")),
+            ("previous_round", self.tr("Round before")),
+            ("back", self.tr("Move back")),
+            ("play", self.tr("Pause") if playing else self.tr("Play", "go on by itself")),
+            ("forward", self.tr("Move on")),
+            ("next_round", self.tr("Next round")),
+            ("last", self.tr("To the end")),
+        ):
+            self.actions[name].setText(text)
+
+
+class TransportBar(Translated, QWidget):
+    """Moves a player. Its actions are keys of ``keyboard``, too, the widget that has the table."""
+
+    def __init__(self, player: ReplayPlayer, keyboard: QWidget) -> None:
+        super().__init__()
+        self._player = player
+        self.slider = MoveSlider()
+        self.place = label(SECOND)
+        self.speed = ChoiceBox()
+        self.keys = TransportKeys(self)
+        keyboard.addActions(list(self.keys.actions.values()))
+        self.row = QHBoxLayout()
+        """The buttons; what else there is to be done can be put at its end."""
+        self._arrange()
+        self._connect()
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        self.buttons: dict[str, QToolButton] = {}
+        self.row.setSpacing(4)
+        for name, action in self.keys.actions.items():
+            button = self.buttons[name] = QToolButton()
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            give_icon(button, name)
+            follow_action(button, action)
+            self.row.addWidget(button)
+        self.speed.addItems([""] * len(_SPEEDS))
+        self.speed.setCurrentIndex(_SPEEDS.index(1.0))
+        self.row.addSpacing(8)
+        self.row.addWidget(self.speed)
+        self.row.addStretch()
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self.slider, 1)
+        line.addWidget(self.place)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(line)
+        column.addLayout(self.row)
+        self.fit_ui()
+
+    def _connect(self) -> None:
+        player, actions = self._player, self.keys.actions
+        for name, do in (
+            ("first", lambda: player.step(-player.index)),
+            ("previous_round", lambda: player.leap(-1)),
+            ("back", lambda: player.step(-1)),
+            ("play", lambda: player.play(not player.is_playing)),
+            ("forward", lambda: player.step(1)),
+            ("next_round", lambda: player.leap(1)),
+            ("last", lambda: player.step(player.last - player.index)),
+        ):
+            actions[name].triggered.connect(do)
+        self.slider.valueChanged.connect(self._slide)
+        self.slider.leapt.connect(self._player.leap)
+        self.speed.currentIndexChanged.connect(lambda at: self._player.use_speed(_SPEEDS[at]))
+        self._player.changed.connect(self.follow)
+
+    def begin(self) -> None:
+        """Take the rounds of another game."""
+        if self._player.timeline is not None:
+            self.slider.show_rounds(self._player.timeline.starts, self._player.last)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show where the player is and what it can do."""
+        player = self._player
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(player.index)
+        for name in ("first", "previous_round", "back"):
+            self.keys.actions[name].setEnabled(player.index > 0)
+        for name in ("forward", "next_round", "last"):
+            self.keys.actions[name].setEnabled(player.index < player.last)
+        self._tell()
+
+    def _slide(self, index: int) -> None:
+        self._player.step(index - self._player.index)
+
+    def _tell(self) -> None:
+        """Write where the player is, and what the middle button does."""
+        player, timeline = self._player, self._player.timeline
+        give_icon(self.buttons["play"], "pause" if player.is_playing else "play")
+        self.keys.retranslate(playing=player.is_playing)
+        if timeline is None:
+            return
+        round_ = timeline.round_of(player.index)
+        text = self.tr("Round {round} of {rounds}  ·  move {move} of {moves}").format(
+            round=number_text(round_),
+            rounds=number_text(len(timeline.starts)),
+            move=number_text(player.index - timeline.starts[round_ - 1]),
+            moves=number_text(len(timeline.record.rounds[round_ - 1].moves)),
+        )
+        self.place.setText(text)
+        self.slider.setAccessibleDescription(text)
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        for button in self.buttons.values():
+            button.setFixedSize(grown(_BUTTON), grown(_BUTTON))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.slider.setAccessibleName(self.tr("Position in the game"))
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.setToolTip(self.tr("Speed"))
+        for at, speed in enumerate(_SPEEDS):
+            self.speed.setItemText(at, f"{QLocale().toString(speed, 'g', 3)} ×")
+        self.speed.setMinimumWidth(self.speed.needed_width())
+        self._tell()

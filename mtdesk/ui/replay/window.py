@@ -1,0 +1,218 @@
+"""The window in which a game is looked through: its own table, log, hands and look back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.i18n import list_text
+from mtdesk.table.scene import Look, TableScene
+from mtdesk.table.view import TableView
+from mtdesk.ui.panels.log import LogPanel
+from mtdesk.ui.parts import ChoiceBox, Translated, label, second_label
+from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.replay.hands import OpenHands
+from mtdesk.ui.replay.player import ReplayPlayer
+from mtdesk.ui.replay.stage import ReplayStage
+from mtdesk.ui.replay.transport import TransportBar
+from mtdesk.ui.sizes import grown
+from mtdesk.ui.style import NAME, PAGE, give_role
+from mtdesk.ui.tasks import Tasks
+
+_SMALLEST = 960, 600
+_SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
+"""Pixels at scale 1 of what stands beside the table, the least of them, and its share of a narrow window."""
+
+
+class ReplayWindow(Translated, QWidget):
+    """Shows one game after another; closed, it waits hidden for the next.
+
+    ``play_on_wanted`` and ``share_wanted`` are what people may wish of the game; ``closed`` that they have
+    seen enough.
+    """
+
+    play_on_wanted = Signal()
+    share_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, look: Look, tasks: Tasks, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMinimumSize(*_SMALLEST)
+        self.table = TableScene(look)
+        self.table.setParent(self)
+        self.view = TableView(self.table)
+        self.log = LogPanel(look.theme)
+        self.hands = OpenHands(look)
+        self.costs = CostPanel(look.theme)
+        self.stage = ReplayStage(self.view, self.log)
+        self.player = ReplayPlayer(self.stage, self.table.motion, tasks)
+        self.transport = TransportBar(self.player, self.view)
+        self.headline = label(NAME)
+        self._seen_by = label()
+        self.eyes = ChoiceBox()
+        self.open_hands = QCheckBox()
+        self._note = second_label()
+        self.share = QPushButton()
+        self.play_on = QPushButton()
+        self.tabs = QTabWidget()
+        self._sides = QSplitter()
+        self._arrange()
+        self._connect(tasks)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(14, 4, 14, 0)
+        top.setSpacing(10)
+        top.addWidget(self.headline, 1)
+        for part in (self._seen_by, self.eyes, self.open_hands):
+            top.addWidget(part)
+        self._note.setContentsMargins(14, 0, 14, 0)
+        for page in (self.log, self.hands, self.costs):
+            self.tabs.addTab(page, "")
+        self.tabs.setDocumentMode(True)
+        self._sides.addWidget(self.view)
+        self._sides.addWidget(self.tabs)
+        self._sides.setChildrenCollapsible(False)
+        self._sides.setStretchFactor(0, 1)
+        self._sides.setStretchFactor(1, 0)
+        self.transport.row.addWidget(self.share)
+        self.transport.row.addWidget(self.play_on)
+        bottom = QHBoxLayout()
+        bottom.setContentsMargins(14, 0, 14, 10)
+        bottom.addWidget(self.transport)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addWidget(self._note)
+        column.addWidget(self._sides, 1)
+        column.addLayout(bottom)
+        # The log's own stops: Qt goes past the button of a page that hands the keyboard on.
+        self.setTabOrder(self.tabs.tabBar(), self.log.filtering)
+        self.setTabOrder(self.log.filtering, self.log.list)
+        self._share_width()
+
+    def _connect(self, tasks: Tasks) -> None:
+        self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
+        self.stage.speaker.headline.connect(self.headline.setText)
+        self.log.pointed_out.connect(self.table.pointing.point_out)
+        self.player.changed.connect(self._follow)
+        self.player.arrived.connect(self._arrive)
+        self.eyes.currentIndexChanged.connect(self._look)
+        self.open_hands.toggled.connect(self._look)
+        self.open_hands.toggled.connect(self._turn_to_hands)
+        self.share.clicked.connect(self.share_wanted)
+        self.play_on.clicked.connect(self.play_on_wanted)
+
+    def begin(self, timeline: Timeline, index: int) -> None:
+        """Look through a game from a position on, from the eyes of its only person or of the first seat."""
+        players = timeline.record.setup.players
+        names = [player.name for player in players]
+        person = next((seat for seat, player in enumerate(players) if player.kind == "human"), 0)
+        with QSignalBlocker(self.eyes):
+            self.eyes.clear()
+            self.eyes.addItems(names)
+            self.eyes.setCurrentIndex(person)
+        with QSignalBlocker(self.open_hands):
+            self.open_hands.setChecked(False)
+        self._turn_to_hands(shown=False)
+        self.hands.show_players(names)
+        self.player.begin(timeline, Eyes(person), index)
+        self.transport.begin()
+        self.retranslate_ui()
+        self.view.focus.show(
+            False
+        )  # before the first Tab the arrows lead through the game, not over the table
+        self.view.setFocus()
+
+    def set_look(self, look: Look) -> None:
+        """Paint what stands beside the table in another look."""
+        self.log.set_theme(look.theme)
+        self.hands.set_look(look)
+        self.costs.chart.set_theme(look.theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Escape, if nothing else needs it, ends the looking."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Called by Qt."""
+        self.closed.emit()
+        super().closeEvent(event)
+
+    # What is seen
+
+    def _look(self) -> None:
+        if self.eyes.currentIndex() >= 0:
+            self.player.look(Eyes(self.eyes.currentIndex(), self.open_hands.isChecked()))
+
+    def _turn_to_hands(self, shown: bool) -> None:
+        """Show the hands beside the table while they lie open, and not else."""
+        self.tabs.setTabEnabled(self.tabs.indexOf(self.hands), shown)
+        if shown:
+            self.tabs.setCurrentWidget(self.hands)
+
+    def _follow(self) -> None:
+        """Show whose eyes the player has, and whether they may be others here."""
+        timeline, player = self.player.timeline, self.player
+        if timeline is None:
+            return
+        with QSignalBlocker(self.eyes):
+            self.eyes.setCurrentIndex(player.eyes.seat)
+        free = timeline.is_open(player.index)
+        self.eyes.setEnabled(free)
+        self.open_hands.setEnabled(free)
+        self._note.setVisible(not free)
+        ended = player.index == player.last and timeline.is_finished
+        self.play_on.setEnabled(not ended)
+
+    def _arrive(self, index: int) -> None:
+        timeline = self.player.timeline
+        if timeline is not None:
+            self.hands.show_view(timeline.shown(index, self.player.eyes)[1])
+
+    def _share_width(self) -> None:
+        """Give what stands beside the table its width, less in a narrow window, and the table the rest."""
+        side = max(grown(_LEAST_SIDE), min(grown(_SIDE), round(self.width() * _SHARE)))
+        self.tabs.setMinimumWidth(grown(_LEAST_SIDE))
+        self._sides.setSizes([max(1, self.width() - side), side])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Called by Qt: the width is known now."""
+        super().showEvent(event)
+        self._share_width()
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        self._share_width()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        names = [self.eyes.itemText(seat) for seat in range(self.eyes.count())]
+        self.setWindowTitle(self.tr("Look through: {players}").format(players=list_text(names)))
+        self._seen_by.setText(self.tr("Seen by"))
+        self.eyes.setAccessibleName(self.tr("Seen by"))
+        self.open_hands.setText(self.tr("All &hands open"))
+        self._note.setText(
+            self.tr("This round is still being played: what is hidden in it stays hidden until it is over.")
+        )
+        self.share.setText(self.tr("&Share this deal…"))
+        self.play_on.setText(self.tr("&Play on from here…"))
+        titles: tuple[tuple[QWidget, str], ...] = (
+            (self.log, self.tr("Log", "list of what happened")),
+            (self.hands, self.tr("Hands", "tiles of all players")),
+            (self.costs, self.tr("Look back")),
+        )
+        for page, text in titles:
+            self.tabs.setTabText(self.tabs.indexOf(page), text)
+        self.stage.speaker.retranslate()
+        if self.eyes.count():
+            self.eyes.setMinimumWidth(min(self.eyes.needed_width(), grown(220)))

@@ -1,0 +1,38 @@
+"""What the double blank counts on a score pad: one field, which has words for a tile like any other."""
+
+from __future__ import annotations
+
+from mtdesk.rules.options import SPECS, Range
+from mtdesk.settings import OptionValue
+from mtdesk.ui.dialogs.option_editors import OptionEditor
+from mtdesk.ui.parts import NumberBox
+from mtdesk.ui.texts import OptionTexts
+
+_LIKE_OTHERS = -1
+
+
+class BlankEditor(OptionEditor):
+    """Edits ``double_blank`` by keys alone: below 0 stands None."""
+
+    def __init__(self, texts: OptionTexts) -> None:
+        super().__init__("double_blank", texts)
+        spec = SPECS[self.option]
+        assert isinstance(spec, Range)
+        self.spin = NumberBox()
+        self.spin.setRange(_LIKE_OTHERS, spec.high)
+        self.spin.valueChanged.connect(self.changed)
+        self._hold(self.spin)
+
+    def value(self) -> OptionValue:
+        """The points, None for a tile like any other."""
+        return None if self.spin.value() == _LIKE_OTHERS else self.spin.value()
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show points, or None."""
+        self.spin.setValue(value if isinstance(value, int) else _LIKE_OTHERS)
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.spin.setSpecialValueText(self.texts.value(self.option, None))
+        self.spin.setAccessibleName(self.texts.name(self.option))
+        self.spin.setAccessibleDescription(self.texts.description(self.option))

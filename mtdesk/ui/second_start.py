@@ -1,0 +1,106 @@
+"""Starting the program again while it runs: the one that runs opens the file and comes to the front.
+
+The second one leaves a request in a folder that the first one watches, and sees that it is taken.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from mtdesk import paths
+from mtdesk.files import write_whole
+from mtdesk.ui.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+_FOLDER = "requests"
+_PATTERN = "*.json"
+_LARGEST = 64 * 1024
+"""Bytes of a request; a path is shorter."""
+_PATIENCE = 5.0
+"""Seconds in which a program that runs, or is just starting, takes a request."""
+_PAUSE = 0.02
+
+
+def hand_over(file: Path | None, patience: float = _PATIENCE) -> bool:
+    """Let the program that runs already come to the front, with this game if one is named.
+
+    Returns whether it has taken the request.
+    """
+    request = _folder() / f"{secrets.token_hex(8)}.json"
+    path = None if file is None else str(file.absolute())
+    try:
+        request.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(request, json.dumps({"open": path}).encode())
+        deadline = time.monotonic() + patience
+        while request.exists():
+            if time.monotonic() > deadline:
+                request.unlink(missing_ok=True)
+                return False
+            time.sleep(_PAUSE)
+    except OSError:
+        return False
+    return True
+
+
+class SecondStarts(QObject):
+    """Takes the requests of later starts, from ``begin`` on; ``open_file`` opens the game they name."""
+
+    def __init__(
+        self, window: QWidget, open_file: Callable[[Path], Coroutine[Any, Any, object]], tasks: Tasks
+    ) -> None:
+        super().__init__(window)
+        self._window, self._open_file, self._tasks = window, open_file, tasks
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(lambda _: self._look())
+
+    def begin(self) -> None:
+        """Take requests from now on, also those that wait already."""
+        try:
+            _folder().mkdir(parents=True, exist_ok=True)
+        except OSError as error:  # without a place for requests there are none
+            _log.warning("Later starts cannot be heard: %s", error)
+            return
+        self._watcher.addPath(str(_folder()))
+        self._look()
+
+    def _look(self) -> None:
+        for request in sorted(_folder().glob(_PATTERN)):
+            try:
+                with request.open("rb") as opened:
+                    data = opened.read(_LARGEST)
+                request.unlink()
+            except OSError as error:
+                _log.warning("A request of a later start cannot be taken: %s", error)
+                continue
+            self._obey(data)
+
+    def _obey(self, data: bytes) -> None:
+        try:
+            path = json.loads(data)["open"]
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            _log.warning("A request of a later start is not understood: %r", error)
+            return
+        self.answer(Path(path) if isinstance(path, str) else None)
+
+    def answer(self, file: Path | None) -> None:
+        """Bring the window to the front, and open the file if there is one."""
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            self._tasks.start(self._open_file(file))
+
+
+def _folder() -> Path:
+    return paths.user_data_dir() / _FOLDER

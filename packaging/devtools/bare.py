@@ -1,0 +1,179 @@
+"""A bare Debian in a folder, to see what a package needs; and a desktop's screen and buses to use it from."""
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtools.checkout import CommandError, say
+
+SUITE = "bookworm"
+"""The oldest Debian that the package is for."""
+
+SOMEBODY = "65534"
+"""The user and group without rights, `nobody`: the same in every Debian."""
+
+_ENTER = """
+root=$1 shared=$2 user=$3; shift 3
+mount --make-rprivate /
+mount -t proc proc "$root/proc"
+mount --rbind /dev "$root/dev"
+if [ -n "$shared" ]; then
+    mkdir -p "$root$shared" "$root/tmp/.X11-unix"
+    mount --bind "$shared" "$root$shared"
+    mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+fi
+echo "entered $(date +%s.%N)" >&2
+exec chroot --userspec="$user" "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
+"""
+"""Shell script that becomes a command in the root. Its mounts end with it: they are in its own namespace."""
+
+
+@dataclass(frozen=True)
+class Root:
+    """A Debian in `folder`; `shared` is a folder outside that programs in it see at the same place."""
+
+    folder: Path
+    shared: Path
+
+    def command(
+        self, *command: str, user: str = "0", environ: Mapping[str, str] | None = None
+    ) -> list[str | Path]:
+        """What carries out a command inside, with nothing but this in its environment.
+
+        The process stays the same one, and its first line on standard error tells the second it began in.
+        """
+        variables = [f"{name}={value}" for name, value in (environ or {}).items()]
+        where = (self.folder, self.shared, f"{user}:{user}")
+        return ["unshare", "--mount", "sh", "-euc", _ENTER, "sh", *where, *variables, *command]
+
+    def run(self, *command: str, user: str = "0", environ: Mapping[str, str] | None = None) -> str:
+        """Carry out a command inside and return what it printed. Raises CommandError with its words."""
+        done = subprocess.run(
+            self.command(*command, user=user, environ=environ), capture_output=True, text=True, check=False
+        )
+        if done.returncode != 0:
+            raise CommandError(f"{' '.join(command)}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+        return done.stdout
+
+    def apt(self, *arguments: str) -> str:
+        """Let apt-get do something without asking."""
+        return self.run("apt-get", "-qq", "--yes", *arguments, environ={"DEBIAN_FRONTEND": "noninteractive"})
+
+    def processes(self) -> list[int]:
+        """What is running inside."""
+        return [int(entry.name) for entry in Path("/proc").glob("[0-9]*") if _root_of(entry) == self.folder]
+
+    def end_all(self) -> None:
+        """End whatever is still running inside."""
+        for process in self.processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+
+def _root_of(process: Path) -> Path | None:
+    try:
+        return (process / "root").readlink()
+    except OSError:  # it has ended, or is not ours
+        return None
+
+
+@contextlib.contextmanager
+def fresh(cache: Path, folder: Path, shared: Path) -> Iterator[Root]:
+    """A Debian as debootstrap makes it, taken from an archive in `cache` if it was made before.
+
+    In the end everything in it is ended, and it is removed.
+    """
+    archive = cache / f"debian-{SUITE}.tar"
+    if not archive.exists():
+        _bootstrap(folder, archive)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    _must("tar", "--numeric-owner", "-xf", archive, "-C", folder)
+    shutil.copyfile("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+    root = Root(folder, shared)
+    try:
+        yield root
+    finally:
+        root.end_all()
+        shutil.rmtree(folder)
+
+
+def _bootstrap(folder: Path, archive: Path) -> None:
+    say(f"making a Debian {SUITE} (once)")
+    shutil.rmtree(folder, ignore_errors=True)
+    archive.parent.mkdir(parents=True, exist_ok=True)
+    _must("debootstrap", "--variant=minbase", SUITE, folder)
+    partial = archive.with_suffix(".part")
+    _must("tar", "--numeric-owner", "-cf", partial, "-C", folder, ".")
+    partial.rename(archive)
+
+
+def _must(*command: str | Path) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise CommandError(f"{command[0]} failed: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+
+
+@contextlib.contextmanager
+def desktop(shared: Path) -> Iterator[dict[str, str]]:
+    """A virtual screen with a window manager, and a session bus by which screen readers listen.
+
+    Yields the environment that leads to them, for programs that see the folder `shared` and run as SOMEBODY.
+    """
+    os.chown(shared, int(SOMEBODY), int(SOMEBODY))
+    with contextlib.ExitStack() as stack:
+        display = stack.enter_context(_screen())
+        environ = {
+            "DISPLAY": display,
+            "HOME": str(shared),
+            "PATH": os.environ["PATH"],
+            "XDG_RUNTIME_DIR": str(shared),
+            "DBUS_SESSION_BUS_ADDRESS": f"unix:path={shared}/bus",
+        }
+        bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address=unix:path={shared}/bus"]
+        stack.enter_context(_running(bus, environ))
+        stack.enter_context(_running(["openbox"], environ))
+        _wait_for(shared / "bus")
+        yield environ
+
+
+def as_somebody(command: Sequence[str | Path]) -> list[str | Path]:
+    """The command, carried out without any rights."""
+    return ["setpriv", f"--reuid={SOMEBODY}", f"--regid={SOMEBODY}", "--clear-groups", *command]
+
+
+@contextlib.contextmanager
+def _screen() -> Iterator[str]:
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-ac"]
+    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as screen:
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as told:
+                yield f":{told.readline().strip()}"
+        finally:
+            screen.terminate()
+
+
+@contextlib.contextmanager
+def _running(command: Sequence[str], environ: Mapping[str, str]) -> Iterator[None]:
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(as_somebody(command), env=environ, stdout=quiet, stderr=quiet) as process:
+        try:
+            yield
+        finally:
+            process.terminate()
+
+
+def _wait_for(file: Path, patience: float = 10.0) -> None:
+    end = time.monotonic() + patience
+    while not file.exists():
+        if time.monotonic() > end:
+            raise CommandError(f"{file} did not come to be in {patience:.0f} seconds.")
+        time.sleep(0.02)

@@ -1,0 +1,104 @@
+"""The command `build`: all that people install, made for the system it runs on, and on Debian proven."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from devtools import (
+    bundle,
+    environment,
+    libraries,
+    linting,
+    linux,
+    macos,
+    pictures,
+    proof,
+    release,
+    smoke,
+    tools,
+    translations,
+    windows,
+)
+from devtools.checkout import Checkout, CommandError, say
+
+USAGE = "build takes nothing, or some of these: wheel bundle packages check prove"
+
+
+def run(checkout: Checkout, arguments: Sequence[str]) -> None:
+    """Carry out the steps that are named, or all of them, in their order. Raises CommandError."""
+    unknown = set(arguments) - _STEPS.keys()
+    if unknown:
+        raise CommandError(USAGE)
+    environment.ensure(checkout, [checkout.run_lock, checkout.test_lock, checkout.build_lock])
+    libraries.ensure(checkout.pyside)
+    for name, step in _STEPS.items():
+        if not arguments or name in arguments:
+            say(f"── {name}")
+            step(checkout)
+
+
+def make_wheel(checkout: Checkout) -> None:
+    """The wheel and the source distribution that pip installs."""
+    _python(checkout, "-m", "build", "--no-isolation", "--outdir", target(checkout), checkout.root)
+
+
+def make_bundle(checkout: Checkout) -> None:
+    """The folder with the program, its Python and Qt, in `dist/mtdesk`, and the app on macOS."""
+    root, build = checkout.root, checkout.root / "build"
+    shutil.rmtree(build / "licences", ignore_errors=True)
+    translations.compile_all(checkout.pyside, root, build / "translations")
+    bundle.gather_licences(checkout, build / "licences")
+    pictures.gather(root / "resources" / "icons", build / "icons")
+    folders = ("--distpath", target(checkout), "--workpath", build / "work")
+    plan = root / "packaging" / "mtdesk.spec"
+    _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)
+
+
+def make_packages(checkout: Checkout) -> None:
+    """What people install: for Linux, Windows or macOS, wherever this runs."""
+    folder = target(checkout)
+    system = {"win32": windows, "darwin": macos}.get(sys.platform, linux)
+    for file in system.package(checkout, folder / "mtdesk", folder):
+        say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
+
+
+def check_packages(checkout: Checkout) -> None:
+    """The bundle is started here; Debian, desktops and software centres look over the packages."""
+    smoke.try_bundle(target(checkout) / "mtdesk", release.version(checkout.root))
+    if sys.platform.startswith("linux"):
+        tools.ensure(tools.CHECKING)
+        linting.check_all(checkout, checkout.root / "build" / "linux", target(checkout))
+
+
+def prove(checkout: Checkout) -> None:
+    """Install, play and remove the .deb in a bare Debian; needs root, and is left out elsewhere."""
+    if not sys.platform.startswith("linux") or shutil.which("apt-get") is None or os.geteuid() != 0:
+        say("   left out: it takes a Debian, and root.")
+        return
+    tools.ensure(tools.PROVING)
+    build, folder = checkout.root / "build", target(checkout)
+    hands = checkout.root / "packaging" / "proof" / "hands.py"
+    proof.prove(build / "root", build / "cache", hands, next(folder.glob("*.deb")), folder)
+
+
+def target(checkout: Checkout) -> Path:
+    """Where all that is made ends up."""
+    return checkout.root / "dist"
+
+
+def _python(checkout: Checkout, *arguments: str | Path) -> None:
+    environ = {"PYTHONPATH": str(checkout.root / "packaging")}
+    if subprocess.call([checkout.python, *arguments], cwd=checkout.root, env={**os.environ, **environ}) != 0:
+        raise CommandError("that did not work; what it says is above.")
+
+
+_STEPS: dict[str, Callable[[Checkout], None]] = {
+    "wheel": make_wheel,
+    "bundle": make_bundle,
+    "packages": make_packages,
+    "check": check_packages,
+    "prove": prove,
+}

@@ -1,0 +1,140 @@
+"""What goes into the bundle that PyInstaller makes, and what stays out; used by `packaging/mtdesk.spec`."""
+
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path, PurePosixPath
+
+from devtools.checkout import Checkout
+
+Entry = tuple[str, str, str]
+"""A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
+
+NOT_NEEDED = (
+    "PySide6.QtNetwork",  # PySide6's own start mentions it
+    "_bz2",
+    "_hashlib",  # Python's own SHA-256 does
+    "_lzma",
+    "_ssl",
+    "cgi",
+    "distutils",
+    "doctest",
+    "ftplib",
+    "http",
+    "pdb",
+    "pydoc",
+    "readline",
+    "setuptools",
+    "ssl",
+    "test",
+    "tkinter",
+    "unittest",
+    "urllib.request",
+    "xmlrpc",
+)
+"""Modules that nothing here uses, though some library would if they were there."""
+
+_PLUGINS = re.compile(
+    r"platforms/(lib)?q(xcb|wayland|offscreen|windows|cocoa)\."
+    r"|platformthemes/libqxdgdesktopportal"
+    r"|platforminputcontexts/lib(compose|ibus)"
+    r"|(imageformats|iconengines)/(lib)?qsvg"
+    r"|printsupport/"
+    r"|styles/"
+    r"|wayland-shell-integration/libxdg-shell"
+    r"|wayland-decoration-client/"
+)
+"""The plugins of Qt that the program needs: windows, input methods, the icon, printing."""
+
+_QT_WORDS = re.compile(r"/translations/qtbase_(de|en|hu|nl)\.qm$")
+
+_OF_THE_SYSTEM = re.compile(
+    r"^lib(asound|X11|X11-xcb|xcb|EGL|GL|GLX|fontconfig|freetype|expat|dbus-1|g(lib|thread)-2\.0"
+    r"|cups|z|mvec|stdc\+\+|gcc_s)\.so\.\d+$"
+)
+"""Libraries that have to fit the machine's drivers, sound server, fonts and C library: its own are used."""
+
+_UNUSED = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.|^opengl32sw\.")
+"""Encodings of Asia, and a graphics card in software."""
+
+
+def data_files(root: Path) -> list[tuple[str, str]]:
+    """The files that are no code, each with its folder in the bundle.
+
+    Translations and licences are those that were put into `build` before.
+    """
+    resources = [root / "resources" / name for name in ("fonts", "icons", "sounds")]
+    return [
+        *((str(folder), f"mtdesk/resources/{folder.name}") for folder in resources),
+        (str(root / "mtdesk" / "ai" / "likings.json"), "mtdesk/ai"),
+        (str(root / "build" / "translations"), "mtdesk/translations"),
+        (str(root / "build" / "licences"), "licences"),
+    ]
+
+
+def is_needed(place: str) -> bool:
+    """Whether the file that would stand at this place of the bundle is of any use there."""
+    name = PurePosixPath(place.replace("\\", "/"))
+    if "plugins" in name.parts:
+        return _PLUGINS.search(name.as_posix()) is not None
+    if name.suffix == ".qm" and "PySide6" in name.parts:
+        return _QT_WORDS.search(f"/{name.as_posix()}") is not None
+    return _OF_THE_SYSTEM.match(name.name) is None and _UNUSED.search(name.name) is None
+
+
+def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """The binaries that are needed, and the libraries that these need in their turn.
+
+    ``imports_of`` names the libraries that a binary is linked with. Modules and plugins are there for their
+    own sake.
+    """
+    kept = [entry for entry in entries if is_needed(entry[0])]
+    libraries = {PurePosixPath(entry[0]).name: entry for entry in kept if _is_library(entry)}
+    found = [entry for entry in kept if not _is_library(entry)]
+    seen = {entry[0] for entry in found}
+    for entry in found:  # grows while it is read
+        for name in imports_of(entry[1]):
+            library = libraries.get(PurePosixPath(name).name)
+            if library is not None and library[0] not in seen:
+                seen.add(library[0])
+                found.append(library)
+    return found
+
+
+def gather_licences(checkout: Checkout, target: Path) -> None:
+    """Lay the licences of all that is in the bundle into a folder: ours, Qt's, Python's, the libraries'."""
+    target.mkdir(parents=True, exist_ok=True)
+    shutil.copy(checkout.root / "LICENSE", target / "mtdesk.txt")
+    for file in sorted((checkout.root / "packaging" / "licences").iterdir()):
+        shutil.copy(file, target)
+    (target / "Python.txt").write_text(_python_licence(), encoding="utf-8")
+    for package in _locked_packages(checkout.run_lock):
+        folder = next(checkout.site_packages.glob(f"{package.replace('-', '_')}-*.dist-info"), None)
+        for file in [] if folder is None else sorted(folder.rglob("LICEN[CS]E*")):
+            shutil.copy(file, target / f"{package}-{file.name}")
+
+
+def _python_licence() -> str:
+    """The licence as Python prints it; some systems leave its file out."""
+    found = (Path(sys.base_prefix).glob(pattern) for pattern in ("LICENSE*", "lib/python3.*/LICENSE.txt"))
+    file = next((file for files in found for file in files), None)
+    return f"{sys.copyright}\n" if file is None else file.read_text(encoding="utf-8")
+
+
+def _locked_packages(lock: Path) -> list[str]:
+    return re.findall(r"^([A-Za-z0-9-]+)==", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+def _is_library(entry: Entry) -> bool:
+    """Whether it is a library of Linux that is there only because others are linked with it.
+
+    Python itself is not: it is what the program's start loads.
+    """
+    place, _, kind = entry
+    name = PurePosixPath(place).name
+    return (
+        kind == "BINARY"
+        and re.search(r"\.so\.[\d.]+$", name) is not None
+        and not name.startswith("libpython")
+    )

@@ -1,0 +1,58 @@
+"""What Debian, desktops and software centres have to say about the packages."""
+
+import re
+import tempfile
+from pathlib import Path
+
+from devtools import desktop, release, windows
+from devtools.checkout import Checkout, CommandError, output_of, say
+
+
+def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
+    """Look over the staged files and the packages of them; raises CommandError with the first complaint."""
+    share = tree / "usr" / "share"
+    metainfo = share / "metainfo" / f"{release.APP_ID}.metainfo.xml"
+    _expect_silence("desktop-file-validate", share / "applications" / "mtdesk.desktop")
+    manual = tree.parent / "mtdesk.1"
+    manual.write_text(desktop.manual(checkout.root), encoding="utf-8")
+    _expect_silence("mandoc", "-T", "lint", "-W", "warning", manual)
+    _expect_success("appstreamcli", "validate", "--no-net", metainfo)
+    _expect_success("appstreamcli", "validate-tree", "--no-net", tree)
+    _check_installer(checkout)
+    for package in folder.glob("*.deb"):
+        _expect_success("lintian", "--fail-on", "error", "--tag-display-limit", "0", package)
+    for package in folder.glob("*.rpm"):
+        _check_rpm(package)
+
+
+def _check_installer(checkout: Checkout) -> None:
+    """Compile the installer for Windows, here with empty files in place of the programs."""
+    say("   makensis")
+    with tempfile.TemporaryDirectory() as name:
+        bundle = Path(name) / "mtdesk"
+        (bundle / "lib").mkdir(parents=True)
+        for file in ("mtdesk.exe", "mtdesk-console.exe", "lib/something.dll"):
+            (bundle / file).touch()
+        windows.compile_installer(checkout, bundle, Path(name) / "mtdesk-windows.exe")
+
+
+def _expect_success(*command: str | Path) -> str:
+    say(f"   {command[0]}")
+    status, words = output_of(command)
+    if status != 0:
+        raise CommandError(f"{command[0]} complains:\n{words}")
+    return words
+
+
+def _expect_silence(*command: str | Path) -> None:
+    words = _expect_success(*command)
+    if words.strip():
+        raise CommandError(f"{command[0]} complains:\n{words}")
+
+
+def _check_rpm(package: Path) -> None:
+    """Whether rpm can read it, and it holds and asks for what it should."""
+    words = _expect_success("rpm", "-qp", "--nosignature", "--list", "--requires", package)
+    for wanted in ("/usr/bin/mtdesk", "/usr/share/applications/mtdesk.desktop", "libxcb.so.1()(64bit)"):
+        if not re.search(rf"^{re.escape(wanted)}$", words, flags=re.MULTILINE):
+            raise CommandError(f"{package.name} lacks {wanted}")

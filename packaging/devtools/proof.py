@@ -1,0 +1,256 @@
+"""The proof of the .deb: in a bare Debian it is installed, started, played with the mouse, and removed."""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from devtools import bare, smoke
+from devtools.bare import SOMEBODY, Root
+from devtools.checkout import CommandError, say
+
+_HOME = "/home/player"
+_PATIENCE = 30.0
+_COLD_STARTS, _WARM_STARTS = 3, 5
+_RULES = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1")
+_DATABASES = ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2")
+_DROP_CACHES = Path("/proc/sys/vm/drop_caches")
+
+
+@dataclass
+class Proof:
+    """One run of the proof: where it happens, what leads to its screen, and what has been found out."""
+
+    root: Root
+    screen: dict[str, str]
+    hands: Path
+    target: Path
+    figures: list[str] = field(default_factory=list)
+
+    @property
+    def bare_environ(self) -> dict[str, str]:
+        """The least that a program with a window is given."""
+        return {"HOME": _HOME, "DISPLAY": self.screen["DISPLAY"]}
+
+    @property
+    def heard_environ(self) -> dict[str, str]:
+        """The same, and what lets the mouse player look on."""
+        buses = ("XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS")
+        told = {name: self.screen[name] for name in buses}
+        return {**self.bare_environ, **told, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+
+    def note(self, figure: str) -> None:
+        """Write down something found out."""
+        say(f"   {figure}")
+        self.figures.append(figure)
+
+
+def prove(root_folder: Path, cache: Path, hands: Path, package: Path, target: Path) -> None:
+    """Go through all of it with a package; figures and pictures end up in `target`. Raises CommandError."""
+    with tempfile.TemporaryDirectory(prefix="mtdesk-proof-") as name:
+        shared = Path(name)
+        with bare.fresh(cache, root_folder, shared) as root, bare.desktop(shared) as screen:
+            proof = Proof(root, screen, hands, target)
+            _install(proof, package)
+            _start(proof)
+            _play_first_game(proof)
+            _open_by_association(proof)
+            _remove(proof)
+            (target / "proof.txt").write_text("\n".join(proof.figures) + "\n", encoding="utf-8")
+
+
+def _install(proof: Proof, package: Path) -> None:
+    """Nothing is installed but the package and what it depends on."""
+    root = proof.root
+    shutil.copy(package, root.folder / "root")
+    root.apt("update")
+    before = set(_installed(root))
+    root.apt("install", "--no-install-recommends", f"/root/{package.name}")
+    others = len(set(_installed(root)) - before) - 1
+    proof.note(f"package: {package.stat().st_size / 1e6:.1f} MB, with {others} others")
+    proof.note(f"installed: {_size(root.folder / 'usr/lib/mtdesk') / 1e6:.1f} MB")
+    home = root.folder / _HOME.lstrip("/")
+    home.mkdir()
+    shutil.chown(home, int(SOMEBODY), int(SOMEBODY))
+
+
+def _installed(root: Root) -> list[str]:
+    return root.run("dpkg-query", "-W", "-f", "${Package}\n").split()
+
+
+def _size(folder: Path) -> int:
+    """What a folder takes on the disk, in bytes."""
+    return sum(file.lstat().st_blocks * 512 for file in folder.rglob("*"))
+
+
+def _start(proof: Proof) -> None:
+    """Started with nothing in its environment, how soon the window is painted, and what it holds then."""
+    cold = []
+    for _ in range(_COLD_STARTS):
+        _forget_files()
+        cold.append(_one_start(proof))
+    warm = [_one_start(proof) for _ in range(_WARM_STARTS)]
+    for name, starts in (("files not in memory", cold), ("files in memory", warm)):
+        seconds = [start.seconds for start in starts]
+        proof.note(
+            f"first frame, {name}: {statistics.median(seconds):.2f} s"
+            f" (best {min(seconds):.2f}, worst {max(seconds):.2f})"
+        )
+    busy = min(start.busy for start in warm)
+    proof.note(
+        f"processor time to the first frame: {busy:.2f} s, load of the machine {os.getloadavg()[0]:.1f}"
+    )
+    proof.note(f"memory at the first frame: {warm[-1].megabytes:.0f} MB")
+    children = max(start.children for start in warm)
+    proof.note(f"other processes before a game: {children}")
+    if children:
+        raise CommandError("there are worker processes before a computer sits at the table.")
+
+
+def _forget_files() -> None:
+    """Let the system read everything from the disk again."""
+    subprocess.run(["sync"], check=True)
+    _DROP_CACHES.write_text("3\n", encoding="ascii")
+
+
+@dataclass(frozen=True)
+class _Start:
+    """Seconds to the first frame, and those the processors worked; megabytes and child processes then."""
+
+    seconds: float
+    busy: float
+    megabytes: float
+    children: int
+
+
+def _one_start(proof: Proof) -> _Start:
+    environ = {**proof.bare_environ, **smoke.TELLING}
+    # Before all others, so that what else the machine has to do does not count.
+    command = ["chrt", "--fifo", "1", *proof.root.command("mtdesk", user=SOMEBODY, environ=environ)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            words = smoke.until_painted(process)
+            begun = next(float(line.split()[1]) for line in words if line.startswith("entered "))
+            seconds, busy = time.time() - begun, _busy_seconds(process.pid)
+            return _Start(seconds, busy, held_megabytes(process.pid), len(_children(process.pid)))
+        finally:
+            smoke.end(process)
+
+
+def _busy_seconds(process: int) -> float:
+    """How long processors have worked for a process."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def held_megabytes(process: int) -> float:
+    """The memory a process holds, what it shares with others counted in part (PSS)."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return int(next(line for line in lines if line.startswith("Pss:")).split()[1]) / 1024
+
+
+def _children(process: int) -> list[str]:
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [child for task in tasks for child in task.read_text(encoding="ascii").split()]
+
+
+def _play_first_game(proof: Proof) -> None:
+    """A first start, past the welcome into a game against computers; some tiles are laid."""
+    command = proof.root.command("mtdesk", user=SOMEBODY, environ={**proof.heard_environ, "LANG": "C.UTF-8"})
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
+        try:
+            _let_hands(proof, "start-game", "play-some")
+            proof.note(f"memory in a game: {held_megabytes(process.pid):.0f} MB")
+            proof.note(f"processes for computers in a game: {len(_children(process.pid))}")
+            _take_picture(proof, "proof-game.png")
+            _let_hands(proof, "leave")
+            if process.wait(_PATIENCE) != 0:
+                raise CommandError(f"mtdesk ended with status {process.returncode}.")
+        finally:
+            process.terminate()
+    _wait_until_quiet(proof.root)
+
+
+def _let_hands(proof: Proof, *wishes: str) -> None:
+    command = bare.as_somebody(["/usr/bin/python3", "-W", "ignore", proof.hands, *wishes])
+    done = subprocess.run(command, env=proof.screen, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        _take_picture(proof, "proof-failed.png")
+        raise CommandError(f"with the mouse: {done.stderr.strip()}")
+
+
+def _take_picture(proof: Proof, name: str) -> None:
+    subprocess.run(["import", "-window", "root", proof.target / name], env=proof.screen, check=True)
+
+
+def _wait_until_quiet(root: Root) -> None:
+    """Nothing of the program may be left running."""
+    end = time.monotonic() + _PATIENCE
+    while root.processes():
+        if time.monotonic() > end:
+            raise CommandError(f"still running after the end: {root.processes()}")
+        time.sleep(0.1)
+
+
+def _open_by_association(proof: Proof) -> None:
+    """A saved game is opened as a file manager does it, and played to its end."""
+    root = proof.root
+    # What every desktop has, and a bare Debian has not: who opens files, and the two databases of file types.
+    root.apt("install", "--no-install-recommends", "libglib2.0-bin", "shared-mime-info", "desktop-file-utils")
+    game = f"{_HOME}/evening.mtrain"
+    (root.folder / game.lstrip("/")).write_text(_short_game(root), encoding="utf-8")
+    kind = root.run(
+        "gio", "info", "-a", "standard::content-type", game, user=SOMEBODY, environ=proof.bare_environ
+    )
+    proof.note(f"type of a saved game: {kind.split()[-1]}")
+    environ = {**proof.heard_environ, "LANG": "C.UTF-8"}
+    opening = root.command("gio", "open", game, user=SOMEBODY, environ=environ)
+    try:
+        # What gio starts keeps its output, so nobody may wait for the end of that.
+        subprocess.run(opening, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+        _let_hands(proof, "play-out")
+        _take_picture(proof, "proof-end.png")
+        _let_hands(proof, "leave")
+        _wait_until_quiet(root)
+    finally:
+        root.end_all()
+    proof.note("a saved game was opened by its type and played to its end")
+
+
+def _short_game(root: Root) -> str:
+    """A record of a game that has just begun, between a person and a computer."""
+    levels = ("--levels", "easy,easy", "--games", "1", "--seed", "proof", "--out", "/root/games")
+    root.run("mtdesk", "simulate", *_RULES, *levels)
+    (file,) = (root.folder / "root" / "games").iterdir()
+    record = json.loads(file.read_text(encoding="utf-8"))
+    record["players"][0] = {"name": "Anna", "kind": "human"}
+    record["rounds"][0]["actions"] = []
+    return json.dumps(record)
+
+
+def _remove(proof: Proof) -> None:
+    """Removed, nothing of the program is left; the player's games and settings are."""
+    root = proof.root
+    listed = [Path(line) for line in root.run("dpkg-query", "-L", "mtdesk").splitlines()]
+    root.apt("purge", "mtdesk")
+    files = [root.folder / file.relative_to("/") for file in listed]
+    left = [file for file in files if file.is_symlink() or file.is_file() or _is_ours(file)]
+    databases = [root.folder / name for name in _DATABASES]
+    left += [file for file in databases if "mtdesk" in file.read_text(encoding="utf-8")]
+    if left:
+        raise CommandError(f"left after removing: {' '.join(map(str, left))}")
+    home = root.folder / _HOME.lstrip("/")
+    kept = sorted(str(file.relative_to(home)) for file in home.rglob("*") if file.is_file())
+    if not any("mtdesk/games" in name or name.endswith("settings.json") for name in kept):
+        raise CommandError(f"the player's own files have gone; there is only: {kept}")
+    proof.note(f"left after removing, the player's own: {', '.join(kept)}")
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether it is a folder that only our package has."""
+    return "mtdesk" in folder.name and folder.exists()

@@ -1,0 +1,244 @@
+"""What a release is called, what it brings, and how the systems are told of it."""
+
+import html
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from typing import Any
+
+from devtools.checkout import output_of
+
+APP_ID = "org.mtdesk.mtdesk"
+"""The program's name among all programs; it never changes."""
+
+MAINTAINER = "the mtdesk authors <authors@mtdesk.example>"
+
+HOMEPAGE_VARIABLE = "MTDESK_HOMEPAGE"
+"""Environment variable: the address of the repository that a release is made from."""
+
+_NOWHERE = "https://mtdesk.example"
+"""Where it is unknown: a domain that is reserved, so that nobody is led to strangers."""
+
+SUMMARY = {
+    "en": "Mexican Train, the domino game",
+    "de": "Mexican Train, das Dominospiel",
+    "nl": "Mexican Train, het dominospel",
+    "hu": "Mexican Train, a dominójáték",
+}
+"""The program in one line, in its four languages."""
+
+
+@dataclass(frozen=True)
+class FileType:
+    """A kind of file that mtdesk writes: how it ends, its MIME type, its names by language."""
+
+    suffix: str
+    mime: str
+    names: dict[str, str]
+
+
+FILE_TYPES = (
+    FileType(
+        "mtrain",
+        "application/x-mtdesk-record",
+        {
+            "en": "Mexican Train game",
+            "de": "Mexican-Train-Spiel",
+            "nl": "Mexican Train-spel",
+            "hu": "Mexican Train-játék",
+        },
+    ),
+    FileType(
+        "mtrules",
+        "application/x-mtdesk-rules",
+        {
+            "en": "Mexican Train house rules",
+            "de": "Mexican-Train-Hausregeln",
+            "nl": "Mexican Train-huisregels",
+            "hu": "Mexican Train házi szabályok",
+        },
+    ),
+    FileType(
+        "mtscore",
+        "application/x-mtdesk-scores",
+        {
+            "en": "Mexican Train score sheet",
+            "de": "Mexican-Train-Punktezettel",
+            "nl": "Mexican Train-scoreblad",
+            "hu": "Mexican Train-pontlap",
+        },
+    ),
+    FileType(
+        "mtdata",
+        "application/x-mtdesk-data",
+        {
+            "en": "mtdesk data export",
+            "de": "mtdesk-Datensicherung",
+            "nl": "mtdesk-gegevens",
+            "hu": "mtdesk-adatok",
+        },
+    ),
+)
+"""The first one is opened by a double-click; the others are read from within the program."""
+
+
+@dataclass(frozen=True)
+class Release:
+    """A version, the day it came out (None: not yet), and what it brings, in plain text."""
+
+    version: str
+    day: date | None
+    paragraphs: tuple[str, ...]
+    points: tuple[str, ...]
+
+
+def version(root: Path) -> str:
+    """The version of the checkout."""
+    text = (root / "mtdesk" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "(.+)"$', text, flags=re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def homepage() -> str:
+    """Where people find the program."""
+    return os.environ.get(HOMEPAGE_VARIABLE, _NOWHERE).rstrip("/")
+
+
+def moment(root: Path) -> datetime:
+    """When the newest change was made: what is built from the same change has the same dates in it."""
+    status, text = output_of(["git", "-C", root, "log", "-1", "--format=%ct"])
+    seconds = os.environ.get("SOURCE_DATE_EPOCH") or (text.strip() if status == 0 else "")
+    return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
+
+
+def releases(changelog: str) -> list[Release]:
+    """The releases that the changelog tells of, the newest first."""
+    sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
+    return [_release(section) for section in sections]
+
+
+def _release(section: str) -> Release:
+    heading, _, body = section.partition("\n")
+    found = re.fullmatch(r"(?:Unreleased \((?P<next>.+)\)|(?P<out>\S+) \((?P<day>[\d-]+)\))", heading.strip())
+    if found is None:
+        raise ValueError(f"not a heading of the changelog: {heading!r}")
+    day = date.fromisoformat(found["day"]) if found["day"] else None
+    blocks = list(_blocks(body))
+    return Release(
+        found["next"] or found["out"],
+        day,
+        tuple(text for is_point, text in blocks if not is_point),
+        tuple(text for is_point, text in blocks if is_point),
+    )
+
+
+def _blocks(body: str) -> Iterator[tuple[bool, str]]:
+    """Paragraphs and points one after another, each on one line; headings between them are left out."""
+    for block in re.split(r"\n\n|\n(?=- )", body.strip()):
+        text = " ".join(block.split())
+        if text and not text.startswith("#"):
+            yield text.startswith("- "), _plain(text.removeprefix("- "))
+
+
+def _plain(markdown: str) -> str:
+    """Markdown without its marks."""
+    without_links = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", markdown)
+    return re.sub(r"`([^`]*)`", r"\1", without_links).replace("**", "").replace("\\", "")
+
+
+def metainfo_releases(changelog: str, today: date) -> str:
+    """The releases as AppStream's XML; ``today`` is the day of one that is not out yet."""
+    return "\n".join(_metainfo_release(found, today) for found in releases(changelog))
+
+
+def _metainfo_release(found: Release, today: date) -> str:
+    kind = "stable" if found.day else "development"
+    paragraphs = [f"        <p>{html.escape(text, quote=False)}</p>" for text in found.paragraphs]
+    points = [f"          <li>{html.escape(text, quote=False)}</li>" for text in found.points]
+    listed = ["        <ul>", *points, "        </ul>"] if points else []
+    return "\n".join(
+        [
+            f'    <release version="{found.version}" date="{found.day or today}" type="{kind}">',
+            "      <description>",
+            *paragraphs,
+            *listed,
+            "      </description>",
+            "    </release>",
+        ]
+    )
+
+
+def debian_changelog(root: Path) -> str:
+    """When each version was packed for Debian; what it brings is in our own changelog beside it."""
+    now = moment(root)
+    entries = []
+    for found in releases((root / "CHANGELOG.md").read_text(encoding="utf-8")):
+        packed = datetime(found.day.year, found.day.month, found.day.day, tzinfo=UTC) if found.day else now
+        entries.append(
+            f"mtdesk ({found.version}-1) unstable; urgency=medium\n\n"
+            f"  * Version {found.version}; changelog.gz tells what it brings.\n\n"
+            f" -- {MAINTAINER}  {format_datetime(packed)}\n"
+        )
+    return "\n".join(entries)
+
+
+def mac_properties() -> dict[str, Any]:
+    """What macOS wants to know of the program: the files it opens, and its language."""
+    games, *others = FILE_TYPES
+    return {
+        "CFBundleDisplayName": "mtdesk",
+        "CFBundleLocalizations": list(SUMMARY),
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": games.names["en"],
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "mtdesk-document.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [f"{APP_ID}.{games.suffix}"],
+            }
+        ],
+        "UTExportedTypeDeclarations": [_mac_type(kind) for kind in (games, *others)],
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": "MIT licence",
+    }
+
+
+def _mac_type(kind: FileType) -> dict[str, Any]:
+    return {
+        "UTTypeIdentifier": f"{APP_ID}.{kind.suffix}",
+        "UTTypeDescription": kind.names["en"],
+        "UTTypeConformsTo": ["public.json"],
+        "UTTypeIconFile": "mtdesk-document.icns",
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [kind.suffix],
+            "public.mime-type": [kind.mime],
+        },
+    }
+
+
+def windows_version(root: Path) -> Any:
+    """What the properties of the Windows program show, as PyInstaller takes it."""
+    from PyInstaller.utils.win32 import versioninfo as info  # noqa: PLC0415 - it is there on Windows only
+
+    numbers = tuple(int(part) for part in version(root).split("."))
+    shown = {
+        "FileDescription": SUMMARY["en"],
+        "ProductName": "mtdesk",
+        "ProductVersion": version(root),
+        "FileVersion": version(root),
+        "LegalCopyright": "MIT licence",
+    }
+    texts = [info.StringStruct(key, text) for key, text in shown.items()]
+    return info.VSVersionInfo(
+        ffi=info.FixedFileInfo(filevers=(*numbers, 0), prodvers=(*numbers, 0)),
+        kids=[
+            info.StringFileInfo([info.StringTable("040904B0", texts)]),  # American English, Unicode
+            info.VarFileInfo([info.VarStruct("Translation", [0x0409, 1200])]),
+        ],
+    )

@@ -1,0 +1,56 @@
+"""Programs of the system that some commands need besides."""
+
+import os
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from devtools import libraries
+from devtools.checkout import CommandError
+
+CHECKING = MappingProxyType(
+    {
+        "desktop-file-validate": "desktop-file-utils",
+        "appstreamcli": "appstream",
+        "lintian": "lintian",
+        "mandoc": "mandoc",
+        "makensis": "nsis",
+        "rpm": "rpm",
+    }
+)
+"""What looks over the packages, and the Debian packages it is in."""
+
+PROVING = MappingProxyType(
+    {
+        "debootstrap": "debootstrap",
+        "Xvfb": "xvfb",
+        "openbox": "openbox",
+        "xdotool": "xdotool",
+        "import": "imagemagick",
+        "dbus-daemon": "dbus",
+        "/usr/libexec/at-spi2-registryd": "at-spi2-core",
+        "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
+        "/usr/share/doc/gir1.2-atspi-2.0": "gir1.2-atspi-2.0",
+    }
+)
+"""What the proof in a bare Debian takes."""
+
+
+def ensure(wanted: Mapping[str, str]) -> None:
+    """See that these programs and files are there; root on Debian gets what is missing.
+
+    Raises CommandError that names what has to be installed.
+    """
+    missing = sorted({package for name, package in wanted.items() if not _is_there(name)})
+    if not missing:
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        raise CommandError(
+            f"this takes programs that are not here, on Debian: apt-get install {' '.join(missing)}"
+        )
+    libraries.install_with_apt(missing)
+
+
+def _is_there(name: str) -> bool:
+    return Path(name).exists() if name.startswith("/") else shutil.which(name) is not None

@@ -1,0 +1,201 @@
+"""Plays mtdesk as a person with a mouse would: looks at the screen over AT-SPI, and clicks with xdotool.
+
+Started by `packaging/devtools/proof.py` with the system's Python, which has the bindings of AT-SPI:
+
+    /usr/bin/python3 packaging/proof/hands.py WISH...
+
+The wishes are those of `WISHES` below, carried out in their order. It ends with status 1 and one sentence if
+something does not come about. It speaks English with the program.
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gi  # type: ignore[import-not-found,unused-ignore]
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
+
+NAME = "mtdesk"
+PATIENCE = 60.0
+"""Seconds until something has to be seen."""
+_TURNS = 3
+"""How many tiles are laid in a game that is not played to its end."""
+
+Thing = Any
+"""An object that AT-SPI tells of; its bindings have no types."""
+
+
+class NotSeenError(Exception):
+    """Something that ought to be on the screen is not."""
+
+
+def everything() -> list[Thing]:
+    """All that can be seen of the program now; nothing while it comes and goes."""
+    desktop = Atspi.get_desktop(0)
+    apps = (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))
+    try:
+        return [thing for app in apps if app and app.get_name() == NAME for thing in showing(app)]
+    except GLib.Error:  # what was there a moment ago has gone
+        return []
+
+
+def showing(thing: Thing) -> Iterator[Thing]:
+    """All that can be seen below an object."""
+    for index in range(thing.get_child_count()):
+        child = thing.get_child_at_index(index)
+        if child is not None and has(child, "SHOWING"):
+            yield child
+            yield from showing(child)
+
+
+def has(thing: Thing, state: str) -> bool:
+    """Whether an object is in a state of AT-SPI."""
+    return bool(thing.get_state_set().contains(getattr(Atspi.StateType, state)))
+
+
+def find(role: str, name: str) -> Thing:
+    """What can be used now, has this role, and a name that begins so; None if nothing is like that."""
+    return next(
+        (
+            thing
+            for thing in everything()
+            if thing.get_role_name() == role and thing.get_name().startswith(name) and has(thing, "ENABLED")
+        ),
+        None,
+    )
+
+
+def wait_for(what: str, look: Callable[[], Thing]) -> Thing:
+    """What ``look`` finds, as soon as it finds anything. Raises NotSeenError."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = look()
+        if found:
+            return found
+        time.sleep(0.2)
+    raise NotSeenError(f"In {PATIENCE:.0f} seconds there was no {what}. There is: {summary()}")
+
+
+def summary() -> str:
+    """What is on the screen, in one line."""
+    return "; ".join(f"{thing.get_role_name()} {thing.get_name()!r}" for thing in everything())
+
+
+def middle(thing: Thing) -> tuple[str, str]:
+    """Where to click, as xdotool is told."""
+    place = Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
+    return str(place.x + place.width // 2), str(place.y + place.height // 2)
+
+
+def mouse(*orders: str) -> None:
+    """Let xdotool move and press."""
+    subprocess.run(["xdotool", *orders], check=True)
+
+
+def click(thing: Thing) -> None:
+    """Click something."""
+    mouse("mousemove", *middle(thing), "click", "1")
+
+
+def press(name: str) -> None:
+    """Click the button whose name begins so, when it is there."""
+    click(wait_for(f"button {name!r}", lambda: find("push button", name)))
+
+
+def drag(thing: Thing, target: Thing) -> None:
+    """Take something up, carry it in two steps, and let it go."""
+    mouse("mousemove", *middle(thing), "mousedown", "1", "mousemove_relative", "--", "0", "-30")
+    time.sleep(0.1)
+    mouse("mousemove", *middle(target))
+    time.sleep(0.2)
+    mouse("mouseup", "1")
+
+
+def fitting() -> tuple[Thing, Thing] | None:
+    """A tile of the hand that can be laid now, and an end where it can."""
+    items = [thing for thing in everything() if thing.get_role_name() == "list item"]
+    ends = [thing for thing in items if ", end " in thing.get_name()]
+    for tile in items:
+        _, fits, places = tile.get_name().partition(", fits: ")
+        if fits and has(tile, "ENABLED"):
+            for end in ends:
+                if end.get_name().partition(",")[0] in places:
+                    return tile, end
+    return None
+
+
+def act() -> bool:
+    """Do whatever can be done now, if anything; tell whether a tile was laid."""
+    found = fitting()
+    if found is not None:
+        drag(*found)
+        time.sleep(1)
+        return True
+    for name in ("Tap", "Draw", "Pass", "Stop", "Continue"):
+        button = find("push button", name)
+        if button is not None:
+            click(button)
+            break
+    time.sleep(0.5)
+    return False
+
+
+def start_game() -> None:
+    """Go past the welcome of a first start, and begin the game that the dialog proposes."""
+    press("New game")
+    press("Start game")
+    wait_for("hand", lambda: find("list", "Your tiles: "))
+
+
+def play_some() -> None:
+    """Lay a few tiles."""
+    laid = 0
+    end = time.monotonic() + PATIENCE
+    while laid < _TURNS:
+        if time.monotonic() > end:
+            raise NotSeenError(f"Only {laid} tiles could be laid. There is: {summary()}")
+        laid += act()
+
+
+def play_out() -> None:
+    """Play until the game is over."""
+    end = time.monotonic() + 3 * PATIENCE
+    while find("push button", "Play again") is None:
+        if time.monotonic() > end:
+            raise NotSeenError(f"The game did not end. There is: {summary()}")
+        act()
+
+
+def leave() -> None:
+    """Leave by the menu, and wait until the window is gone."""
+    click(wait_for("menu", lambda: find("menu item", "Game")))
+    click(wait_for("entry", lambda: find("menu item", "Quit")))
+    wait_for("end", lambda: not everything())
+
+
+WISHES: dict[str, Callable[[], None]] = {
+    "start-game": start_game,
+    "play-some": play_some,
+    "play-out": play_out,
+    "leave": leave,
+}
+
+
+def main(wishes: list[str]) -> int:
+    """Carry out what is wished for."""
+    Atspi.init()
+    try:
+        for wish in wishes:
+            WISHES[wish]()
+    except NotSeenError as fault:
+        print(f"{wish}: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,101 @@
+; The Windows installer, compiled by packaging/devtools/windows.py, which defines VERSION, BUNDLE, ICONS and OUT.
+;
+; It installs for the person who runs it, without asking for an administrator, and always into the same folder, so
+; that removing it takes away what was installed and nothing else. Games and settings lie elsewhere
+; (%LOCALAPPDATA%\mtdesk) and stay.
+
+Unicode true
+!include "MUI2.nsh"
+
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\mtdesk"
+!define CLASSES "Software\Classes"
+
+Name "mtdesk"
+OutFile "${OUT}"
+InstallDir "$LOCALAPPDATA\Programs\mtdesk"
+RequestExecutionLevel user
+SetCompressor /SOLID lzma
+BrandingText "mtdesk ${VERSION}"
+
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "mtdesk"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "mtdesk installer"
+VIAddVersionKey "LegalCopyright" "MIT licence"
+
+!define MUI_ICON "${ICONS}/mtdesk.ico"
+!define MUI_UNICON "${ICONS}/mtdesk.ico"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\mtdesk.exe"
+
+!insertmacro MUI_PAGE_WELCOME
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Dutch"
+!insertmacro MUI_LANGUAGE "Hungarian"
+
+LangString GAME ${LANG_ENGLISH} "Mexican Train game"
+LangString GAME ${LANG_GERMAN} "Mexican-Train-Spiel"
+LangString GAME ${LANG_DUTCH} "Mexican Train-spel"
+LangString GAME ${LANG_HUNGARIAN} "Mexikói vonat játék"
+
+LangString SUMMARY ${LANG_ENGLISH} "Mexican Train, the domino game"
+LangString SUMMARY ${LANG_GERMAN} "Mexican Train, das Dominospiel"
+LangString SUMMARY ${LANG_DUTCH} "Mexican Train, het dominospel"
+LangString SUMMARY ${LANG_HUNGARIAN} "Mexikói vonat, a dominójáték"
+
+Section "mtdesk"
+  ; Of an older version nothing may stay that the new one has not.
+  RMDir /r "$INSTDIR\lib"
+  SetOutPath "$INSTDIR"
+  File /r "${BUNDLE}/*"
+  SetOutPath "$INSTDIR\icons"
+  File "${ICONS}/mtdesk-document.ico"
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\mtdesk.lnk" "$INSTDIR\mtdesk.exe" "" "$INSTDIR\mtdesk.exe" 0 SW_SHOWNORMAL "" "$(SUMMARY)"
+
+  WriteRegStr HKCU "${CLASSES}\.mtrain" "" "mtdesk.game"
+  WriteRegStr HKCU "${CLASSES}\.mtrain" "Content Type" "application/x-mtdesk-record"
+  WriteRegStr HKCU "${CLASSES}\.mtrain\OpenWithProgids" "mtdesk.game" ""
+  WriteRegStr HKCU "${CLASSES}\mtdesk.game" "" "$(GAME)"
+  WriteRegStr HKCU "${CLASSES}\mtdesk.game\DefaultIcon" "" "$INSTDIR\icons\mtdesk-document.ico"
+  WriteRegStr HKCU "${CLASSES}\mtdesk.game\shell\open\command" "" '"$INSTDIR\mtdesk.exe" "%1"'
+
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "mtdesk"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\mtdesk.exe"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "the mtdesk authors"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+  SectionGetSize 0 $0
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" $0
+  ; The desktop is to look for types and icons anew.
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd
+
+Section "Uninstall"
+  RMDir /r "$INSTDIR\lib"
+  RMDir /r "$INSTDIR\icons"
+  Delete "$INSTDIR\mtdesk.exe"
+  Delete "$INSTDIR\mtdesk-console.exe"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\mtdesk.lnk"
+
+  ; The ending may have got another program meanwhile.
+  ReadRegStr $0 HKCU "${CLASSES}\.mtrain" ""
+  StrCmp $0 "mtdesk.game" 0 +2
+    DeleteRegKey HKCU "${CLASSES}\.mtrain"
+  DeleteRegKey HKCU "${CLASSES}\mtdesk.game"
+  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd

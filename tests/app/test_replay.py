@@ -1,0 +1,48 @@
+"""Looking through games in the real program, and its end in the middle of it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.record.writing import write_record
+from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.panels.round_end import RoundEndPanel
+from tests.app.program import computers, eventually, game_setup, people, settle, started
+from tests.processes import is_alive
+from tests.ui.fingers import click
+from tests.ui.room import finished
+
+pytestmark = pytest.mark.window
+
+
+async def test_the_end_in_the_middle_of_a_look_back(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.replay.costs._QUICK", 10**6)
+    settle()
+    file = tmp_path / "game.mtrain"
+    write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))
+    async with started(qapp, file=file) as desk:
+        await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
+        page = desk.window.overlay.page
+        assert isinstance(page, RoundEndPanel)
+        page.continued.emit()
+        await eventually(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
+        page = desk.window.overlay.page
+        assert isinstance(page, GameEndPanel)
+        click(page.look_back)
+        await eventually(lambda: desk._replays.replay is not None and desk._replays.replay.costs.is_running)
+        replay, look_back = desk._replays.replay, desk._replays._look_back
+        assert replay is not None
+        assert look_back is not None
+        await eventually(lambda: replay.costs.progress.maximum() > 0)
+        pool = look_back._pool
+        await eventually(lambda: pool._executor is not None and pool._executor._processes)
+        assert pool._executor is not None
+        workers = list(pool._executor._processes or {})
+        assert replay.costs.whose.currentText() == "Ada"
+        desk._take_settings(replace(desk._store.current, theme="dark"))
+        await eventually(lambda: replay.table.look.theme.name == "dark")
+    assert not [worker for worker in workers if is_alive(worker)]

@@ -1,0 +1,151 @@
+"""Pulling the plug: the real program plays in its window, is killed, and is started again.
+
+``python -m tests.attack.plug 300`` kills it 300 times, ``--kind slow`` on a disk that takes its time,
+``--kind full`` on one that refuses every other write.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from mtdesk import paths
+from mtdesk.record.recovery import look_at
+from mtdesk.rules.options import OptionError
+from mtdesk.rules.presets import PRESETS
+from mtdesk.settings import FILE_NAME, look_at_settings
+from tests.attack.long_run import LongRun, wishes
+
+ROOT = Path(__file__).parents[2]
+
+
+class Shown(NamedTuple):
+    """What the program had on its table."""
+
+    round: int
+    moves: list[str]
+    workers: list[int]
+
+
+class LossError(AssertionError):
+    """Something was lost."""
+
+
+def play_and_kill(rng: random.Random, disk: str = "sound") -> tuple[list[Shown], bool]:
+    """Start the program and kill it somewhere: all that it showed, and whether it came to the end before."""
+    command = [sys.executable, "-m", "tests.app.auto", disk, str(rng.randrange(2**32))]
+    seen: list[Shown] = []
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        for _ in range(rng.choice((0, *range(2, 12)))):
+            if not (line := program.stdout.readline()):
+                break
+            seen.append(_shown(line))
+        # Anywhere between two pictures, also while the journal is written; or while the program starts.
+        time.sleep(rng.random() * (0.03 if seen else 1.5))
+        os.kill(program.pid, signal.SIGKILL)
+        lines = program.stdout.read().splitlines(keepends=True)
+        seen += [_shown(line) for line in lines if line.endswith(b"\n")]
+        complaint = program.stderr.read().decode(errors="replace")
+        program.wait()
+    if program.returncode not in (0, -signal.SIGKILL):
+        raise LossError(f"exit status {program.returncode}: {complaint}")
+    return seen, program.returncode == 0
+
+
+def _shown(line: bytes) -> Shown:
+    told = json.loads(line)
+    return Shown(told["round"], told["moves"], told["workers"])
+
+
+def goes_on(last: Shown, first: Shown) -> bool:
+    """Whether the program began again with what it had shown, or one step further."""
+    if first.round == last.round:
+        return first.moves[: len(last.moves)] == last.moves and len(first.moves) - len(last.moves) <= 1
+    return first.round == last.round + 1 and not first.moves
+
+
+def was_shown(seen: list[Shown], first: Shown) -> bool:
+    """Whether the program began again with something that it had shown, if a disk would take no more."""
+    return any(
+        goes_on(Shown(one.round, one.moves[:count], []), first) for one in seen for count in _counts(one)
+    )
+
+
+def _counts(shown: Shown) -> range:
+    return range(len(shown.moves) + 1)
+
+
+def look_for_damage() -> None:
+    """Raises LossError if the person's files are not all whole."""
+    found = look_at(paths.user_data_dir() / paths.JOURNAL)
+    if found is not None and found.fault is not None:
+        raise LossError(f"the journal is damaged: {found.fault}")
+    notice = look_at_settings(paths.user_config_dir() / FILE_NAME)[1]
+    if notice is not None:
+        raise LossError(f"the settings are {notice.fault}: {notice.detail}")
+    strange = [file for file in paths.user_data_dir().rglob("*") if "damaged" in file.name]
+    reports = list(paths.user_data_dir().glob("reports/*"))
+    if strange or reports:
+        raise LossError(f"{strange} {[report.read_text() for report in reports]}")
+
+
+def lay_down_any_game(rng: random.Random) -> None:
+    """Let the next program find a new game, by any rules, of one to three people and some computers."""
+    from tests.app.program import computers, game_setup, lay_down, people, settle
+
+    settle()
+    crowd = [*people(*("Ada", "Bo", "Cy")[: rng.choice((1, 1, 2, 3))]), *computers(rng.choice((1, 2, 4)))]
+    while True:
+        try:
+            options = {"hand": rng.randrange(3, 9), "rounds": rng.choice((1, 2))}
+            lay_down(game_setup(crowd, rng.choice(list(PRESETS)), str(rng.random()), **options))
+        except OptionError:  # not every preset takes so many players
+            continue
+        return
+
+
+def run(long: LongRun, disk: str) -> int:
+    """Kill and start again until it has been done often enough."""
+    os.environ["MTDESK_HOME"] = str(long.folder / "home")
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    seen: list[Shown] = []
+    for number in long.attempts():
+        rng = random.Random(number)
+        if not seen:  # the first, or the first after a finished game, or after an interruption
+            lay_down_any_game(rng)
+        before = seen
+        try:
+            seen, is_over = play_and_kill(rng, disk)
+            look_for_damage()
+            _compare(before, seen, disk)
+        except LossError as fault:
+            long.fault(f"attempt {number}: {fault}")
+            seen, is_over = [], False
+        long.figures["kills"] += not is_over
+        long.figures["games finished"] += is_over
+        long.figures["kills before anything was shown"] += not (seen or is_over)
+        long.figures["pictures"] += len(seen)
+        seen = [] if is_over else seen or before
+    return long.end()
+
+
+def _compare(before: list[Shown], after: list[Shown], disk: str) -> None:
+    if not (before and after):
+        return
+    well = was_shown(before, after[0]) if disk == "full" else goes_on(before[-1], after[0])
+    if not well:
+        raise LossError(f"after {before[-1]} it went on with {after[0]}")
+
+
+if __name__ == "__main__":
+    wanted, found = wishes("plug", __doc__ or "", 300, "sound", "slow", "full")
+    sys.exit(run(wanted, found.kind))

@@ -1,0 +1,130 @@
+"""``mtdesk doctor``: what it finds where all is well, and where nothing is."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mtdesk import __version__, paths
+from mtdesk.cli import doctor, main
+from mtdesk.diagnosis.finding import Finding
+from mtdesk.record.journal import Journal
+from mtdesk.settings import FILE_NAME, Settings, write_settings
+from tests.app.program import game_setup, people
+from tests.cli.test_commands import mtdesk
+
+HERE = ("environment", "data", "config", "cache", "settings", "last game", "kept", "display")
+ELSEWHERE = ("workers", "Qt", "screens", "fonts", "languages", "running", "sound")
+
+
+def findings(output: str) -> dict[str, str]:
+    """What was found by what it is about; a problem begins with its mark."""
+    lines = output.split("\n\n")[1].splitlines()
+    return {line[2:14].strip(): (line[0] + line[14:]).strip() for line in lines}
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
+    return Here(monkeypatch, capsys)
+
+
+class Here:
+    """Looks in this process, without what is found in others."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+        patch.setattr(doctor, "_ELSEWHERE", ())
+
+    def look(self) -> tuple[int, dict[str, str]]:
+        status = main(["doctor"])
+        return status, findings(self._capsys.readouterr().out)
+
+
+def test_all_is_well_in_a_new_home(mtdesk_home: Path) -> None:
+    done = mtdesk("doctor")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"mtdesk {__version__} (package)\nPython ")
+    found = findings(done.stdout)
+    assert tuple(found) == HERE + ELSEWHERE
+    assert found["settings"] == "none yet"
+    assert found["last game"] == "none"
+    assert found["Qt"].endswith("on offscreen")
+    assert found["running"] == "no other mtdesk runs"
+    assert done.stdout.endswith("\nNo problem found.\n")
+    assert not mtdesk_home.exists(), "looking leaves nothing behind"
+
+
+def test_what_is_there_is_told_and_stays(here: Here) -> None:
+    write_settings(Settings(), paths.user_config_dir() / FILE_NAME)
+    journal = paths.user_data_dir() / paths.JOURNAL
+    journal.parent.mkdir(parents=True)
+    Journal.create(journal, game_setup(people("Anna", "Bo"))).close()
+    status, found = here.look()
+    assert status == 0
+    assert found["settings"] == "valid"
+    assert found["last game"] == "2 players, dutch, new"
+    assert "Anna" not in str(found)
+
+
+def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:
+    settings = paths.user_config_dir() / FILE_NAME
+    journal = paths.user_data_dir() / paths.JOURNAL
+    for file in (settings, journal):
+        file.parent.mkdir(parents=True)
+        file.write_text("\x1b[31m{\n", encoding="utf-8")
+    status, found = here.look()
+    assert status == 1
+    assert found["settings"].startswith("!damaged: ")
+    assert found["last game"].startswith("!damaged: line 1")
+    assert all(text.isprintable() for text in found.values())
+    assert list(settings.parent.iterdir()) == [settings]
+    assert list(journal.parent.iterdir()) == [journal]
+
+
+def test_a_folder_that_is_none_is_a_problem(here: Here) -> None:
+    paths.user_data_dir().parent.mkdir()
+    paths.user_data_dir().write_text("a file stands in the way")
+    status, found = here.look()
+    assert status == 1
+    assert found["data"].startswith("!")
+    assert "cannot be written" in found["data"]
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch, here: Here) -> Here:
+    this = "tests.cli.test_doctor"
+    looks = (("end", this, "end"), ("missing", "no_such_module", "x"), ("well", this, "well"))
+    monkeypatch.setattr(doctor, "_ELSEWHERE", looks)
+    return here
+
+
+def test_what_ends_its_process_is_a_problem(elsewhere: Here) -> None:
+    status, found = elsewhere.look()
+    assert status == 1
+    assert found["end"].startswith("!cannot be used: BrokenProcessPool")
+    assert found["missing"].startswith("!cannot be used: ModuleNotFoundError")
+    assert found["well"] == "is well"
+
+
+def test_what_does_not_answer_is_a_problem(elsewhere: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_ELSEWHERE", (("hang", "tests.cli.test_doctor", "hang"),))
+    monkeypatch.setattr(doctor, "_PATIENCE", 0.1)
+    assert elsewhere.look()[1]["hang"] == "!no answer after 0 s"
+
+
+# Done by workers
+
+
+def end() -> None:
+    os._exit(1)
+
+
+def well() -> tuple[Finding, ...]:
+    return (Finding("well", "is well"),)
+
+
+def hang() -> None:
+    while True:
+        pass

@@ -1,0 +1,83 @@
+"""What may be given to others holds no name of a person and no folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from mtdesk.diagnosis.privacy import Veil
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.recovery import recover
+from mtdesk.rules.presets import options_for
+
+PLAYERS = (
+    Player("Wilhelmina", "human"),
+    Player("Bo “der” Große", "computer", "easy"),
+    Player("Jo", "computer", "outside:Secret Engine"),
+)
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    file = tmp_path / "game.journal"
+    setup = Setup("dutch", options_for("dutch", 3), PLAYERS, 0, "seed")
+    written = Journal.continuing(file, Record(setup))
+    written.replace_player(2, Player("Wilhelmina", "human"))
+    written.replace_player(1, Player("Zoë", "human"))
+    written.close()
+    return file
+
+
+def test_a_journal_without_names_is_still_a_game(journal: Path, tmp_path: Path) -> None:
+    text = Veil().journal(journal.read_bytes())
+    assert not [name for name in ("Wilhelmina", "Große", "Jo", "Secret", "Zo") if name in text]
+    veiled = tmp_path / "veiled.journal"
+    veiled.write_text(text + "\n", encoding="utf-8")
+    found = recover(veiled)
+    assert found is not None
+    assert found.fault is None
+    assert found.record is not None
+    assert [player.name for player in found.record.setup.players] == ["Player 1", "Player 5", "Player 1"]
+    assert found.record.setup.options == options_for("dutch", 3)
+
+
+def test_a_damaged_line_is_told_of_and_not_shown(journal: Path) -> None:
+    text = Veil().journal(journal.read_bytes() + b'{"name": "Wilhelmina", "na\n')
+    assert "Wilhelmina" not in text
+    assert json.loads(text.splitlines()[-1])["damaged"] == 26
+
+
+def test_texts_lose_the_names_that_the_game_tells(journal: Path) -> None:
+    veil = Veil()
+    veil.journal(journal.read_bytes())
+    text = veil.text(
+        "KeyError: 'Wilhelmina' at seat 0; Wilhelminas train; level outside:Secret Engine; Joker"
+    )
+    assert text == "KeyError: 'Player 1' at seat 0; Wilhelminas train; level outside:Program 4; Joker"
+
+
+@pytest.mark.parametrize(
+    ("text", "veiled"),
+    [
+        ("[Errno 2] No such file: '/home/anna/My Games/x.mtrain'", "[Errno 2] No such file: '<path>'"),
+        ("cannot open /mnt/usb/anna.mtrain: gone", "cannot open <path>: gone"),
+        ("'C:\\Users\\Anna\\games' and C:\\Users\\Anna", "'<path>' and <path>"),
+        ("~/games/x and “~/games of anna/y”", "<path> and “<path>”"),
+        ("1/2 of and/or, 6-5@P0=5", "1/2 of and/or, 6-5@P0=5"),
+        (f'File "{Path(os.__file__).parent}/asyncio/events.py"', 'File "<python>/asyncio/events.py"'),
+        (f"{sys.prefix}/bin/python", "<prefix>/bin/python"),
+    ],
+)
+def test_texts_lose_folders_but_for_the_programs_own(text: str, veiled: str) -> None:
+    assert Veil().text(text) == veiled
+
+
+def test_our_own_modules_keep_their_place_and_the_user_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("USER", "wilma")
+    folder = Path(sys.modules["mtdesk"].__path__[0])
+    assert Veil().text(f'wilma: File "{folder / "ui" / "x.py"}"') == '<user>: File "mtdesk/ui/x.py"'

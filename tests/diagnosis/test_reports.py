@@ -1,0 +1,118 @@
+"""Reports: what is in them, how many are kept, and which have not been told of yet; and the log."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mtdesk import __version__
+from mtdesk.diagnosis.log import LOG, logged
+from mtdesk.diagnosis.reports import Reports
+
+log = logging.getLogger("tests")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def reports(data: Path) -> Reports:
+    return Reports(data, data / "journal")
+
+
+@pytest.fixture(autouse=True)
+def _quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Errors of the log itself would raise in tests otherwise."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging, "raiseExceptions", False)
+        yield
+
+
+def test_a_report_tells_versions_what_happened_the_log_and_the_game(data: Path, reports: Reports) -> None:
+    with logged(data / LOG):
+        log.info("Anna plays from /home/anna")
+    (data / "journal").write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+    file = reports.write("The boneyard is on fire", "at Anna's")
+    assert file is not None
+    text = file.read_text(encoding="utf-8")
+    assert "Anna" not in text
+    assert "anna" not in text
+    assert f"mtdesk {__version__}" in text
+    parts = [part.splitlines() for part in text.split("\n== ")]
+    assert [part[0] for part in parts[1:]] == ["What happened", "Log", "Game"]
+    assert parts[1][1:3] == ["The boneyard is on fire", "at Player 1's"]
+    assert parts[2][1].endswith("INFO tests: Player 1 plays from <path>")
+    assert parts[3][1] == '{"players":[{"name":"Player 1","kind":"human"}]}'
+
+
+def test_without_log_and_game_there_is_a_report_all_the_same(reports: Reports) -> None:
+    file = reports.write("\ud800 what")
+    assert file is not None
+    assert file.read_text(encoding="utf-8").count("nothing") == 2
+
+
+def test_a_folder_that_cannot_be_written_gives_no_report(data: Path, reports: Reports) -> None:
+    data.write_text("a file stands in the way")
+    assert reports.write("what") is None
+    assert reports.take_unread() is None
+
+
+def test_the_last_unread_report_is_told_of_once(reports: Reports) -> None:
+    reports.write("read")
+    reports.write("first", unread=True)
+    second = reports.write("second", unread=True)
+    taken = reports.take_unread()
+    assert taken is not None
+    assert second is not None
+    assert "second" in taken.read_text(encoding="utf-8")
+    assert not second.exists()
+    assert reports.take_unread() is None
+    assert len(list(reports.folder.iterdir())) == 3
+
+
+def test_old_reports_go_and_the_new_one_stays(reports: Reports) -> None:
+    reports.folder.mkdir(parents=True)
+    for number in range(60):
+        (reports.folder / f"report-19990101-000000-{number:02}.txt").write_text("old")
+    (reports.folder / "notes.txt").write_text("somebody's own")
+    file = reports.write("new")
+    assert file is not None
+    names = sorted(one.name for one in reports.folder.iterdir())
+    assert len(names) == 41
+    assert {file.name, "notes.txt"} <= set(names)
+    assert names[1] == "report-19990101-000000-21.txt"
+
+
+def test_only_the_end_of_a_long_log_is_told(data: Path, reports: Reports) -> None:
+    with logged(data / LOG):
+        for number in range(20_000):
+            log.info("line %d", number)
+    assert sum(file.stat().st_size for file in (data / LOG).parent.iterdir()) < 600_000
+    file = reports.write("what")
+    assert file is not None
+    assert "line 19999\n" in file.read_text(encoding="utf-8")
+    assert file.stat().st_size < 80_000
+
+
+def test_a_log_that_cannot_be_begun_is_said_once(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    data.write_text("a file stands in the way")
+    with logged(data / LOG):
+        for _ in range(3):
+            log.warning("what")
+    assert [text for text in caplog.messages if "cannot be written" in text] == [caplog.messages[0]]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_ends_the_log_and_nothing_else(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (data / LOG).parent.mkdir(parents=True)
+    (data / LOG).symlink_to("/dev/full")
+    with logged(data / LOG):
+        for _ in range(3):
+            log.warning("what")
+    assert len([text for text in caplog.messages if "No space left" in text]) == 1
+    assert caplog.messages.count("what") == 3

@@ -1,0 +1,54 @@
+"""The program never calls home: nothing in it can, but the question whether a display answers."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+ABLE_TO_CALL = {
+    "ftplib",
+    "http",
+    "imaplib",
+    "poplib",
+    "smtplib",
+    "socket",
+    "socketserver",
+    "ssl",
+    "urllib",
+    "xmlrpc",
+}
+QT_ABLE_TO_CALL = {"QtNetwork", "QtHttpServer", "QtWebEngineCore", "QtWebSockets"}
+
+
+def imported(file: Path) -> Iterator[str]:
+    """Everything a module imports, wherever in it, by full names."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def can_call(name: str) -> bool:
+    parts = name.split(".")
+    return parts[0] in ABLE_TO_CALL or (parts[0] == "PySide6" and bool(QT_ABLE_TO_CALL.intersection(parts)))
+
+
+def test_only_the_question_for_a_display_opens_a_socket() -> None:
+    files = sorted((ROOT / "mtdesk").rglob("*.py"))
+    found = {
+        file.relative_to(ROOT).as_posix(): calls
+        for file in files
+        if (calls := {name for name in imported(file) if can_call(name)})
+    }
+    assert found == {"mtdesk/display.py": {"socket"}}
+
+
+def test_the_measure_itself(tmp_path: Path) -> None:
+    file = tmp_path / "x.py"
+    file.write_text("import os, urllib.request\ndef f():\n    from PySide6.QtNetwork import QTcpSocket\n")
+    assert [name for name in imported(file) if can_call(name)] == [
+        "urllib.request",
+        "PySide6.QtNetwork.QTcpSocket",
+    ]

@@ -1,0 +1,77 @@
+"""What every released version has left on a player's disk opens in this one."""
+
+import json
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mtdesk import __version__
+from mtdesk.record.reading import read_record
+from mtdesk.record.recovery import recover
+from mtdesk.record.replay import replay
+from mtdesk.settings import read_settings
+from mtdesk.stats.store import Store
+from tests.releases.keep import DATA, STATISTICS, keep
+
+VERSIONS = sorted(folder.name for folder in DATA.iterdir())
+
+
+def test_this_version_is_among_them(tmp_path: Path) -> None:
+    assert __version__ in VERSIONS, "run: python -m tests.releases.keep"
+    keep(tmp_path / "now")
+    kept = {file.name for file in (DATA / __version__).iterdir()}
+    assert kept == {file.name for file in (tmp_path / "now").iterdir()}
+
+
+def unknown(written: object, read: object) -> bool:
+    """Whether something of what was written has not been read; settings that came later do not count."""
+    if isinstance(written, dict) and isinstance(read, dict):
+        return any(name not in read or unknown(value, read[name]) for name, value in written.items())
+    return written != read
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_settings(version: str) -> None:
+    file = DATA / version / "settings.json"
+    settings, notice = read_settings(file)
+    assert notice is None
+    written = json.loads(file.read_text(encoding="utf-8"))
+    assert not unknown(written, json.loads(msgspec.json.encode(settings)))
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_saved_games(version: str) -> None:
+    files = list((DATA / version).glob("*.mtrain"))
+    assert len(files) >= 3
+    for file in files:
+        record = read_record(file)
+        steps = sum(1 for _ in replay(record))
+        assert steps > sum(len(played.moves) for played in record.rounds) > 0
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_game_on_the_table(version: str) -> None:
+    found = recover(DATA / version / "current.journal")
+    assert found is not None
+    assert found.fault is None
+    assert found.record is not None
+    assert found.record.rounds[-1].moves
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_statistics(version: str, tmp_path: Path) -> None:
+    file = tmp_path / STATISTICS  # opening one brings it up to date
+    shutil.copy(DATA / version / STATISTICS, file)
+    store = Store(file)
+    assert all(store.results(person) for person in store.people())
+    assert store.people()
+    assert store.dealt()
+    assert [left.name for left in tmp_path.iterdir()] == [STATISTICS]
+
+
+def test_the_measure_itself() -> None:
+    assert not unknown({"a": {"b": 1}}, {"a": {"b": 1, "new": 2}, "new": 3})
+    assert unknown({"a": {"b": 1}}, {"a": {"b": 2}})
+    assert unknown({"a": 1}, {})

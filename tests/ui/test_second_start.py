@@ -1,0 +1,103 @@
+"""Starting again while the program runs: the file is opened there, and its window comes forward."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mtdesk import paths
+from mtdesk.ui.second_start import SecondStarts, hand_over
+from mtdesk.ui.tasks import Tasks
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def opened() -> list[Path]:
+    return []
+
+
+@pytest.fixture
+def first(qapp: QApplication, opened: list[Path]) -> Iterator[SecondStarts]:
+    """A program that runs."""
+
+    async def open_file(file: Path) -> None:
+        opened.append(file)
+
+    def fail(error: BaseException) -> None:
+        raise error
+
+    window = QWidget()
+    starts = SecondStarts(window, open_file, Tasks(fail))
+    yield starts
+    window.deleteLater()
+
+
+async def second(file: Path | None) -> bool:
+    return await asyncio.to_thread(hand_over, file, 20.0)
+
+
+async def test_files_are_opened_where_the_program_runs(first: SecondStarts, opened: list[Path]) -> None:
+    first.begin()
+    first._window.showMinimized()
+    for file in (Path("game.mtrain"), None, Path("/an/other \udcff.mtrain")):
+        assert await second(file)
+    await asyncio.sleep(0)
+    assert opened == [Path.cwd() / "game.mtrain", Path("/an/other \udcff.mtrain")]
+    assert not first._window.isMinimized()
+    assert not list((paths.user_data_dir() / "requests").iterdir())
+
+
+async def test_a_program_that_is_just_starting_takes_what_waits(
+    first: SecondStarts, opened: list[Path]
+) -> None:
+    asking = asyncio.create_task(second(Path("/early")))
+    while not list((paths.user_data_dir() / "requests").glob("*.json")):
+        await asyncio.sleep(0.001)
+    first.begin()
+    assert await asking
+    assert opened == [Path("/early")]
+
+
+def test_nobody_takes_it() -> None:
+    assert not hand_over(Path("game"), patience=0.0)
+    assert not list((paths.user_data_dir() / "requests").iterdir()), "it is not left for the next start"
+
+
+def test_where_nothing_can_be_written_nobody_takes_it() -> None:
+    paths.user_data_dir().parent.mkdir()
+    paths.user_data_dir().write_text("a file stands in the way")
+    assert not hand_over(None)
+
+
+@pytest.mark.parametrize("nonsense", [b"", b"[]", b"{}", b"null", b"[" * 60_000, b'{"open": 7}', b"\xff"])
+async def test_nonsense_is_thrown_away(first: SecondStarts, opened: list[Path], nonsense: bytes) -> None:
+    folder = paths.user_data_dir() / "requests"
+    folder.mkdir(parents=True)
+    (folder / "x.json").write_bytes(nonsense)
+    first.begin()
+    await asyncio.sleep(0)
+    assert not list(folder.iterdir())
+    assert opened == []
+
+
+def test_a_second_start_of_the_real_program_ends_at_once(mtdesk_home: Path) -> None:
+    """The first one here is whoever holds the lock and takes the request."""
+    from mtdesk.ui.lock import locked
+
+    held = locked(paths.user_data_dir())
+    assert held is not None
+    command = [sys.executable, "-m", "mtdesk", "pyproject.toml"]
+    with subprocess.Popen(command, cwd=Path(__file__).parents[2]) as program:
+        folder = paths.user_data_dir() / "requests"
+        while not (waiting := list(folder.glob("*.json"))):
+            assert program.poll() is None
+        waiting[0].unlink()
+        assert program.wait() == 0
+    held.unlock()

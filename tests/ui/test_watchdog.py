@@ -1,0 +1,81 @@
+"""Crashes and freezes leave a trace: of real programs that crash and freeze."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import ctypes, os, signal, sys, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from mtdesk.ui import watchdog
+
+def freeze():
+    time.sleep(0.3)
+
+def stop():
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+def crash():
+    ctypes.string_at(0)
+
+app = QCoreApplication([])
+watchdog.PATIENCE, watchdog._BEAT_MS = 0.1, 10
+dog = watchdog.Watchdog(Path(sys.argv[1]), lambda trace: print("frozen", trace, flush=True))
+print("found", dog.install(), flush=True)
+QTimer.singleShot(0, globals()[sys.argv[2]])
+QTimer.singleShot(400, app.quit)
+app.exec()
+dog.remove()
+print("end", flush=True)
+"""
+
+
+def run(file: Path, what: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", PROGRAM, str(file), what]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def test_a_freeze_is_told_of_when_it_is_over(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "freeze") as program:
+        told, _ = program.communicate()
+    assert told.startswith("found \nfrozen Timeout")
+    assert "in freeze" in told
+    assert told.endswith("end\n")
+    assert not (tmp_path / "trace").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_crash_is_found_by_the_next_start(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "crash") as program:
+        assert program.communicate()[0] == "found \n"
+    assert program.returncode == -signal.SIGSEGV
+    with run(tmp_path / "trace", "freeze") as program:
+        told, _ = program.communicate()
+    assert told.startswith("found Fatal Python error: Segmentation fault")
+    assert "in crash" in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_program_that_was_stopped_was_not_frozen(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "stop") as program:
+        while True:
+            state = Path(f"/proc/{program.pid}/stat")
+            if not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "T":
+                break
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(0.3)
+        program.send_signal(signal.SIGCONT)
+        assert program.communicate()[0] == "found \nend\n"
+
+
+def test_where_nothing_can_be_written_nothing_is_watched(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with run(tmp_path / "file" / "trace", "freeze") as program:
+        assert program.communicate()[0] == "found \nend\n"
