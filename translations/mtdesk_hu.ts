@@ -4300,7 +4300,7 @@
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
-        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden kövével, azokkal is, amelyeket ön nem lát. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden lapkájával, azokkal is, amelyeket ön nem lát. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>

@@ -76,13 +76,15 @@ class SecondStarts(QObject):
     def _look(self) -> None:
         for request in sorted(_folder().glob(_PATTERN)):
             try:
+                is_old = time.time() - request.stat().st_mtime > 2 * _PATIENCE
                 with request.open("rb") as opened:
                     data = opened.read(_LARGEST)
                 request.unlink()
             except OSError as error:
                 _log.warning("A request of a later start cannot be taken: %s", error)
                 continue
-            self._obey(data)
+            if not is_old:  # else whoever asked was killed, and nobody expects an answer any more
+                self._obey(data)
 
     def _obey(self, data: bytes) -> None:
         try:

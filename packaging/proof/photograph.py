@@ -26,10 +26,10 @@ class PhotographedDesk(app.Desk):
         await looking
 
     async def _look(self, picture: str) -> None:
-        while self.session.game is None:
+        table = self.window.table
+        while not table.invitation.moves or table.is_busy:  # until the person is asked
             await asyncio.sleep(0.05)
         await asyncio.sleep(_REST)
-        self.window.table.clearFocus()
         if not self.window.grab().save(picture):
             print(f"{picture} cannot be written", file=sys.stderr)
         self.closing.set()

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
@@ -57,6 +57,7 @@ async def started(
     if setup is not None:
         lay_down(setup)
     app.setQuitOnLastWindowClosed(False)
+    locale = QLocale()
     desk = Desk(app)
     running = asyncio.create_task(desk.run(file))
     await eventually(desk.window.isVisible)
@@ -73,6 +74,7 @@ async def started(
         await desk.shut_down()
         for translator in desk._translator._installed:
             app.removeTranslator(translator)
+        QLocale.setDefault(locale)
         # None of these has an owner; each keeps the whole program alive, as slots do that signals know of.
         for root in (desk.window, desk._themes):
             root.deleteLater()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -74,6 +75,19 @@ def test_where_nothing_can_be_written_nobody_takes_it() -> None:
     paths.user_data_dir().parent.mkdir()
     paths.user_data_dir().write_text("a file stands in the way")
     assert not hand_over(None)
+
+
+async def test_a_request_of_somebody_who_was_killed_is_not_followed(
+    first: SecondStarts, opened: list[Path]
+) -> None:
+    folder = paths.user_data_dir() / "requests"
+    folder.mkdir(parents=True)
+    (folder / "x.json").write_bytes(b'{"open": "/old"}')
+    os.utime(folder / "x.json", (0, 0))
+    first.begin()
+    await asyncio.sleep(0)
+    assert not list(folder.iterdir())
+    assert opened == []
 
 
 @pytest.mark.parametrize("nonsense", [b"", b"[]", b"{}", b"null", b"[" * 60_000, b'{"open": 7}', b"\xff"])
