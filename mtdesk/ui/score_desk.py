@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
@@ -25,7 +26,7 @@ from mtdesk.ui.tasks import Tasks
 class ScoreDesk(QObject):
     """Opens the score pad, and prints and keeps what any score sheet shows.
 
-    ``theme`` gives the theme of a name, as the settings have it.
+    ``theme`` gives the theme of a name, as the settings have it; ``own`` the person's own rule sets.
     """
 
     def __init__(
@@ -35,8 +36,10 @@ class ScoreDesk(QObject):
         tasks: Tasks,
         store: SettingsStore,
         theme: Callable[[str], Theme],
+        own: Callable[[], Sequence[RuleSet]] = tuple,
     ) -> None:
         super().__init__(window)
+        self._own = own
         self._window, self._tasks, self._store, self._theme = window, tasks, store, theme
         self._paper = ScorePaper(self)
         self._pad: ScorePadWindow | None = None
@@ -50,7 +53,7 @@ class ScoreDesk(QObject):
     async def open_pad(self) -> None:
         """Show the score pad; it is made when it is first wanted, and stays."""
         if self._pad is None:
-            self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window)
+            self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window, self._own)
             self._pad.played.connect(self._remember)
             self._serve(self._pad)
         await self._pad.start()
