@@ -56,13 +56,16 @@ class PlacesView(Translated, QWidget):
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
         for row, seat in enumerate(ranking):
             first = scores.places[seat] == 1
-            self._grid.addWidget(
-                _text(self._texts.place(scores.places[seat]), TOTAL if first else SECOND), row, 0
-            )
-            self._grid.addWidget(SeatBadge(seat, 40 if first else 30), row, 1, Qt.AlignmentFlag.AlignCenter)
-            self._grid.addWidget(_name(scores.names[seat], first=first), row, 2)
+            place = _text(self._texts.place(scores.places[seat]), TOTAL if first else SECOND)
+            badge = SeatBadge(seat, 40 if first else 30)
+            name = _name(scores.names[seat], first=first)
             total = _text(points_text(scores.totals[seat]), TOTAL if first else NAME)
+            self._grid.addWidget(place, row, 0)
+            self._grid.addWidget(badge, row, 1, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, row, 2)
             self._grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
+            for part in (place, badge, name, total):
+                part.show()  # what is not shown yet would take no room below
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
 
@@ -75,12 +78,13 @@ class PlacesView(Translated, QWidget):
 
 def _text(text: str, role: str) -> QLabel:
     result = label(role)
+    result.ensurePolished()  # as wide as it will be shown, at once
     result.setText(text)
     return result
 
 
 def _name(name: str, *, first: bool) -> QLabel:
-    result = label(TOTAL if first else NAME)
+    result = _text(name, TOTAL if first else NAME)
     result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH)))
     result.setToolTip(name)
     result.setAccessibleName(name)
