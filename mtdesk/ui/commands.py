@@ -63,7 +63,7 @@ class Commands(QObject):
         self.full_screen = self._action("F11", checkable=True)
 
     def _make_tools_commands(self) -> None:
-        self.house_rules = self._action("Ctrl+R")
+        self.house_rules = self._action("Ctrl+Shift+R")
         self.score_pad = self._action("Ctrl+Shift+T")
         self.statistics = self._action("Ctrl+H")
         self.fairness = self._action()

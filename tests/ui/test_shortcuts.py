@@ -1,5 +1,7 @@
 """The page of shortcuts, and the keys that go from pane to pane."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -65,6 +67,18 @@ def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> N
     assert shortcuts | menu_keys <= keys
     assert page["Game"]["New game"] == "Ctrl+N"
     assert page["Play"]["Hint"] == "H"
+
+
+def test_no_key_has_two_meanings(window: MainWindow) -> None:
+    """Qt does nothing at all where two commands have one key."""
+    commands = [action for menu in window.commands.menus for action in menu.actions()]
+    everywhere = [
+        action
+        for action in (*commands, *window.actions(), *window.view.actions())
+        if action.shortcutContext() is Qt.ShortcutContext.WindowShortcut
+    ]
+    keys = Counter(keys.toString() for action in dict.fromkeys(everywhere) for keys in action.shortcuts())
+    assert [key for key, count in keys.items() if count > 1] == []
 
 
 def test_a_key_that_is_changed_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
