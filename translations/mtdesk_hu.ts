@@ -4694,10 +4694,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
-    </message>
-    <message>
         <source>Picture (PNG)</source>
         <translation>Kép (PNG)</translation>
     </message>
@@ -5187,6 +5183,13 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -5482,10 +5485,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>People</source>
         <translation>Emberek</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Táblázat</translation>
     </message>
 </context>
 <context>

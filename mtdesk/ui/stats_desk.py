@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import csv
-import io
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TypeVar
@@ -24,8 +22,9 @@ from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.saving import Format, save_as
+from mtdesk.ui.saving import save_as
 from mtdesk.ui.session import Session
+from mtdesk.ui.spreadsheet import Cell, csv_format
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.levels import level_name
 from mtdesk.ui.texts.statistics import rules_name
@@ -99,42 +98,22 @@ class StatsDesk(QObject):
             return otherwise
 
     async def _export(self, dialog: StatisticsDialog) -> None:
-        text = self.table(dialog.shown())
-        csv_file = Format(self.tr("Table"), ".csv", lambda: text.encode("utf-8-sig"))
-        await save_as(dialog, self.tr("Statistics"), [csv_file])
+        await save_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
 
-    def table(self, results: Sequence[Result]) -> str:
-        """These games as comma-separated values, with a line of names first."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\r\n")
-        writer.writerow(
-            [
-                self.tr("Played"),
-                self.tr("Rules"),
-                self.tr("Players", "column of a table: how many"),
-                self.tr("Place", "column of a table: rank"),
-                self.tr("Rounds"),
-                self.tr("Rounds out"),
-                self.tr("Points"),
-                self.tr("Computers"),
-                self.tr("People"),
-            ]
-        )
-        for result in results:
-            writer.writerow(
-                [
-                    result.played.isoformat(sep=" ", timespec="minutes"),
-                    rules_name(result.preset),
-                    result.players,
-                    result.place,
-                    len(result.points),
-                    result.outs,
-                    f"{sum(result.points):g}",
-                    list_text(sorted(map(level_name, result.levels))),
-                    list_text(sorted(result.rivals)),
-                ]
-            )
-        return text.getvalue()
+    def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
+        """A row for each of these games, after one with the names of the columns."""
+        head: list[Cell] = [
+            self.tr("Played"),
+            self.tr("Rules"),
+            self.tr("Players", "column of a table: how many"),
+            self.tr("Place", "column of a table: rank"),
+            self.tr("Rounds"),
+            self.tr("Rounds out"),
+            self.tr("Points"),
+            self.tr("Computers"),
+            self.tr("People"),
+        ]
+        return [head, *map(_row, results)]
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
         box = ResetQuestion(dialog)
@@ -152,3 +131,17 @@ class StatsDesk(QObject):
 
         await self._read(reset, None)
         self.counter.changed.emit()
+
+
+def _row(result: Result) -> list[Cell]:
+    return [
+        result.played.isoformat(sep=" ", timespec="minutes"),
+        rules_name(result.preset),
+        result.players,
+        result.place,
+        len(result.points),
+        result.outs,
+        sum(result.points),
+        list_text(sorted(map(level_name, result.levels))),
+        list_text(sorted(result.rivals)),
+    ]
