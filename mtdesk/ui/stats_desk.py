@@ -10,7 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 
 from mtdesk import paths
-from mtdesk.archive import BACKUPS
+from mtdesk.archive import BACKUPS, backup_file
 from mtdesk.i18n import list_text
 from mtdesk.stats.fairness import Fairness, examine
 from mtdesk.stats.reading import Result
@@ -120,13 +120,13 @@ class StatsDesk(QObject):
         await ask(box)
         if not box.wants_reset:
             return
-        backup = paths.user_data_dir() / BACKUPS / f"{datetime.now():%Y-%m-%d %H.%M.%S} {FILE_NAME}"  # noqa: DTZ005
 
         def reset() -> None:
+            data = paths.user_data_dir()
             try:
-                backup.parent.mkdir(parents=True, exist_ok=True)
+                backup = backup_file(data, datetime.now().astimezone(), f" {FILE_NAME}")
             except OSError as error:
-                raise StoreError(StoreFault.REFUSED, backup, str(error)) from error
+                raise StoreError(StoreFault.REFUSED, data / BACKUPS, str(error)) from error
             self.store.reset(backup)
 
         await self._read(reset, None)
