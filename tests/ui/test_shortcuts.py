@@ -70,14 +70,9 @@ def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> N
 
 
 def test_no_key_has_two_meanings(window: MainWindow) -> None:
-    """Qt does nothing at all where two commands have one key."""
-    commands = [action for menu in window.commands.menus for action in menu.actions()]
-    everywhere = [
-        action
-        for action in (*commands, *window.actions(), *window.view.actions())
-        if action.shortcutContext() is Qt.ShortcutContext.WindowShortcut
-    ]
-    keys = Counter(keys.toString() for action in dict.fromkeys(everywhere) for keys in action.shortcuts())
+    actions = {action for menu in window.commands.menus for action in menu.actions()}
+    actions |= {*window.actions(), *window.view.actions()}
+    keys = Counter(shortcut.toString() for action in actions for shortcut in action.shortcuts())
     assert [key for key, count in keys.items() if count > 1] == []
 
 
