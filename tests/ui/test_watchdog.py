@@ -24,6 +24,7 @@ def freeze():
 
 def stop():
     os.kill(os.getpid(), signal.SIGSTOP)
+    freeze()  # or the next beat could come before the trace of the time in which nothing went on
     QTimer.singleShot(100, app.quit)
 
 def crash():
