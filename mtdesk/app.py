@@ -34,10 +34,8 @@ from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.data_desk import DataDesk, take_in
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
-from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.choice import offered
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
-from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.hand_desk import HandDesk
@@ -66,7 +64,6 @@ from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import notice_text, theme_text
 from mtdesk.ui.themes import Themes
-from mtdesk.ui.trials import Trials
 from mtdesk.ui.window_state import restore_window, window_kept
 
 _log = logging.getLogger(__name__)
@@ -333,6 +330,8 @@ class Desk:
     # Settings and words
 
     async def _change_settings(self) -> None:
+        from mtdesk.ui.trials import Trials
+
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
@@ -385,9 +384,13 @@ class Desk:
             await self._host.show_sheet()
 
     async def _show_about(self) -> None:
+        from mtdesk.ui.dialogs.about import AboutDialog
+
         await ask(AboutDialog(self.window.table.look.theme, self.window))
 
     async def _show_keys(self) -> None:
+        from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
+
         window = self.window
         playing = (*window.actions_bar.keys, *window.panes.keys)
         replays = tuple(TransportKeys(window).actions.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
@@ -16,11 +17,11 @@ from mtdesk.table.theme import Theme
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.printing import print_sheet
 from mtdesk.ui.saving import save_as
-from mtdesk.ui.score_pad.window import ScorePadWindow
-from mtdesk.ui.score_paper import ScorePaper
 from mtdesk.ui.tasks import Tasks
+
+if TYPE_CHECKING:
+    from mtdesk.ui.score_pad.window import ScorePadWindow
 
 
 class ScoreDesk(QObject):
@@ -38,6 +39,8 @@ class ScoreDesk(QObject):
         theme: Callable[[str], Theme],
         own: Callable[[], Sequence[RuleSet]] = tuple,
     ) -> None:
+        from mtdesk.ui.score_paper import ScorePaper
+
         super().__init__(window)
         self._own = own
         self._window, self._tasks, self._store, self._theme = window, tasks, store, theme
@@ -52,6 +55,8 @@ class ScoreDesk(QObject):
 
     async def open_pad(self) -> None:
         """Show the score pad; it is made when it is first wanted, and stays."""
+        from mtdesk.ui.score_pad.window import ScorePadWindow
+
         if self._pad is None:
             self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window, self._own)
             self._pad.played.connect(self._remember)
@@ -83,6 +88,8 @@ class ScoreDesk(QObject):
                 await save_as(sheet.window(), title, formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:
+        from mtdesk.ui.printing import print_sheet
+
         if sheet.scores is not None:
             page = await asyncio.to_thread(self._paper.sheet, sheet.scores, self._title(sheet))
             if isValid(sheet):
