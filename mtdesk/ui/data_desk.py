@@ -45,7 +45,7 @@ def own_folders() -> Folders:
     return Folders(paths.user_config_dir(), paths.user_data_dir())
 
 
-async def take_in() -> OSError | None:
+async def finish_import() -> OSError | None:
     """Carry out an import that has been made ready, before anything else uses the files.
 
     Returns what kept it from that; it is tried again at the next start then.
@@ -61,7 +61,7 @@ class DataDesk(QObject):
     """Exports and imports all data.
 
     ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
-    ``problem`` is what kept ``take_in`` from its work.
+    ``problem`` is what kept ``finish_import`` from its work.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class DataDesk(QObject):
 
     async def import_file(self, file: Path) -> None:
         """Ask whether to take in this file, and do."""
-        from mtdesk.ui.dialogs.taking_in import ImportQuestion
+        from mtdesk.ui.dialogs.import_data import ImportQuestion
 
         contents = await self._checked(file, examine)
         if contents is None:

@@ -120,7 +120,7 @@ class StatsDesk(QObject):
         return [head, *map(_row, results)]
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
-        from mtdesk.ui.dialogs.reset import ResetQuestion
+        from mtdesk.ui.dialogs.reset_statistics import ResetQuestion
 
         box = ResetQuestion(dialog)
         await ask(box)

@@ -19,6 +19,7 @@ from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import Library, kept_games
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.parts import bring_to_front
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.tasks import Tasks
@@ -110,9 +111,7 @@ class ReplayDesk(QObject):
         window.begin(timeline, 0)
         if self._look_back is not None:
             self._look_back.begin(timeline)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
 
     def _made(self) -> ReplayWindow:
         """The window, which is made once."""
