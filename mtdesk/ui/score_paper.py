@@ -89,8 +89,7 @@ class ScorePaper(QObject):
     def _state(self, scores: Scores) -> str:
         played, of = len(scores.rounds), scores.options.rounds
         if scores.rounds and played >= of:
-            winners = [seat for seat, place in enumerate(scores.places) if place == 1]
-            return self._results.result([scores.names[seat] for seat in winners], scores.totals[winners[0]])
+            return self._results.result(scores.winning_names, scores.winning_total)
         return self.tr("After round {round} of {total}.").format(
             round=number_text(played), total=number_text(of)
         )
