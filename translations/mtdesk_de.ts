@@ -1360,6 +1360,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>File &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>

@@ -1346,6 +1346,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>M&amp;appa:</translation>
+    </message>
+    <message>
+        <source>File &amp;type:</source>
+        <translation>Fájl&amp;típus:</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
@@ -1641,7 +1652,7 @@
     <message numerus="yes">
         <source>times out, in %n round(s)</source>
         <translation>
-            <numerusform>elfogyott kéz %n fordulóban</numerusform>
+            <numerusform>elfogyott minden lapka (%n fordulóból)</numerusform>
         </translation>
     </message>
     <message>
@@ -3162,7 +3173,7 @@
     </message>
     <message>
         <source>Up: won. Down: not. The last game is at the right.</source>
-        <translation>Felfelé: győzelem, lefelé: nem az. Az utolsó játék a jobb szélen áll.</translation>
+        <translation>Felfelé: győzelem; lefelé: nem győzelem. Jobb szélen az utolsó játék.</translation>
     </message>
 </context>
 <context>
@@ -5327,7 +5338,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>Always</source>
         <comment>period</comment>
-        <translation>Mindig</translation>
+        <translation>Teljes időszak</translation>
     </message>
     <message>
         <source>The last year</source>
@@ -5378,7 +5389,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>A befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; a gazdát cserélt hely senkinek sem számít.</translation>
+        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
     </message>
 </context>
 <context>
@@ -5472,7 +5483,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Rounds out</source>
-        <translation>Elfogyott kezű fordulók</translation>
+        <translation>Elfogytak a lapkái (forduló)</translation>
     </message>
     <message>
         <source>Points</source>

@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>This prints the fingerprint:</source>
-        <translation>Dit drukt de vingerafdruk af:</translation>
+        <translation>Dit toont de vingerafdruk:</translation>
     </message>
     <message>
         <source>With the tools of your system</source>
@@ -1357,6 +1357,17 @@
     <message>
         <source>Rule sets</source>
         <translation>Regelsets</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Map:</translation>
+    </message>
+    <message>
+        <source>File &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
     </message>
 </context>
 <context>
