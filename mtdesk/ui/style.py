@@ -259,6 +259,7 @@ QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;
 }
 QHeaderView::section:vertical { padding: 0 12px; }
+QTreeView[compact="true"] QHeaderView::section { padding: 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 
 QTabWidget::pane {

@@ -76,6 +76,7 @@ class CostPanel(Translated, QWidget):
         column.addWidget(self.list, 1)
         for text in (self.story, self._note):
             column.addWidget(text)
+        column.addStretch()  # for as long as there is no list
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolling(content))
@@ -206,6 +207,27 @@ class CostPanel(Translated, QWidget):
         for shown in (self.summary, self.chart_title, self.chart, self.list):
             shown.setVisible(bool(self._found))
         self.order.setVisible(bool(self._found) and not running)
+        self._tell_how()
+
+    def _tell_how(self) -> None:
+        """Say what will be done, or how to read what has been found."""
+        if not self._found:
+            self._note.setText(
+                self.tr(
+                    "The strongest computer player thinks over every decision once more, by nothing but what "
+                    "the player could know, and tells how many points a better move would have been worth. "
+                    "This takes a while."
+                )
+            )
+            self._note.setToolTip("")
+            return
+        self._note.setText(self.tr("± tells of chance in the search only, not of errors of its own."))
+        self._note.setToolTip(
+            self.tr(
+                "Points of the round against the mean of the others, as the strongest computer player judges "
+                "by what the player could know at that moment."
+            )
+        )
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
@@ -219,13 +241,6 @@ class CostPanel(Translated, QWidget):
         self.order.setItemText(1, self.tr("In order"))
         self.order.setAccessibleName(self.tr("Order of the decisions"))
         self.progress.setAccessibleName(self.tr("Decisions judged"))
-        self._note.setText(self.tr("± tells of chance in the search only, not of errors of its own."))
-        self._note.setToolTip(
-            self.tr(
-                "Points of the round against the mean of the others, as the strongest computer player judges "
-                "by what the player could know at that moment."
-            )
-        )
         self.tell(self._words)
         self._list()
 
