@@ -520,6 +520,10 @@
         <translation>Was &amp;hat es gekostet?</translation>
     </message>
     <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>Der stärkste Computer überdenkt jede Entscheidung noch einmal, nur nach dem, was dabei bekannt sein konnte, und nennt die Punkte, die ein besserer Zug wert gewesen wäre. Das dauert eine Weile.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>

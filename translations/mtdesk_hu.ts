@@ -518,6 +518,10 @@
         <translation>Mennyibe &amp;került?</translation>
     </message>
     <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>A legerősebb gép minden döntést újra átgondol, csak abból kiindulva, amit a játékos akkor tudhatott, és megmondja, hány pontot ért volna egy jobb lépés. Ez eltart egy ideig.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Mindenki</translation>
     </message>

@@ -520,6 +520,10 @@
         <translation>&amp;Wat kostte het?</translation>
     </message>
     <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>De sterkste computer bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en noemt de punten die een betere zet waard was geweest. Dat duurt even.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Iedereen</translation>
     </message>
