@@ -4106,6 +4106,13 @@
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>Der Bericht kann nicht in „{folder}“ geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Problem report</source>

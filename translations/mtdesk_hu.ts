@@ -4073,6 +4073,13 @@
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>A jelentés nem írható ide: „{folder}”.</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Problem report</source>

@@ -4106,6 +4106,13 @@
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>Het rapport kan niet in ‘{folder}’ worden geschreven.</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Problem report</source>
