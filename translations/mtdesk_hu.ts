@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, a másik pedig annyit, ahány pötty van rajta.</translation>
+        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, minden más fél annyit, ahány pötty van rajta.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -4859,11 +4859,11 @@
     </message>
     <message>
         <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Amelyik először van valakinek a kezében, az lesz a kezdődupla.</translation>
+        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Az első, amelyik megvan valakinek, lesz a kezdődupla.</translation>
     </message>
     <message>
         <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; amelyik először van valakinek a kezében, az lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; az első, amelyik megvan valakinek, lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
     </message>
     <message>
         <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
