@@ -34,14 +34,13 @@ from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.data_desk import DataDesk, take_in
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
-from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.choice import offered
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
-from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
+from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.lock import locked
@@ -65,7 +64,6 @@ from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import notice_text, theme_text
 from mtdesk.ui.themes import Themes
-from mtdesk.ui.trials import Trials
 from mtdesk.ui.window_state import restore_window, window_kept
 
 _log = logging.getLogger(__name__)
@@ -173,7 +171,16 @@ class Desk:
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
-        self._games = GameDesk(self.window, self.session, self._library, self._store, self._levels)
+        self._house_rules = HouseRulesDesk(self.window, self._store, self._tasks)
+        self._games = GameDesk(
+            self.window,
+            self.session,
+            self._library,
+            self._store,
+            self._levels,
+            self._house_rules,
+            self._tasks,
+        )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         deals = DealDesk(
             self.window, self.session, self._games, self._library, self._store, self._tasks, self._levels
@@ -190,8 +197,11 @@ class Desk:
             lambda ear: ear.heard.connect(self._sounds.play),
         )
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
-        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme)
-        self._second_starts = SecondStarts(self.window, self._games.open_file, self._tasks)
+        own = self._house_rules.own
+        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
+        self._second_starts = SecondStarts(
+            self.window, lambda file: self._house_rules.open(file, self._games.open_file), self._tasks
+        )
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
         self.data = DataDesk(
@@ -239,6 +249,8 @@ class Desk:
         self._games.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
+        self._house_rules.words_wanted.connect(self._rules.open)
+        self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._games.new_game(rules)))
         self._connect_comfort()
 
     def _connect_comfort(self) -> None:
@@ -283,7 +295,7 @@ class Desk:
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
-        self._tasks.start(self._games.begin(file))
+        self._tasks.start(self._house_rules.begin(file, self._games.begin))
         await self.closing.wait()
 
     async def _leave(self) -> None:
@@ -318,6 +330,8 @@ class Desk:
     # Settings and words
 
     async def _change_settings(self) -> None:
+        from mtdesk.ui.trials import Trials
+
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
@@ -370,9 +384,13 @@ class Desk:
             await self._host.show_sheet()
 
     async def _show_about(self) -> None:
+        from mtdesk.ui.dialogs.about import AboutDialog
+
         await ask(AboutDialog(self.window.table.look.theme, self.window))
 
     async def _show_keys(self) -> None:
+        from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
+
         window = self.window
         playing = (*window.actions_bar.keys, *window.panes.keys)
         replays = tuple(TransportKeys(window).actions.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 import stat
 from pathlib import Path
@@ -64,6 +65,11 @@ def put_aside(file: Path) -> Path:
         return file.rename(_numbered(file, "-damaged-", 1))
     except OSError:
         return file
+
+
+def is_put_aside(file: Path) -> bool:
+    """Whether a file bears a name that ``put_aside`` gives."""
+    return re.search(r"-damaged-[0-9]+$", file.stem) is not None
 
 
 def free_name(file: Path) -> Path:

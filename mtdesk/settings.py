@@ -81,12 +81,14 @@ class GameChoice:
 
     preset: str = "dutch"
     changes: dict[str, OptionValue] = field(default_factory=dict)
-    """Options that differ from the preset, by their names in rules.md 2."""
+    """Options that differ from the preset, by their names in rules.md 2; ``hand`` may be a hand table."""
     players: tuple[PlayerChoice, ...] = ()
     rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     """Rounds to play; None: as many as the preset has."""
     first_starter: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     """The seat that starts the first round; None: drawn at random."""
+    rule_set: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """What these rules are called, if they are one of the person's own rule sets."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -425,16 +425,12 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Is it &amp;fair?</source>
-        <translation>Ist es &amp;fair?</translation>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Hausregeln&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Export all data…</source>
-        <translation>Alle Daten &amp;exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Import all data…</source>
-        <translation>Alle Daten &amp;importieren&#xa0;…</translation>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -458,8 +454,16 @@
         <translation>&amp;Punkteblock&#xa0;…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Statistik&#xa0;…</translation>
+        <source>Is it &amp;fair?</source>
+        <translation>Ist es &amp;fair?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Alle Daten &amp;exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Look through a game…</source>
@@ -952,6 +956,14 @@
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The rules “{rules}” cannot be saved: {reason}.</source>
+        <translation>Die Regeln „{rules}“ können nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The rules “{rules}” cannot be deleted: {reason}.</source>
+        <translation>Die Regeln „{rules}“ können nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
@@ -1917,6 +1929,68 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesDesk</name>
+    <message>
+        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
+        <translation>Die Regeln „{rules}“ gehören jetzt zu Ihren eigenen: Sie stehen für ein neues Spiel zur Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern als&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Changes have not been saved: {names}.</source>
+        <translation>Änderungen sind noch nicht gespeichert: {names}.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Diese Regeln verwen&amp;den</translation>
+    </message>
+    <message>
+        <source>New &amp;game with these rules…</source>
+        <translation>Neues Spiel &amp;damit&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Take back what has not been saved</source>
+        <translation>Zurücknehmen, was noch nicht gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Set all options back to those of the preset</source>
+        <translation>Alle Optionen auf die der Vorlage zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>ImportQuestion</name>
     <message numerus="yes">
         <source>%n saved game(s)</source>
@@ -2407,8 +2481,19 @@
         <translation>&amp;Spiel beginnen</translation>
     </message>
     <message>
+        <source>C&amp;ustom rules…</source>
+        <translation>E&amp;igene Regeln&#xa0;…</translation>
+    </message>
+    <message>
         <source>Rules in &amp;words…</source>
         <translation>Regeln in &amp;Worten&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>NumberOrWordEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Diese Zahl:</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2547,117 @@
     </message>
 </context>
 <context>
+    <name>OptionEffects</name>
+    <message>
+        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Mitspielenden Platz.</translation>
+    </message>
+    <message>
+        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
+        <translation>Viele Steine geben mehr zu planen und lassen weniger zu ziehen; wenige machen kurze, lebhafte Runden.</translation>
+    </message>
+    <message>
+        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <translation>Niemand hat Geheimnisse: gut zum Lernen und für alle, die gern rechnen.</translation>
+    </message>
+    <message>
+        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <translation>Liegt er bereit, beginnt die Runde sofort; sonst entscheidet der Zufall, und manchmal muss er erst gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
+        <translation>Wer den Anfangspasch legt, ist einen schweren Stein los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
+    </message>
+    <message>
+        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
+        <translation>Mit Ketten sind die Runden kurz, und wer plant, gewinnt; Stein für Stein gibt es mehr zu reagieren.</translation>
+    </message>
+    <message>
+        <source>A second chance for whoever was dealt nothing that fits.</source>
+        <translation>Eine zweite Gelegenheit für alle, die keinen passenden Stein bekommen haben.</translation>
+    </message>
+    <message>
+        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
+        <translation>Zählt der letzte, beschäftigt eine Kette, die mit einem Pasch endet, auch die anderen.</translation>
+    </message>
+    <message>
+        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <translation>Geht die Runde weiter, kommen alle noch zum Anlegen, bevor gezählt wird.</translation>
+    </message>
+    <message>
+        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <translation>Je mehr Mexican Trains, desto mehr Plätze für Steine; ohne einen helfen nur die Loks.</translation>
+    </message>
+    <message>
+        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
+    </message>
+    <message>
+        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
+        <translation>Strenger: Wem der erste Stein fehlt, der hinkt hinterher, bis er gezogen ist.</translation>
+    </message>
+    <message>
+        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Zwei Arme sind zwei Enden: mehr Auswahl am eigenen Zug, und eine Lok öffnet nur eines davon.</translation>
+    </message>
+    <message>
+        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <translation>Je eher eine Lok verschwindet, desto weniger Züge stehen allen offen.</translation>
+    </message>
+    <message>
+        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
+        <translation>Ohne diese Lok büßt niemand für einen Pasch, den andere offen gelassen haben.</translation>
+    </message>
+    <message>
+        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
+        <translation>Nur am Pasch: Wer ihn legt, bedient ihn auch. Überall: Der Pasch bleibt vielleicht den anderen.</translation>
+    </message>
+    <message>
+        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
+        <translation>Eine Grenze hält Spielzüge kurz, und niemand legt auf einmal die halbe Hand ab.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay two doubles and leave both of them to the others.</source>
+        <translation>Niemand kann zwei Pasche legen und beide den anderen überlassen.</translation>
+    </message>
+    <message>
+        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
+        <translation>Pasche, die bedient werden müssen, binden alle; muss das keiner, wird das Spiel milder.</translation>
+    </message>
+    <message>
+        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <translation>Bleibt er offen, können alle nur noch ziehen und passen, bis die Runde blockiert ist.</translation>
+    </message>
+    <message>
+        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
+        <translation>Mehr Runden dauern länger, und das Glück gleicht sich aus; eine Runde ist in Minuten gespielt.</translation>
+    </message>
+    <message>
+        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <translation>Wer den Pasch bedient, wird vor dem Zählen noch einen Stein los.</translation>
+    </message>
+    <message>
+        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
+        <translation>Zählen die Augen, sollten schwere Steine früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
+    </message>
+    <message>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
+        <translation>Mit vielen Punkten wird der leichteste Stein zu dem, den niemand behalten will.</translation>
+    </message>
+    <message>
+        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
+        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, alle Steine abzulegen.</translation>
+    </message>
+    <message>
+        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
+        <translation>Die anderen sind gewarnt, und wer das Klopfen vergisst, muss vielleicht dafür büßen.</translation>
+    </message>
+    <message>
+        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <translation>Je härter die Strafe, desto mehr Aufmerksamkeit verlangt der letzte Stein.</translation>
+    </message>
+</context>
+<context>
     <name>OptionError</name>
     <message>
         <source>the rules know no option {option}</source>
@@ -2489,14 +2685,36 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
+    <name>OptionRemarks</name>
     <message>
-        <source>As usual: {tiles}</source>
-        <translation>Wie üblich: {tiles}</translation>
+        <source>No effect as long as “{option}” is: {value}</source>
+        <translation>Ohne Wirkung, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message>
-        <source>Changed. The preset has: {value}</source>
-        <translation>Geändert. In der Vorlage: {value}</translation>
+        <source>Never more than two as long as “{option}” is: {value}</source>
+        <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>Nach %n Runde ist der Anfangspasch wieder der höchste.</numerusform>
+            <numerusform>Nach %n Runden ist der Anfangspasch wieder der höchste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. “{preset}” has: {value}</source>
+        <translation>Geändert. In „{preset}“: {value}</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Zurück zur Vorlage</translation>
+    </message>
+    <message>
+        <source>Back to the preset: {option}</source>
+        <translation>Zurück zur Vorlage: {option}</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +3080,14 @@
         <translation>Wie jeder andere Stein</translation>
     </message>
     <message>
+        <source>Table {table}: {most} to {least} from a double-12 set</source>
+        <translation>Tabelle {table}: {most} bis {least} aus einem Doppel-12-Satz</translation>
+    </message>
+    <message>
+        <source>Quick table: {most} to {least} from a double-9 set</source>
+        <translation>Kurze Tabelle: {most} bis {least} aus einem Doppel-9-Satz</translation>
+    </message>
+    <message>
         <source>Double-6 set</source>
         <extracomment>Hungarian needs a text of its own for each set: the suffix follows the number.</extracomment>
         <translation>Doppel-6-Satz</translation>
@@ -2914,72 +3140,6 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>OptionalNumberEditor</name>
-    <message>
-        <source>This number:</source>
-        <translation>Diese Zahl:</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsForm</name>
-    <message>
-        <source>{group} ({count} changed)</source>
-        <translation>{group} ({count} geändert)</translation>
-    </message>
-    <message>
-        <source>Tiles and deal</source>
-        <translation>Steine und Verteilung</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Eröffnung</translation>
-    </message>
-    <message>
-        <source>First turn</source>
-        <translation>Erster Spielzug</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Markers</source>
-        <translation>Loks</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Pasche</translation>
-    </message>
-    <message>
-        <source>End and scores</source>
-        <translation>Ende und Wertung</translation>
-    </message>
-    <message>
-        <source>Tapping</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>Based on: {preset}</source>
-        <translation>Grundlage: {preset}</translation>
-    </message>
-    <message>
-        <source>Groups of options</source>
-        <translation>Gruppen von Optionen</translation>
-    </message>
-    <message>
-        <source>&amp;Use these rules</source>
-        <translation>Diese Regeln &amp;verwenden</translation>
-    </message>
-    <message>
-        <source>&amp;Reset to preset</source>
-        <translation>Auf Vorlage &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3341,18 +3501,76 @@
     </message>
 </context>
 <context>
-    <name>PresetList</name>
+    <name>PlayersTable</name>
     <message>
-        <source>Where nothing was changed: {preset}.</source>
-        <translation>Wo nichts geändert ist: {preset}.</translation>
+        <source>The set has too few tiles for these hands: nobody could play.</source>
+        <translation>Der Satz hat zu wenige Steine für diese Verteilung: Niemand könnte spielen.</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
-        <translation>&amp;Regeln</translation>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igene Regeln&#xa0;…</translation>
+        <source>Tiles each</source>
+        <translation>Steine pro Person</translation>
+    </message>
+    <message>
+        <source>Left to draw</source>
+        <translation>Im Talon</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set has enough tiles for up to %n player(s).</source>
+        <translation>
+            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles for each number of players</source>
+        <translation>Steine für jede Anzahl von Mitspielenden</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStories</name>
+    <message>
+        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
+        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt: Wer seine Steine gut sortiert hat, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt mehr. Dreizehn Runden füllen einen Abend.</translation>
+    </message>
+    <message>
+        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
+        <translation>Das klassische Spiel für alle, die keine langen Eröffnungen mögen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Autoren von Regeln und Programmen ziehen es so vor. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
+    </message>
+    <message>
+        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
+        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains wie Mitspielende, also findet fast alles einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
+        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Wer einen Pasch legt, macht an ihm weiter, und selbst der allerletzte Pasch wird noch bedient.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
+        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und ein Pasch darf denen bleiben, die danach kommen. In zwei Minuten ist es gelernt, deshalb passt es gut für eine Runde von Jung und Alt.</translation>
+    </message>
+    <message>
+        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Dasselbe Beiblatt kennt ein schnelles Spiel, wenn nur eine Stunde Zeit ist und kein ganzer Abend: weniger Steine, weniger Runden, dieselben Diskussionen über Pasche.</translation>
+    </message>
+    <message>
+        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
+        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne dass ein Geheimnis verraten wird, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
+    </message>
+    <message>
+        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
+        <translation>Wie in Ungarn gespielt wird. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
+    </message>
+    <message>
+        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Eine ungarische Hausregel ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
+    </message>
+    <message>
+        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
+        <translation>Eine andere ungarische Hausregel lässt Züge sich verzweigen: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3898,10 @@
         <translation>Die Datei enthält keine Ergebnisse eines Turniers</translation>
     </message>
     <message>
+        <source>the file does not hold a rule set</source>
+        <translation>die Datei enthält keine Spielregeln</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
     </message>
@@ -3726,6 +3948,10 @@
     <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
+        <translation>als Hand steht dort {value}, weder eine Zahl von {low} bis {high} noch eine Tabelle ({tables})</translation>
     </message>
     <message>
         <source>the name {value} is not made of 1 to {most} printable characters</source>
@@ -4254,6 +4480,173 @@
     <message>
         <source>Show the round after</source>
         <translation>Die Runde danach zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleButtons</name>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Kopieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>&amp;Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>In &amp;words…</source>
+        <translation>In &amp;Worten&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCommands</name>
+    <message>
+        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
+        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele, die danach begonnen haben, behalten sie.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFiles</name>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsätze</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNameDialog</name>
+    <message>
+        <source>There are rules called “{name}” already.</source>
+        <translation>Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be shown.</source>
+        <translation>Dieser Name enthält Zeichen, die sich nicht darstellen lassen.</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Name der Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;What are these rules called?</source>
+        <translation>&amp;Wie heißen diese Regeln?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetTexts</name>
+    <message>
+        <source>A preset. What you change in it can be kept as rules of your own.</source>
+        <translation>Eine Vorlage. Was Sie daran ändern, lässt sich als eigene Regeln speichern.</translation>
+    </message>
+    <message>
+        <source>Exactly as the preset “{preset}”.</source>
+        <translation>Genau wie die Vorlage „{preset}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s).</source>
+        <translation>
+            <numerusform>Weicht in %n Option von „{preset}“ ab.</numerusform>
+            <numerusform>Weicht in %n Optionen von „{preset}“ ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s): {options}.</source>
+        <translation>
+            <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform>
+            <numerusform>Weicht in %n Optionen von „{preset}“ ab: {options}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <source>{group} ({count} changed)</source>
+        <translation>{group} ({count} geändert)</translation>
+    </message>
+    <message>
+        <source>Tiles and deal</source>
+        <translation>Steine und Verteilung</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Spielzug</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Loks</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Pasche</translation>
+    </message>
+    <message>
+        <source>End and scores</source>
+        <translation>Ende und Wertung</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Optionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Group of options</source>
+        <translation>Gruppe von Optionen</translation>
+    </message>
+    <message>
+        <source>O&amp;nly what is changed</source>
+        <translation>&amp;Nur Geändertes</translation>
+    </message>
+    <message>
+        <source>No option is found here.</source>
+        <translation>Hier ist keine Option zu finden.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesList</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>{rules} (changed)</source>
+        <translation>{rules} (geändert)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regeln</translation>
     </message>
 </context>
 <context>
@@ -5103,10 +5496,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>StatsDesk</name>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -5147,6 +5536,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>People</source>
         <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5700,21 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
             <numerusform>Noch %n Stein im Talon.</numerusform>
             <numerusform>Noch %n Steine im Talon.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TakenQuestion</name>
+    <message>
+        <source>There are other rules called “{name}” already.</source>
+        <translation>Andere Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,16 @@
     </message>
 </context>
 <context>
+    <name>OptionRemarks</name>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>After %n round the engine is the highest double again.</numerusform>
+            <numerusform>After %n rounds the engine is the highest double again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -272,6 +282,16 @@
     </message>
 </context>
 <context>
+    <name>PlayersTable</name>
+    <message numerus="yes">
+        <source>The set has enough tiles for up to %n player(s).</source>
+        <translation>
+            <numerusform>The set has enough tiles for up to %n player.</numerusform>
+            <numerusform>The set has enough tiles for up to %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalTexts</name>
     <message numerus="yes">
         <source>Only %n double(s) may be laid per turn.</source>
@@ -295,6 +315,23 @@
         <translation>
             <numerusform>{name} wins with %Ln point.</numerusform>
             <numerusform>{name} wins with %Ln points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetTexts</name>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s).</source>
+        <translation>
+            <numerusform>Differs from “{preset}” in %n option.</numerusform>
+            <numerusform>Differs from “{preset}” in %n options.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s): {options}.</source>
+        <translation>
+            <numerusform>Differs from “{preset}” in %n option: {options}.</numerusform>
+            <numerusform>Differs from “{preset}” in %n options: {options}.</numerusform>
         </translation>
     </message>
 </context>

@@ -423,16 +423,12 @@
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
-        <source>Is it &amp;fair?</source>
-        <translation>&amp;Tisztességes a játék?</translation>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Házi szabályok…</translation>
     </message>
     <message>
-        <source>&amp;Export all data…</source>
-        <translation>Összes &amp;adat exportálása…</translation>
-    </message>
-    <message>
-        <source>&amp;Import all data…</source>
-        <translation>Összes adat &amp;importálása…</translation>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statisztika…</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -456,8 +452,16 @@
         <translation>&amp;Pontozólap…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Statisztika…</translation>
+        <source>Is it &amp;fair?</source>
+        <translation>&amp;Tisztességes a játék?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>Összes &amp;adat exportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Összes adat &amp;importálása…</translation>
     </message>
     <message>
         <source>&amp;Look through a game…</source>
@@ -945,6 +949,14 @@
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
+    </message>
+    <message>
+        <source>The rules “{rules}” cannot be saved: {reason}.</source>
+        <translation>„{rules}” – a szabályok mentése nem sikerült: {reason}.</translation>
+    </message>
+    <message>
+        <source>The rules “{rules}” cannot be deleted: {reason}.</source>
+        <translation>„{rules}” – a szabályok törlése nem sikerült: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
@@ -1892,6 +1904,68 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesDesk</name>
+    <message>
+        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
+        <translation>„{rules}” – ezek a szabályok már a saját szabályai között vannak: új játékhoz kiválaszthatók.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Me&amp;ntés</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Me&amp;ntés másként…</translation>
+    </message>
+    <message>
+        <source>Changes have not been saved: {names}.</source>
+        <translation>Nem mentett módosítások: {names}.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Módosítások eldobása</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>El&amp;dobás</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Visszaállítás</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>E szabályok &amp;használata</translation>
+    </message>
+    <message>
+        <source>New &amp;game with these rules…</source>
+        <translation>Új játé&amp;k ezekkel…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Még&amp;se</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Take back what has not been saved</source>
+        <translation>A nem mentett módosítások visszavonása</translation>
+    </message>
+    <message>
+        <source>Set all options back to those of the preset</source>
+        <translation>Minden beállítás visszaállítása az előbeállítás szerint</translation>
+    </message>
+</context>
+<context>
     <name>ImportQuestion</name>
     <message numerus="yes">
         <source>%n saved game(s)</source>
@@ -2381,8 +2455,19 @@
         <translation>Játék &amp;indítása</translation>
     </message>
     <message>
+        <source>C&amp;ustom rules…</source>
+        <translation>Egyé&amp;ni szabályok…</translation>
+    </message>
+    <message>
         <source>Rules in &amp;words…</source>
         <translation>Szabályok leír&amp;va…</translation>
+    </message>
+</context>
+<context>
+    <name>NumberOrWordEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Ez a szám:</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +2521,117 @@
     </message>
 </context>
 <context>
+    <name>OptionEffects</name>
+    <message>
+        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <translation>Nagyobb készlettel hosszabbak a vonatok és a fordulók, és többen is elférnek az asztalnál.</translation>
+    </message>
+    <message>
+        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
+        <translation>Sok lapkával több a terveznivaló és kevesebb a húznivaló; kevéssel rövidek és élénkek a fordulók.</translation>
+    </message>
+    <message>
+        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <translation>Nincsenek titkok: jó a tanuláshoz, és azoknak, akik szeretnek számolni.</translation>
+    </message>
+    <message>
+        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <translation>Ha félre van téve, a forduló rögtön indul; különben a szerencse dönt, és előfordul, hogy húzni kell érte.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
+        <translation>Aki a kezdőduplát lerakja, nehéz lapkától szabadul meg; ha ő is kezd, az már igazi előny.</translation>
+    </message>
+    <message>
+        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
+        <translation>Kezdőlánccal rövidek a fordulók, és kifizetődik a tervezés; lapkánként több mindenre kell reagálni.</translation>
+    </message>
+    <message>
+        <source>A second chance for whoever was dealt nothing that fits.</source>
+        <translation>Második esély annak, aki nem kapott odaillő lapkát.</translation>
+    </message>
+    <message>
+        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
+        <translation>Ha az utolsó számít, a duplára végződő lánc a többieknek is ad munkát.</translation>
+    </message>
+    <message>
+        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <translation>Ha a forduló folytatódik, mindenki sorra kerül, mielőtt a pontokat számolják.</translation>
+    </message>
+    <message>
+        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <translation>Minél több a mexikói vonat, annál több hely jut a lapkáknak; nélkülük csak a mozdonyok segítenek.</translation>
+    </message>
+    <message>
+        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <translation>Bármilyen lapkával mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
+    </message>
+    <message>
+        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
+        <translation>Szigorúbb: akinek hiányzik az első lapkája, lemarad, amíg nem húz egyet.</translation>
+    </message>
+    <message>
+        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Két ág két vég: több a választás a saját vonaton, és a mozdony csak az egyiket nyitja meg.</translation>
+    </message>
+    <message>
+        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <translation>Minél hamarabb kerül le a mozdony, annál kevesebb vonat nyitott mindenki előtt.</translation>
+    </message>
+    <message>
+        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
+        <translation>E mozdony nélkül senki sem fizet más nyitva hagyott duplájáért.</translation>
+    </message>
+    <message>
+        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
+        <translation>Csak a duplára: aki elkezdte, be is fejezi. Bárhová: a dupla talán a többiekre marad.</translation>
+    </message>
+    <message>
+        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
+        <translation>A korlát rövidíti a köröket, és senki sem rakja le egyszerre a fél kezét.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay two doubles and leave both of them to the others.</source>
+        <translation>Senki sem rakhat le két duplát úgy, hogy mindkettőt a többiekre hagyja.</translation>
+    </message>
+    <message>
+        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
+        <translation>A kötelezően kiegészítendő dupla mindenkit megköt; ha egyik sem az, enyhébb a játék.</translation>
+    </message>
+    <message>
+        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló elakad.</translation>
+    </message>
+    <message>
+        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
+        <translation>Több forduló tovább tart, és a szerencse kiegyenlítődik; egyetlen forduló néhány perc.</translation>
+    </message>
+    <message>
+        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <translation>Aki a duplát kiegészíti, a pontozás előtt még megszabadul egy lapkától.</translation>
+    </message>
+    <message>
+        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
+        <translation>Ha a pöttyök számítanak, a nehéz lapkáktól érdemes korán megszabadulni; ha a lapkák, csak a darabszám számít.</translation>
+    </message>
+    <message>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
+        <translation>Sok ponttal épp a legkönnyebb lapka lesz az, amelyet senki sem akar megtartani.</translation>
+    </message>
+    <message>
+        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
+        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha elfogynak a lapkák.</translation>
+    </message>
+    <message>
+        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
+        <translation>A többiek időben tudják, és aki elfelejt kopogni, annak esetleg fizetnie kell érte.</translation>
+    </message>
+    <message>
+        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <translation>Minél szigorúbb a büntetés, annál több figyelmet kíván az utolsó lapka.</translation>
+    </message>
+</context>
+<context>
     <name>OptionError</name>
     <message>
         <source>the rules know no option {option}</source>
@@ -2463,14 +2659,35 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
+    <name>OptionRemarks</name>
     <message>
-        <source>As usual: {tiles}</source>
-        <translation>A szokásos szerint: {tiles}</translation>
+        <source>No effect as long as “{option}” is: {value}</source>
+        <translation>Nincs hatása, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message>
-        <source>Changed. The preset has: {value}</source>
-        <translation>Módosítva. Az előbeállítás szerint: {value}</translation>
+        <source>Never more than two as long as “{option}” is: {value}</source>
+        <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>%n forduló után újra a legnagyobb dupla a kezdődupla.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. “{preset}” has: {value}</source>
+        <translation>Módosítva. „{preset}” szerint: {value}</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Vissza az előbeállításhoz</translation>
+    </message>
+    <message>
+        <source>Back to the preset: {option}</source>
+        <translation>Vissza az előbeállításhoz: {option}</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3053,14 @@
         <translation>Mint bármelyik másik lapka</translation>
     </message>
     <message>
+        <source>Table {table}: {most} to {least} from a double-12 set</source>
+        <translation>{table} táblázat: {least} és {most} között, dupla 12-es készletből</translation>
+    </message>
+    <message>
+        <source>Quick table: {most} to {least} from a double-9 set</source>
+        <translation>Gyors táblázat: {least} és {most} között, dupla 9-es készletből</translation>
+    </message>
+    <message>
         <source>Double-6 set</source>
         <extracomment>Hungarian needs a text of its own for each set: the suffix follows the number.</extracomment>
         <translation>Dupla 6-os készlet</translation>
@@ -2885,72 +3110,6 @@
         <translation>
             <numerusform>%n pont</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>OptionalNumberEditor</name>
-    <message>
-        <source>This number:</source>
-        <translation>Ez a szám:</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsForm</name>
-    <message>
-        <source>{group} ({count} changed)</source>
-        <translation>{group} ({count} módosítva)</translation>
-    </message>
-    <message>
-        <source>Tiles and deal</source>
-        <translation>Lapkák és leosztás</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Kezdés</translation>
-    </message>
-    <message>
-        <source>First turn</source>
-        <translation>Első kör</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Vonatok</translation>
-    </message>
-    <message>
-        <source>Markers</source>
-        <translation>Mozdonyok</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Duplák</translation>
-    </message>
-    <message>
-        <source>End and scores</source>
-        <translation>Forduló vége és pontozás</translation>
-    </message>
-    <message>
-        <source>Tapping</source>
-        <translation>Kopogás</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <translation>Egyéni szabályok</translation>
-    </message>
-    <message>
-        <source>Based on: {preset}</source>
-        <translation>Alapja: {preset}</translation>
-    </message>
-    <message>
-        <source>Groups of options</source>
-        <translation>Beállításcsoportok</translation>
-    </message>
-    <message>
-        <source>&amp;Use these rules</source>
-        <translation>E szabályok &amp;használata</translation>
-    </message>
-    <message>
-        <source>&amp;Reset to preset</source>
-        <translation>&amp;Visszaállítás az előbeállításra</translation>
     </message>
 </context>
 <context>
@@ -3309,18 +3468,75 @@
     </message>
 </context>
 <context>
-    <name>PresetList</name>
+    <name>PlayersTable</name>
     <message>
-        <source>Where nothing was changed: {preset}.</source>
-        <translation>Ahol nincs módosítás: {preset}.</translation>
+        <source>The set has too few tiles for these hands: nobody could play.</source>
+        <translation>A készletben túl kevés a lapka ehhez az osztáshoz: senki sem játszhatna.</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
-        <translation>Szabá&amp;lyok</translation>
+        <source>Players</source>
+        <translation>Játékosok</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>Egyé&amp;ni szabályok…</translation>
+        <source>Tiles each</source>
+        <translation>Lapka fejenként</translation>
+    </message>
+    <message>
+        <source>Left to draw</source>
+        <translation>A talonban</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set has enough tiles for up to %n player(s).</source>
+        <translation>
+            <numerusform>A készlet legfeljebb %n játékosnak elég.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles for each number of players</source>
+        <translation>Lapkák a játékosok száma szerint</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStories</name>
+    <message>
+        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
+        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja: aki jól rendezte a lapkáit, már az első körben lerakja a felét. Utána szűkebbre szabott a mozgástér, mert minden dupla többet kíván. Tizenhárom forduló kitölt egy estét.</translation>
+    </message>
+    <message>
+        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
+        <translation>A klasszikus játék azoknak, akik nem szeretik a hosszú kezdést: senki sem rakja le a fél kezét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
+    </message>
+    <message>
+        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
+        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte mindennek akad helye. Cserébe a duplák és a nullák drágák, és aki az utolsó lapkánál elfelejt kopogni, kettőt húz.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
+        <translation>Egy svájci készlet szabályfüzetéből, rendesen és kissé szigorúan: előbb a saját vonat, aztán minden más. Aki duplát rak le, azon folytatja, és még a legutolsó duplát is kiegészítik.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
+        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla készen fekszik, mindenki egyetlen lapkát rak le, és a dupla a következőkre maradhat. Két perc alatt megtanulható, ezért vegyes korú társaságnak is jó játék.</translation>
+    </message>
+    <message>
+        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Ugyanez a füzet ismer egy gyors játékot is, ha csak egy óra van, nem egy egész este: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
+    </message>
+    <message>
+        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
+        <translation>Mindenki nyílt lapkákkal játszik. Így a kezdőknek titkok elárulása nélkül lehet segíteni, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
+    </message>
+    <message>
+        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
+        <translation>Ahogy Magyarországon játsszák. Mindenki kezdőlánccal indul, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkákat számolják, nem a pöttyöket: nem kell késő este összeadni.</translation>
+    </message>
+    <message>
+        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Magyar házi szabály mexikói vonat nélkül. Aki elakad, csak a többiek vonataiban bízhat, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
+    </message>
+    <message>
+        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
+        <translation>Egy másik magyar házi szabály szerint a vonatok elágazhatnak: a saját vonatra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
     </message>
 </context>
 <context>
@@ -3648,6 +3864,10 @@
         <translation>a fájlban nem egy verseny eredményei vannak</translation>
     </message>
     <message>
+        <source>the file does not hold a rule set</source>
+        <translation>a fájl nem tartalmaz szabályrendszert</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
     </message>
@@ -3694,6 +3914,10 @@
     <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
+        <translation>a kéz értéke {value}, ami se nem {low} és {high} közötti szám, se nem táblázat ({tables})</translation>
     </message>
     <message>
         <source>the name {value} is not made of 1 to {most} printable characters</source>
@@ -4219,6 +4443,171 @@
     <message>
         <source>Show the round after</source>
         <translation>A következő forduló megjelenítése</translation>
+    </message>
+</context>
+<context>
+    <name>RuleButtons</name>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Másolat…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>Á&amp;tnevezés…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>Tö&amp;rlés…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importálás…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>In &amp;words…</source>
+        <translation>Leírv&amp;a…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCommands</name>
+    <message>
+        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
+        <translation>„{rules}” – végleg törli ezeket a szabályokat? Az így elkezdett játékokban érvényben maradnak.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFiles</name>
+    <message>
+        <source>Rule sets</source>
+        <translation>Szabályrendszerek</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNameDialog</name>
+    <message>
+        <source>There are rules called “{name}” already.</source>
+        <translation>Ilyen nevű szabályok már vannak: „{name}”.</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be shown.</source>
+        <translation>Ez a név meg nem jeleníthető karaktereket tartalmaz.</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>A szabályok neve</translation>
+    </message>
+    <message>
+        <source>&amp;What are these rules called?</source>
+        <translation>&amp;Mi legyen e szabályok neve?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetTexts</name>
+    <message>
+        <source>A preset. What you change in it can be kept as rules of your own.</source>
+        <translation>Előbeállítás. Amit módosít rajta, saját szabályként menthető.</translation>
+    </message>
+    <message>
+        <source>Exactly as the preset “{preset}”.</source>
+        <translation>Pontosan megegyezik ezzel az előbeállítással: „{preset}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s).</source>
+        <translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s): {options}.</source>
+        <translation>
+            <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>All groups</source>
+        <translation>Minden csoport</translation>
+    </message>
+    <message>
+        <source>{group} ({count} changed)</source>
+        <translation>{group} ({count} módosítva)</translation>
+    </message>
+    <message>
+        <source>Tiles and deal</source>
+        <translation>Lapkák és leosztás</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Első kör</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vonatok</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Mozdonyok</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Duplák</translation>
+    </message>
+    <message>
+        <source>End and scores</source>
+        <translation>Forduló vége és pontozás</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Keresés a beállítások között</translation>
+    </message>
+    <message>
+        <source>Group of options</source>
+        <translation>Beállításcsoport</translation>
+    </message>
+    <message>
+        <source>O&amp;nly what is changed</source>
+        <translation>&amp;Csak a módosítottak</translation>
+    </message>
+    <message>
+        <source>No option is found here.</source>
+        <translation>Itt nincs találat.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesList</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>{rules} (changed)</source>
+        <translation>{rules} (módosítva)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>Szabá&amp;lyok</translation>
     </message>
 </context>
 <context>
@@ -5064,10 +5453,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>StatsDesk</name>
     <message>
-        <source>Table</source>
-        <translation>Táblázat</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
@@ -5108,6 +5493,10 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>People</source>
         <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Táblázat</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5655,21 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>
             <numerusform>Még %n lapka van a talonban.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TakenQuestion</name>
+    <message>
+        <source>There are other rules called “{name}” already.</source>
+        <translation>Ilyen nevű, más szabályok már vannak: „{name}”.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Mindkettő megtartása</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
     </message>
 </context>
 <context>

@@ -425,16 +425,12 @@
         <translation>Vo&amp;lledig scherm</translation>
     </message>
     <message>
-        <source>Is it &amp;fair?</source>
-        <translation>Is het &amp;eerlijk?</translation>
+        <source>House &amp;rules…</source>
+        <translation>&amp;Huisregels…</translation>
     </message>
     <message>
-        <source>&amp;Export all data…</source>
-        <translation>&amp;Alle gegevens exporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Import all data…</source>
-        <translation>Alle gegevens &amp;importeren…</translation>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistieken…</translation>
     </message>
     <message>
         <source>&amp;Guided first round</source>
@@ -458,8 +454,16 @@
         <translation>&amp;Scoreblok…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistieken…</translation>
+        <source>Is it &amp;fair?</source>
+        <translation>Is het &amp;eerlijk?</translation>
+    </message>
+    <message>
+        <source>&amp;Export all data…</source>
+        <translation>&amp;Alle gegevens exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import all data…</source>
+        <translation>Alle gegevens &amp;importeren…</translation>
     </message>
     <message>
         <source>&amp;Look through a game…</source>
@@ -952,6 +956,14 @@
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
+    </message>
+    <message>
+        <source>The rules “{rules}” cannot be saved: {reason}.</source>
+        <translation>De regels ‘{rules}’ kunnen niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The rules “{rules}” cannot be deleted: {reason}.</source>
+        <translation>De regels ‘{rules}’ kunnen niet worden verwijderd: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
@@ -1917,6 +1929,68 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesDesk</name>
+    <message>
+        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
+        <translation>De regels ‘{rules}’ staan nu bij uw eigen regels: u kunt ze voor een nieuw spel kiezen.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Op&amp;slaan als…</translation>
+    </message>
+    <message>
+        <source>Changes have not been saved: {names}.</source>
+        <translation>Wijzigingen zijn nog niet opgeslagen: {names}.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Wijzigingen verwerpen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Verwerpe&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Deze regels ge&amp;bruiken</translation>
+    </message>
+    <message>
+        <source>New &amp;game with these rules…</source>
+        <translation>Nieuw spel hier&amp;mee…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>Take back what has not been saved</source>
+        <translation>Terugnemen wat nog niet is opgeslagen</translation>
+    </message>
+    <message>
+        <source>Set all options back to those of the preset</source>
+        <translation>Alle opties terugzetten op die van de voorinstelling</translation>
+    </message>
+</context>
+<context>
     <name>ImportQuestion</name>
     <message numerus="yes">
         <source>%n saved game(s)</source>
@@ -2407,8 +2481,19 @@
         <translation>&amp;Spel beginnen</translation>
     </message>
     <message>
+        <source>C&amp;ustom rules…</source>
+        <translation>E&amp;igen regels…</translation>
+    </message>
+    <message>
         <source>Rules in &amp;words…</source>
         <translation>Regels in &amp;woorden…</translation>
+    </message>
+</context>
+<context>
+    <name>NumberOrWordEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Dit getal:</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2547,117 @@
     </message>
 </context>
 <context>
+    <name>OptionEffects</name>
+    <message>
+        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <translation>Een grotere set geeft langere treinen, langere rondes en plaats voor meer spelers.</translation>
+    </message>
+    <message>
+        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
+        <translation>Met veel stenen valt er meer te plannen en minder te pakken; met weinig worden de rondes kort en levendig.</translation>
+    </message>
+    <message>
+        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <translation>Niemand heeft geheimen: goed om het spel te leren, en voor wie graag rekent.</translation>
+    </message>
+    <message>
+        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet er soms eerst worden gepakt.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
+        <translation>Wie de motor legt, is een zware steen kwijt; de eerste beurt erbij is een echt voordeel.</translation>
+    </message>
+    <message>
+        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
+        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen valt er meer te reageren.</translation>
+    </message>
+    <message>
+        <source>A second chance for whoever was dealt nothing that fits.</source>
+        <translation>Een tweede kans voor wie geen passende steen heeft gekregen.</translation>
+    </message>
+    <message>
+        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
+        <translation>Telt de laatste mee, dan geeft een reeks die met een dubbel eindigt de anderen werk.</translation>
+    </message>
+    <message>
+        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <translation>Gaat de ronde door, dan komt iedereen nog aan de beurt voordat er wordt geteld.</translation>
+    </message>
+    <message>
+        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder helpen alleen de markeertreintjes.</translation>
+    </message>
+    <message>
+        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <translation>Met een willekeurige steen kan iedereen meteen vertrekken, en doet de motor er minder toe.</translation>
+    </message>
+    <message>
+        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
+        <translation>Strenger: wie de eerste steen mist, blijft achter tot die is gepakt.</translation>
+    </message>
+    <message>
+        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Twee takken zijn twee uiteinden: meer keus aan de eigen trein, en een markeertreintje opent er maar één.</translation>
+    </message>
+    <message>
+        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <translation>Hoe eerder een markeertreintje weggaat, hoe minder treinen voor iedereen open zijn.</translation>
+    </message>
+    <message>
+        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
+        <translation>Zonder dat markeertreintje boet niemand voor een dubbel die een ander open liet.</translation>
+    </message>
+    <message>
+        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
+        <translation>Alleen aan de dubbel: wie begint, maakt het af. Overal: de dubbel blijft misschien voor de anderen.</translation>
+    </message>
+    <message>
+        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
+        <translation>Een grens houdt beurten kort, en niemand legt in één keer de halve hand weg.</translation>
+    </message>
+    <message>
+        <source>Nobody can lay two doubles and leave both of them to the others.</source>
+        <translation>Niemand kan twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
+    </message>
+    <message>
+        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
+        <translation>Dubbels die moeten worden afgedekt, binden iedereen; hoeft dat niet, dan is het spel milder.</translation>
+    </message>
+    <message>
+        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastzit.</translation>
+    </message>
+    <message>
+        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
+        <translation>Meer rondes duren langer, en het geluk wordt verdeeld; één ronde is een kwestie van minuten.</translation>
+    </message>
+    <message>
+        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <translation>Wie de dubbel afdekt, raakt voor het tellen nog een steen kwijt.</translation>
+    </message>
+    <message>
+        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
+        <translation>Tellen de ogen, dan moeten zware stenen vroeg weg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
+    </message>
+    <message>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
+        <translation>Met veel punten wordt de lichtste steen die ene die niemand wil houden.</translation>
+    </message>
+    <message>
+        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
+        <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten levert alleen uitgaan iets op.</translation>
+    </message>
+    <message>
+        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
+        <translation>De anderen zijn gewaarschuwd, en wie vergeet te tikken, moet daar misschien voor boeten.</translation>
+    </message>
+    <message>
+        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <translation>Hoe zwaarder de straf, hoe meer aandacht de laatste steen vraagt.</translation>
+    </message>
+</context>
+<context>
     <name>OptionError</name>
     <message>
         <source>the rules know no option {option}</source>
@@ -2489,14 +2685,36 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
+    <name>OptionRemarks</name>
     <message>
-        <source>As usual: {tiles}</source>
-        <translation>Zoals gebruikelijk: {tiles}</translation>
+        <source>No effect as long as “{option}” is: {value}</source>
+        <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message>
-        <source>Changed. The preset has: {value}</source>
-        <translation>Gewijzigd. In de voorinstelling: {value}</translation>
+        <source>Never more than two as long as “{option}” is: {value}</source>
+        <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) the engine is the highest double again.</source>
+        <translation>
+            <numerusform>Na %n ronde is de motor weer de hoogste dubbel.</numerusform>
+            <numerusform>Na %n rondes is de motor weer de hoogste dubbel.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. “{preset}” has: {value}</source>
+        <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Terug naar de voorinstelling</translation>
+    </message>
+    <message>
+        <source>Back to the preset: {option}</source>
+        <translation>Terug naar de voorinstelling: {option}</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +3080,14 @@
         <translation>Zoals elke andere steen</translation>
     </message>
     <message>
+        <source>Table {table}: {most} to {least} from a double-12 set</source>
+        <translation>Tabel {table}: {most} tot {least} uit een dubbel-12-set</translation>
+    </message>
+    <message>
+        <source>Quick table: {most} to {least} from a double-9 set</source>
+        <translation>Snelle tabel: {most} tot {least} uit een dubbel-9-set</translation>
+    </message>
+    <message>
         <source>Double-6 set</source>
         <extracomment>Hungarian needs a text of its own for each set: the suffix follows the number.</extracomment>
         <translation>Dubbel-6-set</translation>
@@ -2914,72 +3140,6 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>OptionalNumberEditor</name>
-    <message>
-        <source>This number:</source>
-        <translation>Dit getal:</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsForm</name>
-    <message>
-        <source>{group} ({count} changed)</source>
-        <translation>{group} ({count} gewijzigd)</translation>
-    </message>
-    <message>
-        <source>Tiles and deal</source>
-        <translation>Stenen en deling</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Opening</translation>
-    </message>
-    <message>
-        <source>First turn</source>
-        <translation>Eerste beurt</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Treinen</translation>
-    </message>
-    <message>
-        <source>Markers</source>
-        <translation>Markeertreintjes</translation>
-    </message>
-    <message>
-        <source>Doubles</source>
-        <translation>Dubbels</translation>
-    </message>
-    <message>
-        <source>End and scores</source>
-        <translation>Einde en scores</translation>
-    </message>
-    <message>
-        <source>Tapping</source>
-        <translation>Tikken</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <translation>Eigen regels</translation>
-    </message>
-    <message>
-        <source>Based on: {preset}</source>
-        <translation>Gebaseerd op: {preset}</translation>
-    </message>
-    <message>
-        <source>Groups of options</source>
-        <translation>Groepen opties</translation>
-    </message>
-    <message>
-        <source>&amp;Use these rules</source>
-        <translation>Deze regels ge&amp;bruiken</translation>
-    </message>
-    <message>
-        <source>&amp;Reset to preset</source>
-        <translation>Voorinstelling &amp;herstellen</translation>
     </message>
 </context>
 <context>
@@ -3341,18 +3501,76 @@
     </message>
 </context>
 <context>
-    <name>PresetList</name>
+    <name>PlayersTable</name>
     <message>
-        <source>Where nothing was changed: {preset}.</source>
-        <translation>Waar niets is gewijzigd: {preset}.</translation>
+        <source>The set has too few tiles for these hands: nobody could play.</source>
+        <translation>De set heeft te weinig stenen voor deze deling: niemand zou kunnen spelen.</translation>
     </message>
     <message>
-        <source>Ru&amp;les</source>
-        <translation>&amp;Regels</translation>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igen regels…</translation>
+        <source>Tiles each</source>
+        <translation>Stenen per speler</translation>
+    </message>
+    <message>
+        <source>Left to draw</source>
+        <translation>Op de stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set has enough tiles for up to %n player(s).</source>
+        <translation>
+            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform>
+            <numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles for each number of players</source>
+        <translation>Stenen bij elk aantal spelers</translation>
+    </message>
+</context>
+<context>
+    <name>PresetStories</name>
+    <message>
+        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
+        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft: wie de stenen goed heeft gesorteerd, legt meteen in de eerste beurt de halve hand weg. Daarna wordt het krap, want elke dubbel vraagt om meer. Dertien rondes vullen een avond.</translation>
+    </message>
+    <message>
+        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
+        <translation>Het klassieke spel voor wie niet van lange openingen houdt: niemand legt de halve hand weg terwijl de anderen toekijken. Verscheidene auteurs van regels en programma’s zien het liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
+    </message>
+    <message>
+        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
+        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna alles vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn, en wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
+        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst de eigen trein, dan de rest. Wie een dubbel legt, gaat daar verder, en zelfs de allerlaatste dubbel wordt nog afgedekt.</translation>
+    </message>
+    <message>
+        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
+        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en een dubbel mag voor de volgende blijven. Het is in twee minuten geleerd, en daarom een goed spel voor jong en oud.</translation>
+    </message>
+    <message>
+        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Hetzelfde blaadje kent een snel spel, voor als er een uur is en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
+    </message>
+    <message>
+        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
+        <translation>Iedereen speelt met open stenen. Zo kunnen beginners worden geholpen zonder dat er een geheim uitkomt, en zoeken oude rotten samen naar de beste beurt.</translation>
+    </message>
+    <message>
+        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
+        <translation>Zoals er in Hongarije wordt gespeeld. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
+    </message>
+    <message>
+        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Een Hongaarse huisregel zonder Mexican Train. Wie vastzit, kan alleen op de treinen van de anderen hopen, dus de markeertreintjes beslissen het spel. Twaalf rondes, en de ogen tellen.</translation>
+    </message>
+    <message>
+        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
+        <translation>Een andere Hongaarse huisregel laat treinen zich vertakken: een dubbel aan de eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig is.</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +3898,10 @@
         <translation>het bestand bevat geen resultaten van een toernooi</translation>
     </message>
     <message>
+        <source>the file does not hold a rule set</source>
+        <translation>het bestand bevat geen spelregels</translation>
+    </message>
+    <message>
         <source>the file was written by a newer version of the program (format {version})</source>
         <translation>het bestand komt van een nieuwere versie van het programma (formaat {version})</translation>
     </message>
@@ -3726,6 +3948,10 @@
     <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
+    </message>
+    <message>
+        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
+        <translation>als hand staat er {value}, geen getal van {low} tot {high} en geen tabel ({tables})</translation>
     </message>
     <message>
         <source>the name {value} is not made of 1 to {most} printable characters</source>
@@ -4254,6 +4480,173 @@
     <message>
         <source>Show the round after</source>
         <translation>De ronde erna tonen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleButtons</name>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Dupliceren…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation>&amp;Verwijderen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>In &amp;words…</source>
+        <translation>In &amp;woorden…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCommands</name>
+    <message>
+        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
+        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die ermee zijn begonnen, houden ze.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFiles</name>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelsets</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNameDialog</name>
+    <message>
+        <source>There are rules called “{name}” already.</source>
+        <translation>Er zijn al regels met de naam ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be shown.</source>
+        <translation>Deze naam bevat tekens die niet kunnen worden weergegeven.</translation>
+    </message>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Naam van de regels</translation>
+    </message>
+    <message>
+        <source>&amp;What are these rules called?</source>
+        <translation>&amp;Hoe heten deze regels?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetTexts</name>
+    <message>
+        <source>A preset. What you change in it can be kept as rules of your own.</source>
+        <translation>Een voorinstelling. Wat u eraan wijzigt, kunt u als eigen regels opslaan.</translation>
+    </message>
+    <message>
+        <source>Exactly as the preset “{preset}”.</source>
+        <translation>Precies zoals de voorinstelling ‘{preset}’.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s).</source>
+        <translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform>
+            <numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from “{preset}” in %n option(s): {options}.</source>
+        <translation>
+            <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform>
+            <numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>All groups</source>
+        <translation>Alle groepen</translation>
+    </message>
+    <message>
+        <source>{group} ({count} changed)</source>
+        <translation>{group} ({count} gewijzigd)</translation>
+    </message>
+    <message>
+        <source>Tiles and deal</source>
+        <translation>Stenen en deling</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Eerste beurt</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Treinen</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markeertreintjes</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Dubbels</translation>
+    </message>
+    <message>
+        <source>End and scores</source>
+        <translation>Einde en scores</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Tikken</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Zoeken in de opties</translation>
+    </message>
+    <message>
+        <source>Group of options</source>
+        <translation>Groep opties</translation>
+    </message>
+    <message>
+        <source>O&amp;nly what is changed</source>
+        <translation>A&amp;lleen gewijzigde</translation>
+    </message>
+    <message>
+        <source>No option is found here.</source>
+        <translation>Hier is geen optie gevonden.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesList</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Mijn regels</translation>
+    </message>
+    <message>
+        <source>{rules} (changed)</source>
+        <translation>{rules} (gewijzigd)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regels</translation>
     </message>
 </context>
 <context>
@@ -5103,10 +5496,6 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>StatsDesk</name>
     <message>
-        <source>Table</source>
-        <translation>Tabel</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistieken</translation>
     </message>
@@ -5147,6 +5536,10 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>People</source>
         <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5700,21 @@ Speel een spel uit, dan staat het hier.</translation>
             <numerusform>Nog %n steen op de stapel.</numerusform>
             <numerusform>Nog %n stenen op de stapel.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TakenQuestion</name>
+    <message>
+        <source>There are other rules called “{name}” already.</source>
+        <translation>Er zijn al andere regels met de naam ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide houden</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
     </message>
 </context>
 <context>

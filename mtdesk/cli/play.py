@@ -12,8 +12,9 @@ from mtdesk.record.errors import system_fault
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A record, perhaps."""
-    parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help="a record to open (.mtrain)")
+    """A record or a rule set, perhaps."""
+    purpose = "a record to open (.mtrain), or rules to keep (.mtrules)"
+    parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=purpose)
 
 
 def carry_out(wishes: argparse.Namespace) -> int:

@@ -87,8 +87,9 @@ class Child:
 
     @property
     def is_deaf(self) -> bool:
-        """Whether it has not yet read all that was said, as far as can be known."""
-        return self._mail.unfinished_tasks > 0
+        """Whether it has not read all that was said, as far as can be known; a busy machine has a moment."""
+        with self._mail.all_tasks_done:
+            return not self._mail.all_tasks_done.wait_for(lambda: not self._mail.unfinished_tasks, _ECHO)
 
     def say(self, line: bytes) -> None:
         """Send it a line, and forget what it said before. Nobody waits until it has read it."""

@@ -39,6 +39,7 @@ class Fault(StrEnum):
     NOT_A_JOURNAL = "not-a-journal"
     NOT_A_VIEW = "not-a-view"
     NOT_RESULTS = "not-results"
+    NOT_RULES = "not-rules"
     NOT_A_SCORE_PAD = "not-a-score-pad"
     NEWER_VERSION = "newer-version"
     UNKNOWN_VERSION = "unknown-version"
@@ -53,6 +54,7 @@ class Fault(StrEnum):
     NOT_A_DATE = "not-a-date"
     OUT_OF_RANGE = "out-of-range"
     OPTIONS = "options"
+    BAD_HAND = "bad-hand"
     BAD_NAME = "bad-name"
     BAD_KIND = "bad-kind"
     BAD_LEVEL = "bad-level"
@@ -100,6 +102,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.NOT_A_JOURNAL: QT_TRANSLATE_NOOP("RecordError", "the file is not a journal of a game"),
     Fault.NOT_A_VIEW: QT_TRANSLATE_NOOP("RecordError", "this is not a view of a game"),
     Fault.NOT_RESULTS: QT_TRANSLATE_NOOP("RecordError", "the file does not hold results of a tournament"),
+    Fault.NOT_RULES: QT_TRANSLATE_NOOP("RecordError", "the file does not hold a rule set"),
     Fault.NOT_A_SCORE_PAD: QT_TRANSLATE_NOOP("RecordError", "the file is not a score pad"),
     Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
         "RecordError", "the file was written by a newer version of the program (format {version})"
@@ -118,6 +121,9 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.NOT_A_DATE: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a date such as 2026-03-05"),
     Fault.OUT_OF_RANGE: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not from {low} to {high}"),
     Fault.OPTIONS: QT_TRANSLATE_NOOP("RecordError", "{problem}"),
+    Fault.BAD_HAND: QT_TRANSLATE_NOOP(
+        "RecordError", "the hand is {value}, neither a number from {low} to {high} nor a table ({tables})"
+    ),
     Fault.BAD_NAME: QT_TRANSLATE_NOOP(
         "RecordError", "the name {value} is not made of 1 to {most} printable characters"
     ),
@@ -158,7 +164,7 @@ _IN_ROUND = QT_TRANSLATE_NOOP("RecordError", "round {round}: {problem}")
 _AT_SEAT = QT_TRANSLATE_NOOP("RecordError", "seat {seat}: {problem}")
 _IN_LINE = QT_TRANSLATE_NOOP("RecordError", "line {line}: {problem}")
 
-_PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason"})
+_PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason", "tables"})
 
 
 class RecordError(Exception):

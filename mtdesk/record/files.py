@@ -23,14 +23,14 @@ def system_faults() -> Iterator[None]:
         raise system_fault(error) from error
 
 
-def read_bounded(path: Path) -> bytes:
+def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     """The bytes of a file; raises RecordError if it cannot be read or is over the size limit (rules.md 7)."""
     with system_faults(), path.open("rb") as file:
-        if os.fstat(file.fileno()).st_size > SIZE_LIMIT:
-            raise too_large()
-        data = file.read(SIZE_LIMIT + 1)  # a pipe or a growing file has no size to trust
-    if len(data) > SIZE_LIMIT:
-        raise too_large()
+        if os.fstat(file.fileno()).st_size > limit:
+            raise too_large(limit)
+        data = file.read(limit + 1)  # a pipe or a growing file has no size to trust
+    if len(data) > limit:
+        raise too_large(limit)
     return data
 
 

@@ -46,9 +46,9 @@ def dump_json(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-def too_large() -> RecordError:
-    """The error for a file over the size limit."""
-    return RecordError(Fault.TOO_LARGE, limit=SIZE_LIMIT // _MIB)
+def too_large(limit: int = SIZE_LIMIT) -> RecordError:
+    """The error for a file of more bytes than the limit, which is a whole number of MiB."""
+    return RecordError(Fault.TOO_LARGE, limit=limit // _MIB)
 
 
 class _Reader:

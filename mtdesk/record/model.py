@@ -35,13 +35,17 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before the first deal: rules, players by seat, first starter, seed of the deals."""
+    """What is agreed before the first deal: rules, players by seat, first starter, seed of the deals.
+
+    ``rule_set`` is what a person's own rules are called.
+    """
 
     preset: str
     options: Options
     players: tuple[Player, ...]
     first_starter: int
     seed: str | None
+    rule_set: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

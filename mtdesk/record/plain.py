@@ -34,12 +34,13 @@ def record_to_json(record: Record) -> Json:
 
 def setup_to_json(setup: Setup) -> Json:
     """The keys of a record that are settled before the first deal."""
-    return {
+    settled: Json = {
         "rules": rules_to_json(setup.preset, setup.options),
         "players": [player_to_json(player) for player in setup.players],
         "first_starter": setup.first_starter,
         "seed": setup.seed,
     }
+    return settled if setup.rule_set is None else {**settled, "rule_set": setup.rule_set}
 
 
 def rules_to_json(preset: str, options: Options) -> Json:

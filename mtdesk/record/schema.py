@@ -74,6 +74,7 @@ def setup_from(data: Object) -> Setup:
         players=players,
         first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
         seed=seed_from(need(data, "seed")),
+        rule_set=name_from(data["rule_set"], "rule_set") if data.get("rule_set") is not None else None,
     )
 
 
@@ -103,7 +104,7 @@ def player_from(value: object, seat: int, *, with_level: bool = True) -> Player:
     """The player at a seat. Raises RecordError."""
     try:
         player = as_object(value, "player")
-        name = printable_from(need(player, "name"), "name", NAME_LENGTH, Fault.BAD_NAME)
+        name = name_from(need(player, "name"), "name")
         kind = _kind_from(need(player, "kind"))
         return Player(name, kind, _level_from(player, kind) if with_level else None)
     except RecordError as error:
@@ -128,6 +129,11 @@ def _level_from(player: Object, kind: Kind) -> str | None:
 def level_name_from(value: object) -> str:
     """What a computer's level is called, known or not. Raises RecordError."""
     return printable_from(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
+
+
+def name_from(value: object, key: str) -> str:
+    """A name of a player or rule set. Raises RecordError."""
+    return printable_from(value, key, NAME_LENGTH, Fault.BAD_NAME)
 
 
 def printable_from(value: object, key: str, most: int, fault: Fault) -> str:

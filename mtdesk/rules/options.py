@@ -299,3 +299,37 @@ def check_players(options: Options, players: int) -> None:
         raise OptionError(
             OptionFault.SET_TOO_SMALL, players=players, hand=options.hand, need=need, total=options.tile_count
         )
+
+
+def can_play(options: Options, players: int) -> bool:
+    """Whether this many players can be dealt to; see ``check_players``."""
+    try:
+        check_players(options, players)
+    except OptionError:
+        return False
+    return True
+
+
+_IDLE: tuple[tuple[str, frozenset[object], tuple[str, ...]], ...] = (
+    ("engine", frozenset({"aside"}), ("opener_plays",)),
+    ("first_turn", frozenset({"one"}), ("first_turn_draw", "first_turn_double", "first_turn_out")),
+    ("follow_up", frozenset({"on-double"}), ("doubles_per_turn", "second_double_needs_cover")),
+    ("doubles_per_turn", frozenset({1}), ("second_double_needs_cover",)),
+    ("open_double", frozenset({"free"}), ("first_turn_double", "marker_if_forced")),
+    ("hand_value", frozenset({"tiles"}), ("double_blank",)),
+    ("tap", frozenset({False}), ("tap_penalty",)),
+)
+"""An option, and which others change nothing while it has one of these values (rules.md 3 to 6)."""
+
+
+def idle_options(values: Mapping[str, object]) -> dict[str, str]:
+    """The options without effect, each with the one that rules it out; ``values`` holds all options."""
+    idle: dict[str, str] = {}
+    for option, while_, others in _IDLE:
+        if values[option] in while_:
+            for other in others:
+                idle.setdefault(other, option)
+    # A double nobody can follow still ends a turn by itself, or does not, where nothing else may follow.
+    if values["open_double"] == OpenDoubleRule.FREE and values["follow_up"] == FollowUp.ANYWHERE:
+        idle["dead_double"] = "open_double"
+    return idle

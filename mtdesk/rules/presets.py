@@ -9,6 +9,7 @@ from mtdesk.rules.options import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     PER_PLAYER,
+    SPECS,
     OptionError,
     OptionFault,
     Options,
@@ -150,16 +151,45 @@ def hand_size(table: str, set_: int, players: int) -> int:
     return min(max(4, standard * tiles // standard_tiles), (tiles - 1) // players)
 
 
+def admits(option: str, value: object) -> bool:
+    """Whether rules may give an option this value; ``hand`` also takes a key of HAND_TABLES."""
+    return SPECS[option].admits(value) or (option == "hand" and _is_table(value))
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, str) and value in HAND_TABLES
+
+
+def preset_values(preset: str) -> dict[str, object]:
+    """Every option of a preset as a plain value, in the order of ``SPECS``; ``hand`` is its hand table.
+
+    Raises OptionError for an unknown preset.
+    """
+    chosen = preset_named(preset)
+    values = {**_PAGAT, **chosen.differences, "hand": chosen.hand_table}
+    return {option: values[option] for option in SPECS}
+
+
+def nearest_preset(values: Mapping[str, object]) -> str:
+    """The preset that differs in the fewest options from rules with all values; the first of several."""
+    return min(PRESETS, key=lambda preset: len(differences(preset_values(preset), values)))
+
+
+def differences(one: Mapping[str, object], other: Mapping[str, object]) -> tuple[str, ...]:
+    """The options in which two rules with all values differ, in the order of ``SPECS``."""
+    return tuple(option for option in SPECS if one[option] != other[option])
+
+
 def options_for(preset: str, players: int, changes: Mapping[str, object] | None = None) -> Options:
     """The options of a preset for this many players, some of them changed to plain values.
 
-    The hand follows the preset's table and the set unless ``changes`` names it. Raises OptionError for an
-    unknown preset or option, a bad value or a player count outside 2 to 10; whether the set suffices is
-    ``check_players``'s to say.
+    The hand follows the preset's table and the set unless ``changes`` names a number or another table.
+    Raises OptionError for an unknown preset or option, a bad value or a player count outside 2 to 10; whether
+    the set suffices is ``check_players``'s to say.
     """
-    chosen = preset_named(preset)
-    wishes = changes or {}
-    options = options_from({**_PAGAT, **chosen.differences, "hand": 2, **wishes})
-    if "hand" in wishes:
-        return options
-    return replace(options, hand=hand_size(chosen.hand_table, options.set, players))
+    values = {**preset_values(preset), **(changes or {})}
+    hand = values["hand"]
+    if not _is_table(hand):
+        return options_from(values)
+    options = options_from({**values, "hand": 2})
+    return replace(options, hand=hand_size(str(hand), options.set, players))

@@ -34,9 +34,9 @@ async def ask(dialog: QDialog) -> bool:
             dialog.deleteLater()
 
 
-async def tell(window: QWidget, sentence: str) -> None:
-    """Say a sentence over a window until it is read."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "mtdesk", sentence, parent=window)
+async def tell(window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning) -> None:
+    """Say a sentence until it is read: over a window, or by itself if that has gone meanwhile."""
+    box = QMessageBox(icon, "mtdesk", sentence, parent=window if isValid(window) else None)
     box.setTextFormat(Qt.TextFormat.PlainText)
     await ask(box)
 

@@ -63,6 +63,7 @@ class Commands(QObject):
         self.full_screen = self._action("F11", checkable=True)
 
     def _make_tools_commands(self) -> None:
+        self.house_rules = self._action("Ctrl+Shift+R")
         self.score_pad = self._action("Ctrl+Shift+T")
         self.statistics = self._action("Ctrl+H")
         self.fairness = self._action()
@@ -82,7 +83,7 @@ class Commands(QObject):
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
         _fill(self._view, self.scores, self.log, self.hidden, None)
         _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
-        _fill(self._tools, self.score_pad, self.statistics, self.fairness, None)
+        _fill(self._tools, self.house_rules, self.score_pad, self.statistics, self.fairness, None)
         _fill(self._tools, self.export_data, self.import_data)
         _fill(self._help, self.rules, self.guide, self.keys, None, self.report, self.about)
 
@@ -143,6 +144,7 @@ class Commands(QObject):
         self.zoom_to_fit.setText(self.tr("Show &whole table"))
         self.mute.setText(self.tr("&Mute sounds"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.house_rules.setText(self.tr("House &rules…"))
         self.rules.setText(self.tr("&Rules of this table"))
         self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
         self.statistics.setText(self.tr("S&tatistics…"))

@@ -28,7 +28,6 @@ from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
 from mtdesk.ui.ask import ask
-from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.saving import Format, documents, save_as
@@ -107,6 +106,8 @@ class DataDesk(QObject):
 
     async def import_file(self, file: Path) -> None:
         """Ask whether to take in this file, and do."""
+        from mtdesk.ui.dialogs.taking_in import ImportQuestion
+
         contents = await self._checked(file, examine)
         if contents is None:
             return

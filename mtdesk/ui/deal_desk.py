@@ -14,8 +14,6 @@ from mtdesk.record.model import Setup
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.choice import playable
-from mtdesk.ui.dialogs.share_deal import ShareDealDialog
-from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
@@ -50,6 +48,8 @@ class DealDesk(QObject):
 
     async def show_code(self, setup: Setup, over: QWidget, *, running: bool) -> None:
         """Show the code of a game; ``running``: it is still being played."""
+        from mtdesk.ui.dialogs.share_deal import ShareDealDialog
+
         if has_code(setup):
             await ask(ShareDealDialog(deal_code(setup), over, running=running))
         else:
@@ -57,6 +57,8 @@ class DealDesk(QObject):
 
     async def play(self) -> None:
         """Ask for a code and the players, and begin that game."""
+        from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
+
         settings = self._store.current
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         last = playable(settings.last_game, self._levels())

@@ -15,21 +15,18 @@ from mtdesk.control.game import Game
 from mtdesk.i18n import system_language
 from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.ask import ask, exposed
-from mtdesk.ui.dialogs.abandon import AbandonQuestion
-from mtdesk.ui.dialogs.choice import playable, setup_of
-from mtdesk.ui.dialogs.naming import NameGiver
-from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.choice import by_rules, playable, setup_of
 from mtdesk.ui.dialogs.table_rules import rules_of, table_rules
-from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
-from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
 from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
-from mtdesk.ui.guide.guide import Guide
+from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.rules_text import TableRules
 from mtdesk.ui.session import Session
+from mtdesk.ui.tasks import Tasks
 
 
 class GameDesk(QObject):
@@ -49,8 +46,11 @@ class GameDesk(QObject):
         library: Library,
         store: SettingsStore,
         levels: Callable[[], Sequence[str]],
+        house_rules: HouseRulesDesk,
+        tasks: Tasks,
     ) -> None:
         super().__init__(window)
+        self._house_rules, self._tasks = house_rules, tasks
         self._window, self._session, self._library = window, session, library
         self._store, self._levels = store, levels
         self._change = asyncio.Lock()
@@ -74,6 +74,8 @@ class GameDesk(QObject):
 
     async def _first_game(self) -> None:
         """Ask for a game; whoever opens the program for the first time may be shown how it goes."""
+        from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
+
         if self._store.current.guide_offered:
             await self.new_game()
             return
@@ -88,17 +90,25 @@ class GameDesk(QObject):
 
     async def guide(self) -> None:
         """Begin the guided first round."""
+        from mtdesk.ui.dialogs.naming import NameGiver
+
         giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
         names = [giver.person([])]
         for _ in range(COMPUTERS):
             names.append(giver.computer(names))
         await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:])))
 
-    async def new_game(self) -> None:
-        """Ask for a new game, and begin it."""
+    async def new_game(self, rules: RuleSet | None = None) -> None:
+        """Ask for a new game, by these rules if any are named, and begin it."""
+        from mtdesk.ui.dialogs.new_game import NewGameDialog
+
         settings = self._store.current
+        last = settings.last_game if rules is None else by_rules(settings.last_game, rules)
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        dialog = NewGameDialog(settings.last_game, self._levels(), settings.people, rng, self._window)
+        dialog = NewGameDialog(
+            last, self._levels(), settings.people, rng, self._window, self._house_rules.shelf.sets
+        )
+        dialog.rules_wanted.connect(lambda: self._tasks.start(self._house_rules.change(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
         if not await ask(dialog):
             return
@@ -156,6 +166,8 @@ class GameDesk(QObject):
 
     async def may_leave(self) -> bool:
         """Whether the program may end now; asks if moves would be lost by it."""
+        from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
+
         if not self._session.is_unsaved:
             return True
         box = UnsavedQuestion(self._window)
@@ -198,6 +210,8 @@ class GameDesk(QObject):
 
     async def _may_abandon(self, game: Game | None) -> bool:
         """Whether a game may leave the table; asks if it runs and somebody has played in it."""
+        from mtdesk.ui.dialogs.abandon import AbandonQuestion
+
         if game is None or game.is_over or not _has_acted(game) or game.record == self._on_disk:
             return True
         if not self._store.current.ask_before_abandoning:
@@ -209,6 +223,8 @@ class GameDesk(QObject):
         return box.wants_to_leave
 
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
+        from mtdesk.ui.guide.guide import Guide
+
         self._on_disk = record and record.copy()
         self._file = file if record and file and file.parent == library_folder() else None
         self._session.begin(game, self._store.current)

@@ -121,6 +121,12 @@ def make_default(dialog: QDialog, button: QPushButton) -> None:
     button.setDefault(True)
 
 
+def show_if(widget: QWidget, wanted: bool) -> None:
+    """Show or hide a part of a window; costs nothing if that is how it is already."""
+    if widget.isHidden() == wanted:
+        widget.setVisible(wanted)
+
+
 def is_enter(event: QKeyEvent) -> bool:
     """Whether a key was pressed that confirms, by itself, once, and not by being held down."""
     alone = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -189,7 +195,7 @@ def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
     return QIcon(picture)
 
 
-_COMBO_FRAME = 60
+_COMBO_FRAME = 62
 """What a combo box needs beside its text at scale 1: padding, arrow, edges."""
 _COMBO_PADDING = 2
 """What it needs beside its text within the field for it."""

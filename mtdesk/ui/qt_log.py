@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
@@ -22,4 +23,9 @@ def log_qt() -> None:
 
 
 def _note(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    if kind is QtMsgType.QtDebugMsg and sys.stderr is not None:
+        # Somebody has asked Qt for details (QT_LOGGING_RULES) and looks on, as who measures the start does.
+        sys.stderr.write(f"{context.category}: {text}\n")
+        sys.stderr.flush()
+        return
     _log.log(_LEVELS[kind], "%s: %s", context.category or "default", text)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.rules.moves import Reason
-from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.rules_text import TableRules
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.tasks import Tasks
+
+if TYPE_CHECKING:
+    from mtdesk.ui.dialogs.rules import RulesWindow
 
 
 class RulesDesk(QObject):
@@ -31,6 +35,8 @@ class RulesDesk(QObject):
 
     def show_table(self) -> RulesWindow:
         """Show the rules of the game on the table, or without one those of the game chosen last."""
+        from mtdesk.ui.dialogs.rules import RulesWindow
+
         if self._shown is None:
             self._shown = RulesWindow(self._games.rules(), self._tasks.start, self._window)
             _place_beside(self._shown, self._window)
@@ -48,6 +54,8 @@ class RulesDesk(QObject):
 
     def open(self, rules: TableRules, over: QWidget) -> None:
         """Show any rules in a window over another one, with which it goes."""
+        from mtdesk.ui.dialogs.rules import RulesWindow
+
         window = RulesWindow(rules, self._tasks.start, over)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.show()

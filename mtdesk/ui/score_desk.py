@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
@@ -15,17 +17,17 @@ from mtdesk.table.theme import Theme
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.printing import print_sheet
 from mtdesk.ui.saving import save_as
-from mtdesk.ui.score_pad.window import ScorePadWindow
-from mtdesk.ui.score_paper import ScorePaper
 from mtdesk.ui.tasks import Tasks
+
+if TYPE_CHECKING:
+    from mtdesk.ui.score_pad.window import ScorePadWindow
 
 
 class ScoreDesk(QObject):
     """Opens the score pad, and prints and keeps what any score sheet shows.
 
-    ``theme`` gives the theme of a name, as the settings have it.
+    ``theme`` gives the theme of a name, as the settings have it; ``own`` the person's own rule sets.
     """
 
     def __init__(
@@ -35,8 +37,12 @@ class ScoreDesk(QObject):
         tasks: Tasks,
         store: SettingsStore,
         theme: Callable[[str], Theme],
+        own: Callable[[], Sequence[RuleSet]] = tuple,
     ) -> None:
+        from mtdesk.ui.score_paper import ScorePaper
+
         super().__init__(window)
+        self._own = own
         self._window, self._tasks, self._store, self._theme = window, tasks, store, theme
         self._paper = ScorePaper(self)
         self._pad: ScorePadWindow | None = None
@@ -49,8 +55,10 @@ class ScoreDesk(QObject):
 
     async def open_pad(self) -> None:
         """Show the score pad; it is made when it is first wanted, and stays."""
+        from mtdesk.ui.score_pad.window import ScorePadWindow
+
         if self._pad is None:
-            self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window)
+            self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window, self._own)
             self._pad.played.connect(self._remember)
             self._serve(self._pad)
         await self._pad.start()
@@ -80,6 +88,8 @@ class ScoreDesk(QObject):
                 await save_as(sheet.window(), title, formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:
+        from mtdesk.ui.printing import print_sheet
+
         if sheet.scores is not None:
             page = await asyncio.to_thread(self._paper.sheet, sheet.scores, self._title(sheet))
             if isValid(sheet):

@@ -94,7 +94,7 @@ class Session(QObject):
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
         rules = GUIDED if is_guided(setup) else setup.preset
-        self._stage.begin(TableTexts(setup.options, names, you), rules)
+        self._stage.begin(TableTexts(setup.options, names, you), rules, setup.rule_set)
         viewer = you if self.match is None else self.match.viewpoint.seat
         self._stage.recount(retold(self._seen(game), viewer))
         self._host.begin(lambda: self._seen(game), you)

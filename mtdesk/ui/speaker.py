@@ -38,6 +38,7 @@ class Speaker(QObject):
         self._table, self._announcer = table, announcer
         self._texts: TableTexts | None = None
         self._preset = CUSTOM
+        self._rule_set: str | None = None
         self._view: View | None = None
         self._thinking = False
         self._results = ResultTexts(self)
@@ -51,9 +52,13 @@ class Speaker(QObject):
         self._aside.setInterval(_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
 
-    def begin(self, texts: TableTexts, preset: str) -> None:
-        """Make ready for a game of these players by this preset (or ``custom``, ``guided``)."""
+    def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
+        """Make ready for a game of these players by this preset (or ``custom``, ``guided``).
+
+        ``rule_set`` is what people's own rules are called.
+        """
         self._texts, self._preset, self._view, self._words = texts, preset, None, None
+        self._rule_set = rule_set
         self._over = self._urgent = None
         self.retranslate()
 
@@ -165,6 +170,6 @@ class Speaker(QObject):
                 round=number_text(board.round),
                 rounds=number_text(board.options.rounds),
                 tile=tile_text(board.engine),
-                rules=preset_name(self._preset),
+                rules=self._rule_set or preset_name(self._preset),
             )
         )

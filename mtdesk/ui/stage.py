@@ -91,9 +91,9 @@ class TableStage(QObject):
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
 
-    def begin(self, texts: TableTexts, preset: str) -> None:
-        """Make ready for a game of these players by this preset (or ``custom``, ``guided``)."""
-        self.speaker.begin(texts, preset)
+    def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
+        """Make ready for a game of these players by these rules, named as ``Speaker.begin`` takes them."""
+        self.speaker.begin(texts, preset, rule_set)
         self._chronicle.begin(texts)
         if self.companion is not None:
             self.companion.leave()

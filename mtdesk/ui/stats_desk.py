@@ -7,7 +7,7 @@ import csv
 import io
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -19,9 +19,6 @@ from mtdesk.stats.reading import Result
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.ask import ask
 from mtdesk.ui.counting import GameCounter
-from mtdesk.ui.dialogs.fairness import FairnessDialog
-from mtdesk.ui.dialogs.reset import ResetQuestion
-from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.saving import Format, save_as
@@ -29,6 +26,9 @@ from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.levels import level_name
 from mtdesk.ui.texts.statistics import rules_name
+
+if TYPE_CHECKING:
+    from mtdesk.ui.dialogs.statistics import StatisticsDialog
 
 _Answer = TypeVar("_Answer")
 
@@ -55,6 +55,8 @@ class StatsDesk(QObject):
 
     async def show_statistics(self) -> None:
         """Show the statistics until their window is closed."""
+        from mtdesk.ui.dialogs.statistics import StatisticsDialog
+
         people = await self._people()
         dialog = StatisticsDialog(people, self._levels(), self._window)
 
@@ -81,6 +83,8 @@ class StatsDesk(QObject):
 
     async def show_fairness(self) -> None:
         """Show how anybody can check the deals, and what chance says about all of them."""
+        from mtdesk.ui.dialogs.fairness import FairnessDialog
+
         found = await self._read(lambda: examine(self.store.dealt()), Fairness(0, 0))
         await ask(FairnessDialog(self._session.game, found, self._window))
 
@@ -137,6 +141,8 @@ class StatsDesk(QObject):
         return text.getvalue()
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
+        from mtdesk.ui.dialogs.reset import ResetQuestion
+
         box = ResetQuestion(dialog)
         await ask(box)
         if not box.wants_reset:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from mtdesk.table.art.contrast import is_light, readable
 from mtdesk.table.art.soft import colour, mixed
-from mtdesk.table.theme import Theme, sized_font
+from mtdesk.table.theme import FELT, Theme, sized_font
 from mtdesk.ui.icons import repaint_icons
 from mtdesk.ui.marks import mark_url
 from mtdesk.ui.sizes import BASE_SIZE
@@ -19,6 +19,9 @@ _INDICATOR = 16
 """Pixels at scale 1 that the round mark of a choice is wide, without its line."""
 _THIN = 2
 """Pixels up to which something is a line, and stays as thin as it is."""
+
+_THEME = "mtdesk_theme"
+"""The property of the application that holds the theme in force."""
 
 PLATE = "plate"
 TITLE = "title"
@@ -50,7 +53,15 @@ def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme, scale))
+    app.setProperty(_THEME, theme)
     repaint_icons()
+
+
+def current_theme() -> Theme:
+    """The theme that all windows have now; felt before the first."""
+    app = QApplication.instance()
+    theme = None if app is None else app.property(_THEME)
+    return theme if isinstance(theme, Theme) else FELT
 
 
 def palette(theme: Theme) -> QPalette:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QSize
+
 from mtdesk.settings import Settings
 from mtdesk.ui.main_window import MainWindow
 
-_FIRST_SIZE = (1280, 800)
+_FIRST_SIZE = QSize(1280, 800)
+_FRAME = QSize(16, 48)
+"""What a desktop puts round a window, at most; the frame is not known before the window is shown."""
 
 
 def restore_window(window: MainWindow, settings: Settings) -> None:
     """Arrange a window that is not shown yet as it was left."""
     if not (settings.geometry and window.restoreGeometry(settings.geometry)):
-        window.resize(*_FIRST_SIZE)
+        window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
     window.commands.full_screen.setChecked(settings.full_screen)
     window.show_full_screen(settings.full_screen)
     window.log_width = settings.log_width

@@ -11,6 +11,9 @@ from devtools.checkout import Checkout
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
 
+PACKAGES = ("miniaudio", "msgspec", "platformdirs", "PySide6-Essentials", "qasync")
+"""What the program is built on; the bundle knows the version of each."""
+
 NOT_NEEDED = (
     "PySide6.QtNetwork",  # PySide6's own start mentions it
     "_bz2",

@@ -49,7 +49,7 @@ FILE_TYPES = (
             "en": "Mexican Train game",
             "de": "Mexican-Train-Spiel",
             "nl": "Mexican Train-spel",
-            "hu": "Mexican Train-játék",
+            "hu": "Mexikói vonat játszma",
         },
     ),
     FileType(
@@ -59,7 +59,7 @@ FILE_TYPES = (
             "en": "Mexican Train house rules",
             "de": "Mexican-Train-Hausregeln",
             "nl": "Mexican Train-huisregels",
-            "hu": "Mexican Train házi szabályok",
+            "hu": "Mexikói vonat házi szabályok",
         },
     ),
     FileType(
@@ -69,7 +69,7 @@ FILE_TYPES = (
             "en": "Mexican Train score sheet",
             "de": "Mexican-Train-Punktezettel",
             "nl": "Mexican Train-scoreblad",
-            "hu": "Mexican Train-pontlap",
+            "hu": "Mexikói vonat pontlap",
         },
     ),
     FileType(
@@ -83,7 +83,8 @@ FILE_TYPES = (
         },
     ),
 )
-"""The first one is opened by a double-click; the others are read from within the program."""
+OPENED = FILE_TYPES[:2]
+"""What a double-click opens; the others are read from within the program."""
 
 
 @dataclass(frozen=True)
@@ -189,20 +190,20 @@ def debian_changelog(root: Path) -> str:
 
 def mac_properties() -> dict[str, Any]:
     """What macOS wants to know of the program: the files it opens, and its language."""
-    games, *others = FILE_TYPES
     return {
         "CFBundleDisplayName": "mtdesk",
         "CFBundleLocalizations": list(SUMMARY),
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": games.names["en"],
+                "CFBundleTypeName": kind.names["en"],
                 "CFBundleTypeRole": "Editor",
                 "CFBundleTypeIconFile": "mtdesk-document.icns",
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [f"{APP_ID}.{games.suffix}"],
+                "LSItemContentTypes": [f"{APP_ID}.{kind.suffix}"],
             }
+            for kind in OPENED
         ],
-        "UTExportedTypeDeclarations": [_mac_type(kind) for kind in (games, *others)],
+        "UTExportedTypeDeclarations": [_mac_type(kind) for kind in FILE_TYPES],
         "LSApplicationCategoryType": "public.app-category.board-games",
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "MIT licence",

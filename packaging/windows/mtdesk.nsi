@@ -40,14 +40,35 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "Hungarian"
 
 LangString GAME ${LANG_ENGLISH} "Mexican Train game"
+LangString RULES ${LANG_ENGLISH} "Mexican Train house rules"
 LangString GAME ${LANG_GERMAN} "Mexican-Train-Spiel"
+LangString RULES ${LANG_GERMAN} "Mexican-Train-Hausregeln"
 LangString GAME ${LANG_DUTCH} "Mexican Train-spel"
-LangString GAME ${LANG_HUNGARIAN} "Mexikói vonat játék"
+LangString RULES ${LANG_DUTCH} "Mexican Train-huisregels"
+LangString GAME ${LANG_HUNGARIAN} "Mexikói vonat játszma"
+LangString RULES ${LANG_HUNGARIAN} "Mexikói vonat házi szabályok"
 
 LangString SUMMARY ${LANG_ENGLISH} "Mexican Train, the domino game"
 LangString SUMMARY ${LANG_GERMAN} "Mexican Train, das Dominospiel"
 LangString SUMMARY ${LANG_DUTCH} "Mexican Train, het dominospel"
 LangString SUMMARY ${LANG_HUNGARIAN} "Mexikói vonat, a dominójáték"
+
+!macro OpenWithUs ENDING CLASS MIME NAME
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${CLASS}"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "Content Type" "${MIME}"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}" ""
+  WriteRegStr HKCU "${CLASSES}\${CLASS}" "" "${NAME}"
+  WriteRegStr HKCU "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\icons\mtdesk-document.ico"
+  WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\mtdesk.exe" "%1"'
+!macroend
+
+!macro OpenNoMore ENDING CLASS
+  ; The ending may have got another program meanwhile.
+  ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
+  StrCmp $0 "${CLASS}" 0 +2
+    DeleteRegKey HKCU "${CLASSES}\${ENDING}"
+  DeleteRegKey HKCU "${CLASSES}\${CLASS}"
+!macroend
 
 Section "mtdesk"
   ; Of an older version nothing may stay that the new one has not.
@@ -60,12 +81,8 @@ Section "mtdesk"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\mtdesk.lnk" "$INSTDIR\mtdesk.exe" "" "$INSTDIR\mtdesk.exe" 0 SW_SHOWNORMAL "" "$(SUMMARY)"
 
-  WriteRegStr HKCU "${CLASSES}\.mtrain" "" "mtdesk.game"
-  WriteRegStr HKCU "${CLASSES}\.mtrain" "Content Type" "application/x-mtdesk-record"
-  WriteRegStr HKCU "${CLASSES}\.mtrain\OpenWithProgids" "mtdesk.game" ""
-  WriteRegStr HKCU "${CLASSES}\mtdesk.game" "" "$(GAME)"
-  WriteRegStr HKCU "${CLASSES}\mtdesk.game\DefaultIcon" "" "$INSTDIR\icons\mtdesk-document.ico"
-  WriteRegStr HKCU "${CLASSES}\mtdesk.game\shell\open\command" "" '"$INSTDIR\mtdesk.exe" "%1"'
+  !insertmacro OpenWithUs ".mtrain" "mtdesk.game" "application/x-mtdesk-record" "$(GAME)"
+  !insertmacro OpenWithUs ".mtrules" "mtdesk.rules" "application/x-mtdesk-rules" "$(RULES)"
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "mtdesk"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -91,11 +108,8 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\mtdesk.lnk"
 
-  ; The ending may have got another program meanwhile.
-  ReadRegStr $0 HKCU "${CLASSES}\.mtrain" ""
-  StrCmp $0 "mtdesk.game" 0 +2
-    DeleteRegKey HKCU "${CLASSES}\.mtrain"
-  DeleteRegKey HKCU "${CLASSES}\mtdesk.game"
+  !insertmacro OpenNoMore ".mtrain" "mtdesk.game"
+  !insertmacro OpenNoMore ".mtrules" "mtdesk.rules"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd

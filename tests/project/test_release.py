@@ -81,7 +81,7 @@ def test_the_menu_entry_speaks_four_languages_and_opens_games() -> None:
     entry = parser["Desktop Entry"]
     for key in ("Comment", "Keywords"):
         assert all(entry[f"{key}[{language}]"] for language in LANGUAGES if language != "en"), key
-    assert entry["MimeType"] == f"{release.FILE_TYPES[0].mime};"
+    assert entry["MimeType"] == "".join(f"{kind.mime};" for kind in release.OPENED)
     assert entry["Exec"] == "mtdesk %f"
 
 

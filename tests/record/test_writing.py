@@ -38,13 +38,14 @@ def test_what_was_written_is_read_again(seed: int) -> None:
     names=st.lists(NAMES, min_size=2, max_size=10),
     level=NAMES,
     seed=st.none() | st.text(st.characters(exclude_categories=["Cs"])),
+    rule_set=st.none() | NAMES,
 )
 def test_set_ups_with_any_names_and_seeds(
-    preset: str, names: list[str], level: str, seed: str | None
+    preset: str, names: list[str], level: str, seed: str | None, rule_set: str | None
 ) -> None:
     players = (Player(names[0], "human"), *(Player(name, "computer", level) for name in names[1:]))
     options = options_for(preset, len(players))
-    record = Record(Setup(preset, options, players, len(players) - 1, seed))
+    record = Record(Setup(preset, options, players, len(players) - 1, seed, rule_set))
     assert parse_record(record_bytes(record)) == record
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, check_players, options_from
-from mtdesk.rules.presets import PRESETS, hand_size, options_for
+from mtdesk.rules.presets import (
+    HAND_TABLES,
+    PRESETS,
+    admits,
+    differences,
+    hand_size,
+    nearest_preset,
+    options_for,
+    preset_values,
+)
 
 # The columns of the table of section 2: 000, 001, 002, 003, 004, 004 home 1, 004 home 2.
 COLUMNS = ("pagat", "bahnhof", "swiss", "dutch", "hungarian", "hungarian-home", "hungarian-fork")
@@ -204,3 +213,25 @@ def test_numbers_out_of_range_are_refused(name: str, value: int) -> None:
 def test_mexican_trains_per_player() -> None:
     for value, count in ((0, 0), (1, 1), ("per-player", 5)):
         assert options_for("pagat", 5, {"mexican_trains": value}).mexican_count(5) == count
+
+
+def test_a_hand_table_may_take_the_place_of_a_number() -> None:
+    for table in HAND_TABLES:
+        for players in (2, 6, 10):
+            for set_ in (6, 9, 12, 18):
+                options = options_for("dutch", players, {"hand": table, "set": set_})
+                assert options.hand == hand_size(table, set_, players)
+    assert admits("hand", "A")
+    assert not admits("hand", "E")
+    assert not admits("hand", ["A"])
+    assert not admits("rounds", "A")
+    with pytest.raises(OptionError):
+        options_for("dutch", 4, {"hand": "E"})
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_values_of_a_preset_are_those_of_its_options(preset: str) -> None:
+    values = preset_values(preset)
+    assert nearest_preset(values) == preset
+    assert {**values, "hand": 0} == {**options_for(preset, 4).values(), "hand": 0}
+    assert differences(values, {**values, "fork": 7, "set": 7}) == ("set", "fork")

@@ -26,6 +26,7 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.host import PanelHost
+from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import GAMES, JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.session import Session
@@ -56,7 +57,16 @@ class Room:
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
-        self.desk = GameDesk(self.window, self.session, self.library, self.store, lambda: LEVELS)
+        self.house_rules = HouseRulesDesk(self.window, self.store, self.tasks)
+        self.desk = GameDesk(
+            self.window,
+            self.session,
+            self.library,
+            self.store,
+            lambda: LEVELS,
+            self.house_rules,
+            self.tasks,
+        )
         self.window.language_changed.connect(self.stage.speaker.retranslate)
         self.window.table.motion.speed = 0
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 import shiboken6
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from mtdesk.ui.ask import ask, heard
+from mtdesk.ui.ask import ask, heard, tell
 
 pytestmark = pytest.mark.window
 
@@ -78,6 +78,18 @@ async def test_a_window_that_is_gone_does_not_harm_the_end_of_the_wait(qapp: QAp
 class Bell(QObject):
     rung = Signal()
     told = Signal(str)
+
+
+async def test_a_sentence_is_said_even_if_its_window_is_gone(qapp: QApplication) -> None:
+    window = QDialog()
+    shiboken6.delete(window)
+    told = asyncio.create_task(tell(window, "The disk is full."))
+    await eventually(lambda: QApplication.activeModalWidget() is not None)
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert box.text() == "The disk is full."
+    box.close()
+    await told
 
 
 async def test_a_signal_is_waited_for(qapp: QApplication) -> None:

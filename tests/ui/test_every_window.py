@@ -22,6 +22,7 @@ from mtdesk.archive import Contents
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
@@ -34,13 +35,14 @@ from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.fairness import FairnessDialog
+from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
-from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.dialogs.reset import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
+from mtdesk.ui.dialogs.rule_name import RuleNameDialog
 from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
@@ -61,6 +63,7 @@ from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.window import ReplayWindow
+from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
@@ -75,6 +78,7 @@ from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
 
+OWN = RuleSet("Granny", "dutch", {"fork": True, "hand": 9, "tap_penalty": "draw-two"})
 SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
 GAME = game_setup(SEATED, hand=3, rounds=1)
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
@@ -92,6 +96,14 @@ def shortcuts() -> ShortcutsDialog:
     window = MainWindow()
     dialog = ShortcutsDialog(window.commands.menus, window.actions_bar.keys)
     window.deleteLater()
+    return dialog
+
+
+def house_rules() -> HouseRulesDialog:
+    shelf = RuleShelf(Path("nowhere"))
+    shelf._show([OWN])
+    dialog = HouseRulesDialog(shelf, OWN)
+    shelf.setParent(dialog)
     return dialog
 
 
@@ -120,7 +132,8 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     FairnessDialog: lambda: FairnessDialog(Game.from_record(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
-    OptionsForm: lambda: OptionsForm("dutch", {}, 4),
+    HouseRulesDialog: house_rules,
+    RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
     ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     ResetQuestion: ResetQuestion,
@@ -305,7 +318,7 @@ def test_tab_goes_through_a_new_game_as_it_is_read(qtbot: QtBot) -> None:
     rows = dialog.players.rows
     sights = [
         dialog.presets.list,
-        dialog.presets.custom,
+        dialog.custom,
         dialog.players.add_person,
         rows[0].name,
         rows[1].name,

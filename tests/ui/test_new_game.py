@@ -55,7 +55,7 @@ def test_every_preset_can_be_started(qtbot: QtBot, preset: str) -> None:
     click_row(dialog.presets.list, list(PRESETS).index(preset))
     assert (preset_name(preset), preset_description(preset)) == (
         dialog.presets.list.currentItem().text(),
-        next(text for _, text in readable(dialog.presets) if text == preset_description(preset)),
+        next(text for _, text in readable(dialog) if text == preset_description(preset)),
     )
     setup = started(dialog)
     assert setup.preset == preset
@@ -256,7 +256,7 @@ def test_everything_can_be_reached_by_tab(qtbot: QtBot) -> None:
         dialog.start,
         dialog.course.starter,
     }
-    wanted |= {dialog.presets.list, dialog.presets.custom, dialog.players.add_person}
+    wanted |= {dialog.presets.list, dialog.custom, dialog.players.add_person}
     reached = set()
     for _ in range(60):
         reached.add(dialog.focusWidget())

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES, Translator
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.moves import Reason, Stop
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice
@@ -269,7 +270,7 @@ async def test_a_new_game_can_be_read_before_it_begins(qapp: QApplication) -> No
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NewGameDialog)
-        dialog.presets.choose("swiss")
+        dialog.presets.choose(RuleSet("", "swiss"))
         click(dialog.words)
         (window,) = shown()
         assert window.parentWidget() is dialog

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Left, Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -18,7 +19,7 @@ from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
-from tests.ui.fingers import click, clipped
+from tests.ui.fingers import click, clipped, pick
 
 pytestmark = pytest.mark.window
 
@@ -296,3 +297,20 @@ def test_ten_players_at_most(qtbot: QtBot) -> None:
     for _ in range(8):
         click(setup.names.rows[-1].remove)
     assert not setup.names.rows[0].remove.isEnabled()
+
+
+def test_after_a_pad_with_changed_rules_the_next_begins_with_a_preset(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Bo"), (), "custom")
+    qtbot.addWidget(setup)
+    assert setup.rules()[0] == "dutch"
+
+
+def test_own_rule_sets_are_offered_beside_the_presets(qtbot: QtBot) -> None:
+    own = RuleSet("Granny", "dutch", {"double_blank": 50, "rounds": 7, "fork": True})
+    setup = SetupPage(("Ada", "Bo"), (), "dutch", own=(own,))
+    qtbot.addWidget(setup)
+    setup.show()
+    pick(setup.preset, setup.preset.findText("Granny"))
+    preset, options = setup.rules()
+    assert preset == "custom"
+    assert options == own.options(2)

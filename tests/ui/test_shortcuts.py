@@ -1,5 +1,7 @@
 """The page of shortcuts, and the keys that go from pane to pane."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -65,6 +67,13 @@ def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> N
     assert shortcuts | menu_keys <= keys
     assert page["Game"]["New game"] == "Ctrl+N"
     assert page["Play"]["Hint"] == "H"
+
+
+def test_no_key_has_two_meanings(window: MainWindow) -> None:
+    actions = {action for menu in window.commands.menus for action in menu.actions()}
+    actions |= {*window.actions(), *window.view.actions()}
+    keys = Counter(shortcut.toString() for action in actions for shortcut in action.shortcuts())
+    assert [key for key, count in keys.items() if count > 1] == []
 
 
 def test_a_key_that_is_changed_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:

@@ -15,14 +15,15 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGES
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.settings import GameChoice, Settings
 from mtdesk.table.items.pill import WRAP
 from mtdesk.table.theme import FELT, SMALLEST_TEXT, THEMES
 from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
-from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.rules import RulesWindow
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from tests.app.program import eventually
@@ -30,6 +31,8 @@ from tests.ui.fingers import clipped
 from tests.ui.room import ROOT, languages, opened
 
 pytestmark = pytest.mark.window
+
+OWN = RuleSet("", "dutch", {"fork": True, "engine": "highest", "hand": 9})
 
 SIZES = [(1024, 700), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)]
 OFFERS: list[tuple[tuple[Move, ...], bool, bool]] = [
@@ -135,7 +138,7 @@ async def test_dialogs_are_no_larger_than_the_smallest_window(
             new_game = NewGameDialog(GameChoice(), LEVELS, (), Random(1), room.window)
             for dialog in (
                 new_game,
-                OptionsForm("dutch", {}, 4, room.window),
+                HouseRulesDialog(room.house_rules.shelf, OWN, 4, room.window),
                 SettingsDialog(Settings(), (*THEMES, "system"), room.window),
                 AboutDialog(FELT, room.window),
                 RulesWindow(room.desk.rules(), room.tasks.start, room.window),

@@ -11,11 +11,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from mtdesk.ai.levels import LEVELS
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice, Settings, TextSize
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.ask import ask
+from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
-from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.panels.log import LogEntry
@@ -26,6 +27,8 @@ from tests.ui.fingers import clipped
 from tests.ui.room import languages, opened
 
 pytestmark = pytest.mark.window
+
+OWN = RuleSet("", "dutch", {"fork": True, "engine": "highest", "hand": 9})
 
 
 @pytest.fixture
@@ -110,7 +113,7 @@ async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
             room.window.resize(2048, 1400)
             dialogs: tuple[QDialog, ...] = (
                 NewGameDialog(GameChoice(), LEVELS, (), Random(1), room.window),
-                OptionsForm("dutch", {}, 4, room.window),
+                HouseRulesDialog(room.house_rules.shelf, OWN, 4, room.window),
                 SettingsDialog(Settings(), (*THEMES, "system"), room.window),
                 WelcomeDialog(FELT, "de", room.window),
             )

@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMainWindow, QMe
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice, Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.commands import Commands
+from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.settings import SettingsDialog
 from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.score_pad.dialogs import TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
@@ -62,8 +65,19 @@ def _new_game() -> QDialog:
     return NewGameDialog(GameChoice(), ("easy", "medium"), ("Anna",), random.Random(1))
 
 
+def _house_rules(players: int | None = None) -> QDialog:
+    shelf = RuleShelf(Path("nowhere"))
+    dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), players)
+    shelf.setParent(dialog)
+    return dialog
+
+
+def _house_rules_of_a_game() -> QDialog:
+    return _house_rules(4)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [_new_game])
+@pytest.mark.parametrize("make", [_new_game, _house_rules, _house_rules_of_a_game])
 def test_dialogs(qtbot: QtBot, speak: Speak, language: str, make: Callable[[], QDialog]) -> None:
     speak(language)
     dialog = make()

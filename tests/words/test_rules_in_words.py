@@ -7,8 +7,9 @@ import pytest
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.errors import TEMPLATES, RecordError, system_fault
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, Range
-from mtdesk.rules.presets import CUSTOM, PRESETS
+from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS
 from mtdesk.settings import SettingsFault, SettingsNotice
 from mtdesk.ui.texts import (
     OptionTexts,
@@ -20,10 +21,15 @@ from mtdesk.ui.texts import (
     preset_description,
     preset_name,
 )
+from mtdesk.ui.texts.option_effects import option_effect
+from mtdesk.ui.texts.preset_stories import preset_story
+from mtdesk.ui.texts.rule_sets import RuleSetTexts
 from tests.words.conftest import Speak
 
 
 def values(option: str) -> Iterator[object]:
+    if option == "hand":
+        yield from HAND_TABLES
     match SPECS[option]:
         case Choice(choices):
             yield from choices
@@ -56,6 +62,43 @@ def test_every_value_has_words_of_its_own(speak: Speak, option: str) -> None:
         assert len(set(said)) == len(said)
         assert all(said)
         assert not any(set("{}%") & set(text) or "(s)" in text for text in said)
+
+
+@pytest.mark.parametrize("option", SPECS)
+def test_every_option_has_an_effect_on_the_game(speak: Speak, option: str) -> None:
+    said = set()
+    for language in LANGUAGES:
+        speak(language)
+        said.add(option_effect(option))
+        assert option_effect(option).endswith(".")
+        assert option_effect(option) != OptionTexts().description(option)
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_has_a_story(speak: Speak, preset: str) -> None:
+    stories = set()
+    for language in LANGUAGES:
+        speak(language)
+        stories.add(preset_story(preset))
+        assert preset_story(preset).count(".") >= 1
+    assert len(stories) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_sets_say_how_they_differ_from_their_preset(speak: Speak, language: str) -> None:
+    speak(language)
+    texts = RuleSetTexts()
+    few: dict[str, object] = {"fork": True, "rounds": 7}
+    many = {**few, "tap": False, "set": 18, "hand": 5}
+    said = [texts.difference(RuleSet("x", "dutch", changes)) for changes in ({}, {"fork": True}, few, many)]
+    assert all(preset_name("dutch") in text for text in said)
+    assert OptionTexts().name("fork") in said[1]
+    assert OptionTexts().name("rounds") in said[2]
+    assert "2" in said[2]
+    assert "5" in said[3]
+    assert OptionTexts().name("tap") not in said[3], "too many to name"
+    assert not any("(s)" in text or "%n" in text for text in said)
 
 
 def test_values_that_are_words_are_translated(speak: Speak) -> None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from mtdesk.record.model import Player, Setup, outside_level, program_of
+from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import MAX_PLAYERS, SPECS, Options, check_players
-from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.rules.presets import CUSTOM, PRESETS, admits, options_for
 from mtdesk.settings import GameChoice, PlayerChoice, Program
 
 LONGEST_NAME = 40
@@ -60,6 +61,19 @@ def _name_fault(name: str) -> NameFault | None:
     return None if bare.isprintable() else NameFault.UNPRINTABLE
 
 
+def chosen_rules(choice: GameChoice) -> RuleSet:
+    """The rules of a choice read from the settings, without whatever this version does not know."""
+    if choice.preset not in PRESETS:
+        return RuleSet("", GameChoice().preset)
+    known = {name: value for name, value in choice.changes.items() if name in SPECS and admits(name, value)}
+    return rule_set_of(choice.rule_set, choice.preset, known)
+
+
+def by_rules(choice: GameChoice, rules: RuleSet) -> GameChoice:
+    """The same game by other rules, and with all of their rounds."""
+    return replace(choice, preset=rules.preset, changes=dict(rules.changes), rule_set=rules.name, rounds=None)
+
+
 def options_of(choice: GameChoice) -> Options:
     """The options chosen, whether or not this many players can be dealt to; raises OptionError."""
     changes = dict(choice.changes)
@@ -88,6 +102,7 @@ def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], in
         players=tuple(player_of(player) for player in choice.players),
         first_starter=draw_lots(count) if starter is None or starter >= count else starter,
         seed=seed,
+        rule_set=choice.rule_set or None,
     )
 
 
@@ -106,10 +121,7 @@ def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
     players = tuple(_seated(player, levels) for player in choice.players[:MAX_PLAYERS])
     if choice.preset not in PRESETS:
         return replace(fallback, players=players)
-    changes = {
-        name: value for name, value in choice.changes.items() if name in SPECS and SPECS[name].admits(value)
-    }
-    return replace(choice, changes=changes, players=players)
+    return replace(choice, changes=dict(chosen_rules(choice).changes), players=players)
 
 
 def _seated(player: PlayerChoice, levels: Sequence[str]) -> PlayerChoice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -16,35 +17,37 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import OptionError
-from mtdesk.rules.presets import CUSTOM
-from mtdesk.settings import GameChoice, OptionValue, PlayerChoice
+from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.dialogs.choice import (
     LONGEST_NAME,
     check_choice,
     name_problem,
-    options_of,
     playable,
 )
 from mtdesk.ui.dialogs.course import CourseEditor
 from mtdesk.ui.dialogs.naming import NameGiver
-from mtdesk.ui.dialogs.options_form import OptionsForm
 from mtdesk.ui.dialogs.players import PlayersEditor
-from mtdesk.ui.dialogs.preset_list import PresetList
 from mtdesk.ui.dialogs.problems import names_problem
+from mtdesk.ui.dialogs.rules_list import RulesList
 from mtdesk.ui.dialogs.table_rules import table_rules
-from mtdesk.ui.parts import Translated, make_default, plate, problem_label, title_label
+from mtdesk.ui.parts import Translated, make_default, plate, problem_label, second_label, title_label
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import error_text
+from mtdesk.ui.texts.rule_sets import RuleSetTexts
 
 
 class NewGameDialog(Translated, QDialog):
     """Asks for a new game, beginning with ``last``; ``choice`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
-    played; ``rng`` draws computers' names. ``words_wanted`` carries TableRules that people want to read.
+    played; ``rng`` draws computers' names; ``own`` are the person's own rule sets. ``rules_wanted`` asks for
+    the window of house rules; ``take_rules`` takes what comes of it. ``words_wanted`` carries TableRules that
+    people want to read.
     """
 
+    rules_wanted = Signal()
     words_wanted = Signal(object)
 
     def __init__(
@@ -54,12 +57,14 @@ class NewGameDialog(Translated, QDialog):
         people: Sequence[str],
         rng: random.Random,
         parent: QWidget | None = None,
+        own: Sequence[RuleSet] = (),
     ) -> None:
         super().__init__(parent)
-        self._changes: dict[str, OptionValue] = {}
-        self._base = ""
+        self._texts = RuleSetTexts(self)
         self._title = title_label()
-        self.presets = PresetList()
+        self.presets = RulesList()
+        self._about_rules = second_label()
+        self.custom = QPushButton()
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = CourseEditor()
         self.problem = problem_label()
@@ -67,6 +72,7 @@ class NewGameDialog(Translated, QDialog):
         self.words = QPushButton()
         self.start = QPushButton()
         self._arrange()
+        self.show_own(own)
         self._show(playable(last, levels))
         self._connect()
         self.retranslate_ui()
@@ -77,7 +83,8 @@ class NewGameDialog(Translated, QDialog):
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         columns = QHBoxLayout()
         columns.setSpacing(14)
-        columns.addWidget(_plate_with(self.presets, self.words), 5)
+        self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
+        columns.addWidget(_plate_with(self.presets, self._about_rules, self.custom, self.words), 5)
         right = QVBoxLayout()
         right.setSpacing(14)
         right.addWidget(_plate_with(self.players), 1)
@@ -96,7 +103,7 @@ class NewGameDialog(Translated, QDialog):
 
     def _connect(self) -> None:
         self.presets.chosen.connect(self._rules_changed)
-        self.presets.custom_wanted.connect(self._open_form)
+        self.custom.clicked.connect(self.rules_wanted)
         self.players.changed.connect(self._players_changed)
         self.course.changed.connect(self._check)
         self.words.clicked.connect(lambda: self.words_wanted.emit(table_rules(self.choice())))
@@ -104,8 +111,8 @@ class NewGameDialog(Translated, QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _show(self, choice: GameChoice) -> None:
-        self._own_rules(choice.preset, dict(choice.changes))
-        self.presets.choose(CUSTOM if choice.changes else choice.preset)
+        rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
+        self.presets.choose(rules if self.presets.offers(rules) else replace(rules, name=""))
         self.players.show_players(choice.players)
         self.course.show_players([player.name for player in self.players.players()])
         self.course.show_rounds(choice.rounds)
@@ -114,10 +121,11 @@ class NewGameDialog(Translated, QDialog):
 
     def choice(self) -> GameChoice:
         """The game as it is chosen at this moment; it can be played if the dialog was accepted."""
-        preset, changes = self._rules()
+        rules = self.presets.rules()
         return GameChoice(
-            preset=preset,
-            changes=changes,
+            preset=rules.preset,
+            changes=dict(rules.changes),
+            rule_set=rules.name,
             players=tuple(
                 PlayerChoice(player.kind, player.name.strip(), player.level)
                 for player in self.players.players()
@@ -126,37 +134,32 @@ class NewGameDialog(Translated, QDialog):
             first_starter=self.course.first_starter(),
         )
 
-    def _rules(self) -> tuple[str, dict[str, OptionValue]]:
-        preset = self.presets.preset()
-        return (self._base, dict(self._changes)) if preset == CUSTOM else (preset, {})
+    def rules(self) -> RuleSet:
+        """The rules as they are chosen; if they have no name, with the number of rounds that is chosen."""
+        rules, rounds = self.presets.rules(), self.course.rounds()
+        if rules.name or rounds is None:
+            return rules
+        return rule_set_of("", rules.preset, {**rules.changes, "rounds": rounds})
 
-    def _own_rules(self, base: str, changes: dict[str, OptionValue]) -> None:
-        self._base, self._changes = base, changes
-        self.presets.show_base(base if changes else "")
+    def take_rules(self, rules: RuleSet) -> None:
+        """Choose rules; of those without a name the number of rounds is that of this game alone."""
+        if not rules.name:
+            changes = dict(rules.changes)
+            rounds = changes.pop("rounds", None)
+            self.course.show_rounds(rounds if isinstance(rounds, int) else None)
+            rules = RuleSet("", rules.preset, changes)
+        self.presets.choose(rules)
 
-    def _open_form(self) -> None:
-        preset, changes = self._rules()
-        rounds = self.course.rounds()
-        if rounds is not None:
-            changes["rounds"] = rounds
-        form = OptionsForm(preset, changes, len(self.players.rows), self)
-        form.accepted.connect(lambda: self._take_form(form))
-        form.finished.connect(form.deleteLater)
-        form.open()
-
-    def _take_form(self, form: OptionsForm) -> None:
-        """Take over what the form says; the number of rounds is not part of the rules but of this game."""
-        preset, changes = form.preset, form.changes()
-        rounds = changes.pop("rounds", None)
-        self.course.show_rounds(rounds if isinstance(rounds, int) else None)
-        self._own_rules(preset, changes)
-        self.presets.choose(CUSTOM if changes else preset)
-        self._rules_changed()
+    def show_own(self, sets: Sequence[RuleSet]) -> None:
+        """Offer these rule sets of the person's own."""
+        self.presets.show_own(sets)
 
     def _rules_changed(self) -> None:
-        preset, changes = self._rules()
-        of_rules = options_of(GameChoice(preset, changes, self.players.players()))
-        self.course.show_rounds_of_rules(of_rules.rounds)
+        rules = self.presets.rules()
+        self.course.show_rounds_of_rules(rules.options(len(self.players.rows)).rounds)
+        about = self._texts.description(rules)
+        self._about_rules.setText(about)
+        self.presets.list.setAccessibleDescription(about)
         self._check()
 
     def _players_changed(self) -> None:
@@ -186,7 +189,8 @@ class NewGameDialog(Translated, QDialog):
         self._title.setText(self.tr("New game"))
         self.words.setText(self.tr("Rules in &words…"))
         self.start.setText(self.tr("&Start game"))
-        self._check()
+        self.custom.setText(self.tr("C&ustom rules…"))
+        self._rules_changed()
 
 
 def _plate_with(*widgets: QWidget) -> QFrame:

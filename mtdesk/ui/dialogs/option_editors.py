@@ -1,16 +1,27 @@
-"""One editor for each kind of option: a list of values, yes or no, a number, a number or none."""
+"""One editor for each kind of option: a list of values, yes or no, a number, a number or a word."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
 from mtdesk.rules.options import SPECS, Choice, Range
+from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.settings import OptionValue
 from mtdesk.ui.parts import ChoiceBox, NumberBox
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts import OptionTexts
 
 _COMBO_LETTERS = 20
+_GAP = 8
+_BOX_FRAME = 44
+"""What a check box needs beside its text at scale 1: the box, gap, padding, edges."""
+
+_FIRST_NUMBERS: Mapping[str, int] = MappingProxyType({"hand": 15, "double_blank": 50})
+"""What is offered at first when a number is wanted."""
 
 
 class OptionEditor(QWidget):
@@ -24,11 +35,11 @@ class OptionEditor(QWidget):
         self.texts = texts
 
     def value(self) -> OptionValue:
-        """The value as the record writes it; of ``hand`` None: as the hand table says."""
+        """The value as a rule set has it."""
         raise NotImplementedError
 
     def show_value(self, value: OptionValue) -> None:
-        """Show a value that the option admits, or None for ``hand``."""
+        """Show a value that the option admits."""
         raise NotImplementedError
 
     def write_texts(self) -> None:
@@ -39,8 +50,9 @@ class OptionEditor(QWidget):
         """The width in pixels at which all its texts can be read."""
         return self.sizeHint().width()
 
-    def _hold(self, *widgets: QWidget, upright: bool = False) -> None:
-        box = QVBoxLayout(self) if upright else QHBoxLayout(self)
+    def _hold(self, *widgets: QWidget) -> None:
+        box = QHBoxLayout(self)
+        box.setSpacing(_GAP)
         box.setContentsMargins(0, 0, 0, 0)
         for widget in widgets:
             box.addWidget(widget)
@@ -106,6 +118,12 @@ class SwitchEditor(OptionEditor):
         self.box.setAccessibleName(self.texts.name(self.option))
         self.box.setAccessibleDescription(self.texts.description(self.option))
 
+    def needed_width(self) -> int:
+        """The width in pixels at which either of its texts can be read."""
+        letters = self.box.fontMetrics()
+        texts = (self.texts.value(self.option, value) for value in (True, False))
+        return max(map(letters.horizontalAdvance, texts)) + grown(_BOX_FRAME)
+
     def _clicked(self) -> None:
         self.write_texts()
         self.changed.emit()
@@ -130,7 +148,8 @@ class NumberEditor(OptionEditor):
     def show_value(self, value: OptionValue) -> None:
         """Show a number."""
         assert isinstance(value, int)
-        self.spin.setValue(value)
+        with QSignalBlocker(self.spin):
+            self.spin.setValue(value)
 
     def write_texts(self) -> None:
         """Write all texts in the language of the moment."""
@@ -140,61 +159,60 @@ class NumberEditor(OptionEditor):
         self.spin.setAccessibleDescription(self.texts.description(self.option))
 
 
-class OptionalNumberEditor(OptionEditor):
-    """Takes a number, or none: then the option follows from something else."""
+class NumberOrWordEditor(OptionEditor):
+    """Takes a number, or one of a few values that are said in words."""
 
-    def __init__(self, option: str, texts: OptionTexts) -> None:
+    def __init__(self, option: str, texts: OptionTexts, words: Sequence[OptionValue]) -> None:
         super().__init__(option, texts)
         spec = SPECS[option]
         assert isinstance(spec, Range)
-        self._usual = ""
+        self._words = tuple(words)
         self.combo = ChoiceBox()
-        self.combo.addItems(["", ""])
+        self.combo.addItems([""] * (len(self._words) + 1))
         self.combo.setMinimumContentsLength(_COMBO_LETTERS)
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.spin = NumberBox()
         self.spin.setRange(spec.low, spec.high)
+        self.spin.setValue(_FIRST_NUMBERS[option])
         self.combo.activated.connect(self._chosen)
         self.spin.valueChanged.connect(self.changed)
-        self._hold(self.combo, self.spin, upright=True)
+        self._hold(self.combo, self.spin)
         self._show_number()
 
     def value(self) -> OptionValue:
-        """The number, None if there is none."""
-        return self.spin.value() if self.combo.currentIndex() == 1 else None
+        """The number, or the value that was chosen in words."""
+        index = self.combo.currentIndex()
+        return self._words[index] if index < len(self._words) else self.spin.value()
 
     def show_value(self, value: OptionValue) -> None:
-        """Show a number or that there is none."""
-        self.combo.setCurrentIndex(0 if value is None else 1)
-        if isinstance(value, int):
-            self.spin.setValue(value)
+        """Show a value."""
+        is_number = value not in self._words
+        self.combo.setCurrentIndex(len(self._words) if is_number else self._words.index(value))
+        if is_number:
+            assert isinstance(value, int)
+            with QSignalBlocker(self.spin):
+                self.spin.setValue(value)
         self._show_number()
-
-    def show_usual(self, text: str, number: int) -> None:
-        """Say in words what holds without a number, and begin with ``number`` when one is wanted."""
-        self._usual = text
-        if self.value() is None:
-            self.spin.setValue(number)
-        self.write_texts()
 
     def write_texts(self) -> None:
         """Write all texts in the language of the moment."""
-        self.combo.setItemText(0, self._usual)
-        self.combo.setItemText(1, self.tr("This number:"))
+        for index, value in enumerate(self._words):
+            self.combo.setItemText(index, self.texts.value(self.option, value))
+        self.combo.setItemText(len(self._words), self.tr("This number:"))
         self.combo.setAccessibleName(self.texts.name(self.option))
         self.combo.setAccessibleDescription(self.texts.description(self.option))
         self.spin.setAccessibleName(self.texts.name(self.option))
 
     def needed_width(self) -> int:
         """The width in pixels at which all its texts can be read."""
-        return self.combo.needed_width()
+        return self.combo.needed_width() + self.spin.sizeHint().width() + _GAP
 
     def _chosen(self) -> None:
         self._show_number()
         self.changed.emit()
 
     def _show_number(self) -> None:
-        self.spin.setVisible(self.combo.currentIndex() == 1)
+        self.spin.setVisible(self.combo.currentIndex() == len(self._words))
 
 
 def editor_for(option: str, texts: OptionTexts) -> OptionEditor:
@@ -203,6 +221,8 @@ def editor_for(option: str, texts: OptionTexts) -> OptionEditor:
     if isinstance(spec, Choice):
         switch = set(map(type, spec.values)) == {bool}
         return SwitchEditor(option, texts) if switch else ValueEditor(option, texts)
-    if spec.or_none or option == "hand":
-        return OptionalNumberEditor(option, texts)
+    if option == "hand":
+        return NumberOrWordEditor(option, texts, tuple(HAND_TABLES))
+    if spec.or_none:
+        return NumberOrWordEditor(option, texts, (None,))
     return NumberEditor(option, texts)

@@ -1,22 +1,27 @@
-"""One option in the form for custom rules: its name, its sentence, its editor, and what the preset says."""
+"""One option in the editor of rules: its name, what it is about and does, a picture, and its value."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from mtdesk.settings import OptionValue
-from mtdesk.ui.dialogs.option_editors import OptionalNumberEditor, OptionEditor, editor_for
-from mtdesk.ui.parts import Translated, label, second_label
+from mtdesk.ui.dialogs.option_editors import OptionEditor, editor_for
+from mtdesk.ui.dialogs.option_picture import OptionPicture
+from mtdesk.ui.dialogs.option_scenes import has_scene
+from mtdesk.ui.icons import give_icon
+from mtdesk.ui.parts import Translated, label, second_label, show_if
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NAME, NOTE, ROW, give_role
-from mtdesk.ui.texts import OptionTexts
+from mtdesk.ui.texts import OptionTexts, preset_name
+from mtdesk.ui.texts.option_effects import option_effect
 
-_EDITOR_WIDTH, _WIDEST = 300, 710
+_BESIDE_PICTURE = 360
+"""Pixels at scale 1 that an editor may be wide beside a picture."""
 
 
 class OptionRow(Translated, QFrame):
-    """The row of an option; ``is_changed`` compares it with the value of the preset."""
+    """The row of an option; ``is_changed`` compares it with the value of a preset."""
 
     changed = Signal()
 
@@ -24,28 +29,62 @@ class OptionRow(Translated, QFrame):
         super().__init__()
         self.option = option
         self._texts = OptionTexts(self)
-        self._preset_value: OptionValue = None
-        self._usual_hand = 0
-        self._name = label(NAME)
+        self._preset = ""
+        self._usual: OptionValue = None
+        self._name = label(NAME, wrap=True)
         self._sentence = second_label()
-        self._preset_note = label(NOTE, wrap=True)
+        self._effect = second_label()
+        self._note = label(NOTE, wrap=True)
+        self._remark = label(wrap=True)
+        self._remark.hide()
+        self._picture = OptionPicture(option) if has_scene(option) else None
         self.editor: OptionEditor = editor_for(option, self._texts)
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.reset = QToolButton()
+        self._line = QWidget()
+        self._words = QVBoxLayout()
+        self._whole = QVBoxLayout(self)
         self._arrange()
-        self.editor.changed.connect(self._mark)
-        self.editor.changed.connect(self.changed)
+        self.editor.changed.connect(self._edited)
+        self.reset.clicked.connect(self._reset)
 
     def _arrange(self) -> None:
         give_role(self, ROW)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._name)
-        words.addWidget(self._sentence)
-        words.addWidget(self._preset_note)
-        words.addStretch()
-        self._box.setContentsMargins(12, 5, 12, 7)
-        self._box.addLayout(words, 1)
-        self._box.addWidget(self.editor)
+        give_icon(self.reset, "undo")
+        self.reset.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._words.setSpacing(0)
+        for part in (self._name, self._sentence, self._effect):
+            self._words.addWidget(part)
+        self._words.addStretch()
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        top.addLayout(self._words, 1)
+        if self._picture is not None:
+            top.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        line = QHBoxLayout(self._line)
+        line.setContentsMargins(0, 4, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self.editor, 1)
+        line.addWidget(self.reset)
+        line.addStretch()
+        # Hidden, it leaves its room: nothing jumps when a value is changed.
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(policy)
+        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._whole.setContentsMargins(12, 8, 12, 10)
+        self._whole.setSpacing(4)
+        self._whole.addLayout(top)
+        self._whole.addWidget(self._note)
+        self._whole.addWidget(self._remark)
+
+    def _place_editor(self) -> None:
+        """Put the editor beside the picture, or below it where its texts are long."""
+        needed = self.editor.needed_width()
+        self.editor.setMaximumWidth(needed)
+        if self._picture is None or needed > grown(_BESIDE_PICTURE):
+            self._whole.insertWidget(1, self._line)
+        else:
+            self._words.addWidget(self._line)
 
     def value(self) -> OptionValue:
         """The value as it is now."""
@@ -53,57 +92,61 @@ class OptionRow(Translated, QFrame):
 
     def is_changed(self) -> bool:
         """Whether the value differs from the preset's."""
-        return self.value() != self._preset_value
+        return self.value() != self._usual
 
-    def show_value(self, value: OptionValue) -> None:
-        """Show a value."""
+    def show_rules(self, preset: str, usual: OptionValue, value: OptionValue) -> None:
+        """Show a value, and compare it from now on with the ``usual`` one, which the preset has."""
+        self._preset, self._usual = preset, usual
         self.editor.show_value(value)
         self._mark()
 
-    def show_preset(self, value: OptionValue) -> None:
-        """Say what the preset has."""
-        self._preset_value = value
+    def show_remark(self, remark: str, *, idle: bool) -> None:
+        """Say what the option has to do with others; ``idle``: because of one of them it has no effect."""
+        self._remark.setText(remark)
+        show_if(self._remark, bool(remark))
+        for part in (self._name, self._sentence, self._effect, self._picture):
+            if part is not None:
+                part.setEnabled(not idle)
+
+    def words(self) -> str:
+        """Everything that can be read here, for the search."""
+        shown = (self._name, self._sentence, self._effect, self._note)
+        texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
+        return " ".join((*texts, self._texts.value(self.option, self.value())))
+
+    def _reset(self) -> None:
+        self.editor.show_value(self._usual)
+        self.editor.setFocus()
+        self._edited()
+
+    def _edited(self) -> None:
         self._mark()
-
-    def show_usual_hand(self, tiles: int) -> None:
-        """Of the option ``hand``: how many tiles the hand table gives each at the moment."""
-        self._usual_hand = tiles
-        self.retranslate_ui()
-
-    def _usual(self) -> str:
-        if self.option == "hand":
-            return self.tr("As usual: {tiles}").format(tiles=self._texts.value("hand", self._usual_hand))
-        return self._texts.value(self.option, None)
-
-    def _value_text(self, value: OptionValue) -> str:
-        return self._usual() if value is None else self._texts.value(self.option, value)
+        self.changed.emit()
 
     def _mark(self) -> None:
         changed = self.is_changed()
-        self._preset_note.setText(
-            self.tr("Changed. The preset has: {value}").format(value=self._value_text(self._preset_value))
-        )
-        self._preset_note.setVisible(changed)
+        if self._preset:
+            self._note.setText(
+                self.tr("Changed. “{preset}” has: {value}").format(
+                    preset=preset_name(self._preset), value=self._texts.value(self.option, self._usual)
+                )
+            )
+        show_if(self._note, changed)
+        show_if(self.reset, changed)
+        if self._picture is not None:
+            self._picture.show_value(self.value())
         if self.property("changed") != changed:
             self.setProperty("changed", changed)
             self.style().polish(self)
 
-    def _place_editor(self) -> None:
-        """Put the editor beside the words, or below them where its texts are long."""
-        beside = self.editor.needed_width() <= grown(_EDITOR_WIDTH)
-        directions = QBoxLayout.Direction
-        self._box.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._box.setSpacing(18 if beside else 6)
-        width = _EDITOR_WIDTH if beside else _WIDEST
-        self.editor.setFixedWidth(grown(width) if beside else min(self.editor.needed_width(), grown(width)))
-
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
-        self._name.setText(self._texts.name(self.option))
+        name = self._texts.name(self.option)
+        self._name.setText(name)
         self._sentence.setText(self._texts.description(self.option))
-        if isinstance(self.editor, OptionalNumberEditor):
-            self.editor.show_usual(self._usual(), self._usual_hand)
-        else:
-            self.editor.write_texts()
+        self._effect.setText(option_effect(self.option))
+        self.reset.setToolTip(self.tr("Back to the preset"))
+        self.reset.setAccessibleName(self.tr("Back to the preset: {option}").format(option=name))
+        self.editor.write_texts()
         self._place_editor()
         self._mark()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from mtdesk.record.model import Setup
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, can_play
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.dialogs.choice import options_of
@@ -20,14 +20,18 @@ def table_rules(choice: GameChoice) -> TableRules:
     Raises OptionError like `options_of`.
     """
     preset = CUSTOM if choice.changes else choice.preset
+
+    def name() -> str:
+        return choice.rule_set or preset_name(preset)
+
     if choice.players:
-        return TableRules(options_of(choice), lambda: preset_name(preset), len(choice.players))
+        return TableRules(options_of(choice), name, len(choice.players))
     by_players = {
         players: options_for(choice.preset, players, choice.changes)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
     }
-    hands = {players: options.hand for players, options in by_players.items()}
-    return TableRules(by_players[MIN_PLAYERS], lambda: preset_name(preset), None, hands)
+    hands = {players: options.hand for players, options in by_players.items() if can_play(options, players)}
+    return TableRules(by_players[MIN_PLAYERS], name, None, hands)
 
 
 def rules_of(setup: Setup) -> TableRules:
@@ -38,4 +42,4 @@ def rules_of(setup: Setup) -> TableRules:
 def _name(setup: Setup) -> str:
     if is_guided(setup):
         return QCoreApplication.translate("TableRules", "Guided round")
-    return preset_name(setup.preset)
+    return setup.rule_set or preset_name(setup.preset)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -13,18 +14,19 @@ from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Record
 from mtdesk.ui.ask import ask
 from mtdesk.ui.deal_desk import DealDesk
-from mtdesk.ui.dialogs.look_through import LookThroughDialog
-from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import SUFFIX, Library, library_folder
 from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.replay.look_back import LookBack
-from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.tasks import Tasks
+
+if TYPE_CHECKING:
+    from mtdesk.ui.dialogs.look_through import LookThroughDialog
+    from mtdesk.ui.replay.look_back import LookBack
+    from mtdesk.ui.replay.window import ReplayWindow
 
 _MOST_GAMES = 200
 """How many games of the library are offered; any other one can be chosen as a file."""
@@ -61,6 +63,8 @@ class ReplayDesk(QObject):
 
     async def choose(self) -> None:
         """Ask for a game, and look through it."""
+        from mtdesk.ui.dialogs.look_through import LookThroughDialog
+
         game = self._session.game
         on_table = [] if game is None or game.state is None else [one.name for one in game.setup.players]
         files = await asyncio.to_thread(_kept_games)
@@ -112,6 +116,9 @@ class ReplayDesk(QObject):
 
     def _made(self) -> ReplayWindow:
         """The window, which is made once."""
+        from mtdesk.ui.replay.look_back import LookBack
+        from mtdesk.ui.replay.window import ReplayWindow
+
         if self.replay is None:
             window = self.replay = ReplayWindow(self._window.table.look, self._tasks, self._window)
             window.resize(self._window.size())
@@ -138,6 +145,8 @@ class ReplayDesk(QObject):
 
     async def play_on(self) -> None:
         """Begin a new game at the position that is shown, with the players people choose."""
+        from mtdesk.ui.dialogs.seats import SeatsDialog
+
         window = self.replay
         timeline = None if window is None else window.player.timeline
         if window is None or timeline is None:

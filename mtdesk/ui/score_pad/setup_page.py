@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.rules.options import MIN_PLAYERS, Options
@@ -29,18 +30,20 @@ from mtdesk.ui.parts import (
 from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.sizes import grown
-from mtdesk.ui.texts import OptionTexts, preset_description, preset_name
+from mtdesk.ui.texts import OptionTexts
+from mtdesk.ui.texts.rule_sets import RuleSetTexts
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""
-_PRESETS = tuple(PRESETS)
+_PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 
 
 class SetupPage(Translated, QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
 
-    ``last`` are the players of the pad before, ``people`` everybody known; ``preset`` is chosen at first, and
-    the one of a first start if there is none of this name, with ``chosen`` where that differs.
+    ``last`` are the players of the pad before, ``people`` all known, ``own`` the person's own rule sets;
+    ``preset`` is chosen at first, and the one of a first start if there is none of this name, with ``chosen``
+    where that differs.
     """
 
     started = Signal()
@@ -54,9 +57,12 @@ class SetupPage(Translated, QWidget):
         chosen: Options | None = None,
         *,
         can_cancel: bool = True,
+        own: Sequence[RuleSet] = (),
     ) -> None:
         super().__init__()
         self._texts = OptionTexts(self)
+        self._rule_texts = RuleSetTexts(self)
+        self._offered = (*_PRESETS, *own)
         self._title = title_label()
         self._headings = heading_label(), heading_label()
         self._labels = {option: label() for option in ("title", "preset", *_ASKED)}
@@ -71,8 +77,9 @@ class SetupPage(Translated, QWidget):
         self.start, self.cancel = QPushButton(), QPushButton()
         self._arrange()
         self.cancel.setVisible(can_cancel)
-        self.preset.addItems([""] * len(_PRESETS))
-        self.preset.setCurrentIndex(_PRESETS.index(preset if preset in PRESETS else GameChoice().preset))
+        self.preset.addItems([""] * len(self._offered))
+        first = preset if preset in PRESETS else GameChoice().preset
+        self.preset.setCurrentIndex(self._offered.index(RuleSet("", first)))
         self.names.changed.connect(self._check)
         self.preset.activated.connect(self._show_preset)
         self.start.clicked.connect(self.started)
@@ -125,13 +132,16 @@ class SetupPage(Translated, QWidget):
 
     def rules(self) -> tuple[str, Options]:
         """The preset, or ``custom`` where more than the number of rounds differs from it, and all options."""
-        preset = _PRESETS[self.preset.currentIndex()]
+        rules = self._chosen()
         players = max(MIN_PLAYERS, len(self.names.players()))
-        usual = options_for(preset, players)
+        usual = options_for(rules.preset, players)
         values = {option: editor.value() for option, editor in self.editors.items()}
-        chosen = options_for(preset, players, values)
+        chosen = options_for(rules.preset, players, {**rules.changes, **values})
         same = usual.values() == {**chosen.values(), "rounds": usual.rounds}
-        return (preset if same else CUSTOM), chosen
+        return (rules.preset if same else CUSTOM), chosen
+
+    def _chosen(self) -> RuleSet:
+        return self._offered[self.preset.currentIndex()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter starts the pad."""
@@ -139,9 +149,11 @@ class SetupPage(Translated, QWidget):
             super().keyPressEvent(event)
 
     def _show_preset(self) -> None:
-        preset = _PRESETS[self.preset.currentIndex()]
-        self._show_rules(options_for(preset, MIN_PLAYERS))
-        self._description.setText(preset_description(preset))
+        self._show_rules(self._chosen().options(MIN_PLAYERS))
+        self._describe()
+
+    def _describe(self) -> None:
+        self._description.setText(self._rule_texts.description(self._chosen()))
         self.preset.setAccessibleDescription(self._description.text())
 
     def _show_rules(self, options: Options) -> None:
@@ -161,12 +173,12 @@ class SetupPage(Translated, QWidget):
         self._labels["title"].setText(self.tr("Titl&e:"))
         self.title.setPlaceholderText(self.tr("may be left empty"))
         self._labels["preset"].setText(self.tr("R&ules:"))
-        for index, preset in enumerate(_PRESETS):
-            self.preset.setItemText(index, preset_name(preset))
+        for index, rules in enumerate(self._offered):
+            self.preset.setItemText(index, self._rule_texts.title(rules))
         for option, editor in self.editors.items():
             self._labels[option].setText(self.tr("{option}:").format(option=self._texts.name(option)))
             editor.write_texts()
-        self._description.setText(preset_description(_PRESETS[self.preset.currentIndex()]))
+        self._describe()
         self.cancel.setText(self.tr("&Back"))
         self.start.setText(self.tr("&Start"))
         self._check()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mtdesk.record.errors import RecordError
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, free_tiles, with_player
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.tiles import Tile
@@ -39,8 +40,9 @@ _SIZE = (1020, 690)
 class ScorePadWindow(Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
-    ``look`` gives the look of the moment, ``people`` the names of people known. ``played`` carries the names
-    on a pad that begins; ``export_wanted`` and ``print_wanted`` a `ScoreSheet`.
+    ``look`` gives the look of the moment, ``people`` the names of people known, ``own`` the
+    person's own rule sets. ``played`` carries the names on a pad that begins; ``export_wanted`` and
+    ``print_wanted`` a `ScoreSheet`.
     """
 
     played = Signal(object)
@@ -48,12 +50,17 @@ class ScorePadWindow(Translated, QWidget):
     print_wanted = Signal(object)
 
     def __init__(
-        self, tasks: Tasks, look: Callable[[], Look], people: Callable[[], Sequence[str]], parent: QWidget
+        self,
+        tasks: Tasks,
+        look: Callable[[], Look],
+        people: Callable[[], Sequence[str]],
+        parent: QWidget,
+        own: Callable[[], Sequence[RuleSet]] = tuple,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._tasks, self._look, self._people = tasks, look, people
+        self._tasks, self._look, self._people, self._own = tasks, look, people, own
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save)
         self.pages = QStackedWidget()
@@ -128,7 +135,7 @@ class ScorePadWindow(Translated, QWidget):
         names = [] if last is None else [player.name for player in last.players]
         preset = CUSTOM if last is None else last.preset
         rules = None if last is None else last.options
-        page = SetupPage(names, self._people(), preset, rules, can_cancel=self.list.has_pads)
+        page = SetupPage(names, self._people(), preset, rules, can_cancel=self.list.has_pads, own=self._own())
         page.started.connect(lambda: self._begin(page))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)

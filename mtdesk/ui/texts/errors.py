@@ -49,6 +49,8 @@ _THEMES: Mapping[ThemeFault, str] = MappingProxyType(
 )
 
 _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
+_RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
+_RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
 
 
@@ -76,6 +78,16 @@ def cannot_open_text(file: Path, error: RecordError) -> str:
 def cannot_save_text(file: Path, error: RecordError) -> str:
     """Why a game cannot be written; the whole path, for it says which folder or disk to look after."""
     return said(_CONTEXT, _NOT_SAVED, file=file, reason=error_clause(error))
+
+
+def cannot_keep_rules_text(name: str, error: RecordError) -> str:
+    """Why a rule set cannot be kept among one's own."""
+    return said(_CONTEXT, _RULES_NOT_KEPT, rules=name, reason=error_clause(error))
+
+
+def cannot_delete_rules_text(name: str, error: RecordError) -> str:
+    """Why a rule set of one's own cannot be deleted."""
+    return said(_CONTEXT, _RULES_NOT_DELETED, rules=name, reason=error_clause(error))
 
 
 def error_clause(error: OptionError | RecordError) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from mtdesk.i18n import number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.options import PER_PLAYER
+from mtdesk.rules.presets import HAND_TABLES
 
 _CONTEXT = "OptionTexts"
 
@@ -255,6 +256,9 @@ _NO = QT_TRANSLATE_NOOP("OptionTexts", "No")
 _NO_LIMIT = QT_TRANSLATE_NOOP("OptionTexts", "No limit")
 _AS_OTHERS = QT_TRANSLATE_NOOP("OptionTexts", "Like any other tile")
 
+_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Table {table}: {most} to {least} from a double-12 set")
+_QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table: {most} to {least} from a double-9 set")
+
 _SETS: Mapping[int, str] = MappingProxyType(
     {
         #: Hungarian needs a text of its own for each set: the suffix follows the number.
@@ -287,14 +291,22 @@ class OptionTexts(QObject):
         return said(_CONTEXT, _OPTIONS[option].description)
 
     def value(self, option: str, value: object) -> str:
-        """What a value of the option means, as it stands beside its name."""
+        """What a value of the option means, as it stands beside its name; ``hand`` may be a hand table."""
         if isinstance(value, bool):
             return said(_CONTEXT, _YES if value else _NO)
         if option in _VALUES:
             return said(_CONTEXT, _VALUES[option][str(value)])
         if option == "mexican_trains":
             return said(_CONTEXT, _MEXICAN[value])
+        if option == "hand" and isinstance(value, str):
+            return self._table(value)
         return self._number(option, value if isinstance(value, int) else None)
+
+    def _table(self, table: str) -> str:
+        tiles = HAND_TABLES[table]
+        template = _QUICK_TABLE if table == "fast" else _TABLE
+        most, least = number_text(max(tiles)), number_text(min(tiles))
+        return said(_CONTEXT, template, table=table, most=most, least=least)
 
     def _number(self, option: str, number: int | None) -> str:
         if number is None:

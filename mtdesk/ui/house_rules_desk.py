@@ -1,0 +1,113 @@
+"""House rules: the window for them, the rules of a new game, and files of rules that people open."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox
+
+from mtdesk import paths
+from mtdesk.record.errors import RecordError
+from mtdesk.record.rule_sets import SUFFIX, RuleSet
+from mtdesk.settings import GameChoice, SettingsStore
+from mtdesk.ui.ask import ask, exposed, tell
+from mtdesk.ui.dialogs.choice import by_rules, chosen_rules
+from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
+from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.dialogs.rule_commands import RuleCommands
+from mtdesk.ui.dialogs.table_rules import table_rules
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.rule_import import import_rules
+from mtdesk.ui.rule_shelf import RuleShelf
+from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts import cannot_open_text
+
+FOLDER = "rulesets"
+"""The folder of the person's own rule sets, beside the settings."""
+
+
+class HouseRulesDesk(QObject):
+    """Connects the command for house rules; ``play_wanted`` carries the rules of a game that is wanted.
+
+    ``words_wanted`` carries TableRules that people want to read, and the dialog that shows the rules.
+    """
+
+    play_wanted = Signal(object)
+    words_wanted = Signal(object, object)
+
+    def __init__(self, window: MainWindow, store: SettingsStore, tasks: Tasks) -> None:
+        super().__init__(window)
+        self._window, self._store, self._tasks = window, store, tasks
+        self._folder = paths.user_config_dir() / FOLDER
+        self.shelf = RuleShelf(self._folder, self)
+        window.commands.house_rules.triggered.connect(lambda: tasks.start(self.show()))
+
+    def own(self) -> tuple[RuleSet, ...]:
+        """The person's own rule sets."""
+        return self.shelf.sets
+
+    async def begin(self, file: Path | None, begin_game: Callable[[Path | None], Awaitable[None]]) -> None:
+        """Read what is kept, and let a game begin; a file named at the start may hold rules to take over."""
+        await self._load()
+        if file is not None and _holds_rules(file):
+            await exposed(self._window)  # before that its place on the screen is not known
+            await self._take_over(file)
+            file = None
+        await begin_game(file)
+
+    async def open(self, file: Path, open_game: Callable[[Path], Awaitable[object]]) -> None:
+        """Open a file that is named while the program runs: take over the rules in it, or open its game."""
+        await (self._take_over(file) if _holds_rules(file) else open_game(file))
+
+    async def _take_over(self, file: Path) -> None:
+        rules = await import_rules(self._window, self.shelf, file)
+        if rules is not None:
+            text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
+            await tell(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
+
+    async def _load(self) -> None:
+        try:
+            unused = await self.shelf.load()
+        except RecordError as error:
+            sentences = [cannot_open_text(self._folder, error)]
+        else:
+            sentences = [cannot_open_text(file, error) for file, error in unused]
+        if sentences:
+            self._tasks.start(self._tell("\n".join(sentences)))
+
+    async def _tell(self, sentences: str) -> None:
+        await exposed(self._window)
+        await tell(self._window, sentences)
+
+    async def show(self) -> None:
+        """Open the window of house rules, beginning with the rules played last."""
+        start = chosen_rules(self._store.current.last_game)
+        dialog = HouseRulesDialog(self.shelf, start, parent=self._window)
+        self._connect(dialog, GameChoice())
+        if await ask(dialog):
+            self.play_wanted.emit(dialog.chosen())
+
+    async def change(self, new_game: NewGameDialog) -> None:
+        """Open the window of house rules over the dialog of a new game, for its rules."""
+        players = len(new_game.players.rows)
+        dialog = HouseRulesDialog(self.shelf, new_game.rules(), players, new_game)
+        self._connect(dialog, new_game.choice())
+        wanted = await ask(dialog)
+        new_game.show_own(self.shelf.sets)
+        if wanted:
+            new_game.take_rules(dialog.chosen())
+
+    def _connect(self, dialog: HouseRulesDialog, game: GameChoice) -> None:
+        """Let the buttons of the dialog do what they say; ``game`` is chosen beside the rules."""
+        RuleCommands(dialog, self.shelf, self._tasks)
+
+        def show_words() -> None:
+            self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog)
+
+        dialog.buttons.in_words.clicked.connect(show_words)
+
+
+def _holds_rules(file: Path) -> bool:
+    return file.suffix.lower() == SUFFIX

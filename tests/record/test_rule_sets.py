@@ -1,0 +1,156 @@
+"""Rule sets as files: what is written is read again, and whatever is wrong is said in one clause."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.rule_sets import (
+    FORMAT,
+    RuleSet,
+    read_rule_set,
+    rule_set_from,
+    rule_set_of,
+    rule_set_to_json,
+    write_rule_set,
+)
+from mtdesk.rules.options import SPECS
+from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS, options_for, preset_values
+from tests.record.spoiling import spoil_bytes, spoil_value
+
+SATURDAY = RuleSet("Saturday “n’ Co”", "dutch", {"hand": "A", "rounds": 7, "fork": True, "double_blank": 50})
+
+
+def as_json(**rules: object) -> dict[str, Any]:
+    """The file of Saturday's rules, some of them replaced."""
+    data: dict[str, Any] = rule_set_to_json(SATURDAY)
+    return {**data, "rules": {**data["rules"], **rules}}
+
+
+def fault_of(data: object) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        rule_set_from(data)
+    assert str(caught.value).isprintable()
+    return caught.value
+
+
+def test_the_form_of_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "saturday.mtrules"
+    write_rule_set(file, SATURDAY)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert (data["format"], data["version"], data["name"]) == (FORMAT, 1, SATURDAY.name)
+    assert list(data["rules"]) == ["preset", *SPECS]
+    assert data["rules"]["hand"] == "A"
+    assert read_rule_set(file) == SATURDAY
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("hand", [*HAND_TABLES, 3])
+def test_every_preset_with_every_hand_comes_back(preset: str, hand: object) -> None:
+    rules = rule_set_of("x", preset, {"hand": hand})
+    assert rule_set_from(json.loads(json.dumps(rule_set_to_json(rules)))) == rules
+    for players in (2, 9):
+        assert rules.options(players) == options_for(preset, players, {"hand": hand})
+
+
+def test_changes_that_are_none_do_not_count() -> None:
+    assert rule_set_of("x", "dutch", {**preset_values("dutch"), "fork": True}).changes == {"fork": True}
+
+
+def test_rules_that_name_no_preset_are_compared_with_the_nearest() -> None:
+    for preset in PRESETS:
+        usual = preset_values(preset)
+        data = as_json(**{**usual, "fork": not usual["fork"], "double_blank": 7})
+        for named in (CUSTOM, None):
+            data["rules"]["preset"] = named
+            if named is None:
+                del data["rules"]["preset"]
+            found = rule_set_from(data)
+            assert found.values() == {option: data["rules"][option] for option in SPECS}
+            assert len(found.changes) <= 2
+
+
+def test_further_keys_are_passed_over_but_not_among_the_rules() -> None:
+    assert rule_set_from({**as_json(), "note": [1, 2]}) == SATURDAY
+    assert "weather" in str(fault_of(as_json(weather="fine")))
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        ([], Fault.NOT_RULES),
+        ({"format": "mtdesk-record", "version": 1}, Fault.NOT_RULES),
+        ({**as_json(), "version": 2}, Fault.NEWER_VERSION),
+        ({**as_json(), "version": 0}, Fault.UNKNOWN_VERSION),
+        ({**as_json(), "version": "1"}, Fault.NOT_INTEGER),
+        ({**as_json(), "name": ""}, Fault.BAD_NAME),
+        ({**as_json(), "name": "x" * 41}, Fault.BAD_NAME),
+        ({**as_json(), "name": "a\nb"}, Fault.BAD_NAME),
+        ({**as_json(), "name": 7}, Fault.NOT_TEXT),
+        ({"format": FORMAT, "version": 1, "name": "x"}, Fault.MISSING_KEY),
+        ({"format": FORMAT, "version": 1, "name": "x", "rules": []}, Fault.NOT_OBJECT),
+        (as_json(preset="martian"), Fault.OPTIONS),
+        (as_json(fork=1), Fault.OPTIONS),
+        (as_json(rounds=12.0), Fault.OPTIONS),
+        (as_json(set=10), Fault.OPTIONS),
+        (as_json(set=6, hand=20), Fault.OPTIONS),
+        (as_json(hand="E"), Fault.BAD_HAND),
+        (as_json(hand=["A"]), Fault.BAD_HAND),
+        (as_json(hand=True), Fault.BAD_HAND),
+        (as_json(hand=1), Fault.BAD_HAND),
+    ],
+)
+def test_what_is_wrong(data: object, fault: Fault) -> None:
+    assert fault_of(data).fault == fault
+
+
+@pytest.mark.parametrize("option", SPECS)
+def test_no_option_may_be_missing(option: str) -> None:
+    data = as_json()
+    del data["rules"][option]
+    assert option in str(fault_of(data))
+
+
+def test_the_tables_of_hands_are_named() -> None:
+    assert all(table in str(fault_of(as_json(hand="Z"))) for table in HAND_TABLES)
+
+
+def test_a_key_twice_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "x.mtrules"
+    file.write_text(json.dumps(as_json()).replace('"set": 12', '"set": 12, "set": 9'))
+    with pytest.raises(RecordError) as caught:
+        read_rule_set(file)
+    assert caught.value.fault == Fault.DUPLICATE_KEY
+
+
+def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "x.mtrules"
+    file.write_bytes(b" " * (1024 * 1024 + 1))
+    with pytest.raises(RecordError) as caught:
+        read_rule_set(file)
+    assert str(caught.value) == "the file is larger than 1 MiB"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_damage_of_any_kind_is_said_in_one_clause(tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    file = tmp_path / "x.mtrules"
+    complaints: list[str] = []
+    for _ in range(80):
+        data = json.loads(json.dumps(as_json()))
+        spoil_value(rng, data)
+        text = json.dumps(data).encode()
+        file.write_bytes(spoil_bytes(rng, text) if rng.random() < 0.3 else text)
+        try:
+            rules = read_rule_set(file)
+        except RecordError as error:
+            complaints.append(str(error))
+        else:
+            assert rule_set_from(rule_set_to_json(rules)) == rules
+    assert 20 < len(complaints) < 80
+    assert all(said.isprintable() and len(said) < 250 for said in complaints)
