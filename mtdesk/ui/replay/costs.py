@@ -188,29 +188,12 @@ class CostPanel(Translated, QWidget):
         self.chart_title.setText(self.tr("Points lost in round {round}").format(round=self._round))
 
     def _sum_up(self) -> None:
+        """Say what has been found, and how to read it; before that, what will be done."""
         sums = (
             self._texts.summary(self._names[seat], mine, total_cost(mine).points / len(mine))
             for seat, mine in self._by_seat(self._found).items()
         )
         self.summary.setText("\n".join(sums))
-
-    def _show_state(self) -> None:
-        running = self.is_running
-        done, total = self._judged or (0, 0)
-        self.progress.setVisible(running)
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
-        self.start.setText(self.tr("&Cancel") if running else self.tr("&What did it cost?"))
-        self.start.setEnabled(self._record is not None and bool(self._record.rounds))
-        for part in (self.whose, self.thoroughness):
-            part.setEnabled(not running)
-        for shown in (self.summary, self.chart_title, self.chart, self.list):
-            shown.setVisible(bool(self._found))
-        self.order.setVisible(bool(self._found) and not running)
-        self._tell_how()
-
-    def _tell_how(self) -> None:
-        """Say what will be done, or how to read what has been found."""
         if not self._found:
             self._note.setText(
                 self.tr(
@@ -228,6 +211,20 @@ class CostPanel(Translated, QWidget):
                 "by what the player could know at that moment."
             )
         )
+
+    def _show_state(self) -> None:
+        running = self.is_running
+        done, total = self._judged or (0, 0)
+        self.progress.setVisible(running)
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+        self.start.setText(self.tr("&Cancel") if running else self.tr("&What did it cost?"))
+        self.start.setEnabled(self._record is not None and bool(self._record.rounds))
+        for part in (self.whose, self.thoroughness):
+            part.setEnabled(not running)
+        for shown in (self.summary, self.chart_title, self.chart, self.list):
+            shown.setVisible(bool(self._found))
+        self.order.setVisible(bool(self._found) and not running)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
