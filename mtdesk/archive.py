@@ -23,7 +23,7 @@ from pathlib import Path, PurePosixPath
 
 import msgspec
 
-from mtdesk.files import sync_folder, write_whole
+from mtdesk.files import free_name, sync_folder, write_whole
 
 FORMAT = "mtdesk-data"
 VERSION = 1
@@ -128,6 +128,13 @@ class Contents:
 
 
 # Out
+
+
+def backup_file(data: Path, moment: datetime, ending: str) -> Path:
+    """A free file for a copy made at this moment, in the backups of the data folder. Raises OSError."""
+    folder = data / BACKUPS
+    folder.mkdir(parents=True, exist_ok=True)
+    return free_name(folder / f"{moment:%Y-%m-%d %H.%M.%S}{ending}")
 
 
 def packed(folders: Folders, program: str, made: datetime) -> bytes:

@@ -4745,10 +4745,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
-    </message>
-    <message>
         <source>Picture (PNG)</source>
         <translation>Bild (PNG)</translation>
     </message>
@@ -5241,6 +5237,13 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -5536,10 +5539,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>People</source>
         <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
     </message>
 </context>
 <context>

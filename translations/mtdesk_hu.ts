@@ -4705,10 +4705,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
-    </message>
-    <message>
         <source>Picture (PNG)</source>
         <translation>Kép (PNG)</translation>
     </message>
@@ -5198,6 +5194,13 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -5493,10 +5496,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>People</source>
         <translation>Emberek</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Táblázat</translation>
     </message>
 </context>
 <context>

@@ -4745,10 +4745,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabel voor rekenbladen (CSV)</translation>
-    </message>
-    <message>
         <source>Picture (PNG)</source>
         <translation>Afbeelding (PNG)</translation>
     </message>
@@ -5241,6 +5237,13 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabel voor rekenbladen (CSV)</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -5536,10 +5539,6 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>People</source>
         <translation>Mensen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabel</translation>
     </message>
 </context>
 <context>

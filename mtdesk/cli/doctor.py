@@ -1,4 +1,4 @@
-"""What a helper needs to know about an installation that does not work."""
+"""What is needed to help with an installation that does not work."""
 
 from __future__ import annotations
 

@@ -76,5 +76,10 @@ def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDial
     return dialog
 
 
+def name_filter(kind: str, suffix: str) -> str:
+    """A kind of file, by its name for people and its suffix with the dot, as dialogs for files show it."""
+    return f"{kind} (*{suffix})"
+
+
 def _filter(one: Format) -> str:
-    return f"{one.name} (*{one.suffix})"
+    return name_filter(one.name, one.suffix)

@@ -1,7 +1,5 @@
 """Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
 
-import csv
-import io
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -124,11 +122,10 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
 
 async def test_a_table_for_other_programs(qapp: QApplication) -> None:
     async with opened() as room:
-        text = desk_of(room).table(results(7))
-    head, *lines = csv.reader(io.StringIO(text))
-    assert len(lines) == 7
-    by_name = [dict(zip(head, line, strict=True)) for line in lines]
-    assert by_name[1]["Points"] == f"{sum(results(7)[1].points):g}"
+        head, *rows = desk_of(room).rows(results(7))
+    assert len(rows) == 7
+    by_name = [dict(zip(head, row, strict=True)) for row in rows]
+    assert by_name[1]["Points"] == sum(results(7)[1].points)
     assert by_name[1]["People"] == "Bartholomäus Maximilian von W"
     assert by_name[0]["Played"] == "2026-01-03 20:00"
 

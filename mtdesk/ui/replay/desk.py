@@ -17,8 +17,9 @@ from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.host import PanelHost
-from mtdesk.ui.library import SUFFIX, Library, library_folder
+from mtdesk.ui.library import Library, kept_games
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.parts import bring_to_front
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.tasks import Tasks
@@ -67,7 +68,7 @@ class ReplayDesk(QObject):
 
         game = self._session.game
         on_table = [] if game is None or game.state is None else [one.name for one in game.setup.players]
-        files = await asyncio.to_thread(_kept_games)
+        files = (await asyncio.to_thread(kept_games))[::-1][:_MOST_GAMES]
         dialog = LookThroughDialog(on_table, files, self._window)
         telling = self._tasks.start(_tell(dialog, files))
         try:
@@ -110,9 +111,7 @@ class ReplayDesk(QObject):
         window.begin(timeline, 0)
         if self._look_back is not None:
             self._look_back.begin(timeline)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
 
     def _made(self) -> ReplayWindow:
         """The window, which is made once."""
@@ -181,11 +180,6 @@ class ReplayDesk(QObject):
             self.replay.hide()
         if self._look_back is not None:
             self._look_back.close()
-
-
-def _kept_games() -> list[Path]:
-    """The games of the library, the newest first."""
-    return sorted(library_folder().glob(f"*{SUFFIX}"), reverse=True)[:_MOST_GAMES]
 
 
 async def _tell(dialog: LookThroughDialog, files: Sequence[Path]) -> None:

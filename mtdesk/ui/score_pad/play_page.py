@@ -191,7 +191,6 @@ class PlayPage(Translated, QWidget):
         pad = self.history.pad
         scores = scores_of(pad)
         if pad.is_over and scores.rounds:
-            winners = [seat for seat, place in enumerate(scores.places) if place == 1]
-            return self._results.result([scores.names[seat] for seat in winners], scores.totals[winners[0]])
+            return self._results.result(scores.winning_names, scores.winning_total)
         rules = preset_name(pad.preset)
         return self.tr("Rules: {rules}").format(rules=rules) if pad.preset != CUSTOM else rules

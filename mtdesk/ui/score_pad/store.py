@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from mtdesk import paths
+from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
@@ -25,7 +26,7 @@ def pads_folder() -> Path:
 
 def new_file() -> Path:
     """A file for a pad that begins now; the name says when."""
-    return pads_folder() / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
+    return pads_folder() / f"{datetime.now().astimezone():{MOMENT}}{SUFFIX}"
 
 
 @dataclass(frozen=True, slots=True)

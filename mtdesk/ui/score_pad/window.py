@@ -19,7 +19,7 @@ from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
 from mtdesk.ui.ask import ask, tell
-from mtdesk.ui.parts import Translated
+from mtdesk.ui.parts import Translated, bring_to_front
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
@@ -105,9 +105,7 @@ class ScorePadWindow(Translated, QWidget):
 
     async def start(self) -> None:
         """Show the window with the page it had; at first the list, or a new pad if there is none."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         if self.page is self.list:
             await self._fill_list()
             if not self.list.has_pads:
