@@ -524,6 +524,10 @@
         <translation>&amp;Wat kostte het?</translation>
     </message>
     <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>De sterkste computer bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en noemt de punten die een betere zet waard was geweest. Dat duurt even.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Iedereen</translation>
     </message>
@@ -4336,6 +4340,13 @@
     <message>
         <source>Look back</source>
         <translation>Terugblik</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>Het rapport kan niet in ‘{folder}’ worden geschreven.</translation>
     </message>
 </context>
 <context>
