@@ -172,14 +172,9 @@ class Desk:
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._house_rules = HouseRulesDesk(self.window, self._store, self._tasks)
+        house, tasks = self._house_rules, self._tasks
         self._games = GameDesk(
-            self.window,
-            self.session,
-            self._library,
-            self._store,
-            self._levels,
-            self._house_rules,
-            self._tasks,
+            self.window, self.session, self._library, self._store, self._levels, house, tasks
         )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         deals = DealDesk(

@@ -233,10 +233,13 @@ def _forget(staging: Path) -> None:
 @contextlib.contextmanager
 def _opened(source: Path) -> Iterator[zipfile.ZipFile]:
     try:
-        with zipfile.ZipFile(source) as archive:
-            yield archive
+        archive = zipfile.ZipFile(source)
     except (zipfile.BadZipFile, zipfile.LargeZipFile) as error:
         raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE) from error
+    except (NotImplementedError, UnicodeDecodeError) as error:  # a version or a name that no zip has
+        raise ArchiveError(ArchiveFault.DAMAGED) from error
+    with archive:
+        yield archive
 
 
 def _manifest(archive: zipfile.ZipFile) -> _Manifest:

@@ -524,6 +524,10 @@
         <translation>Was &amp;hat es gekostet?</translation>
     </message>
     <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>Der stärkste Computer überdenkt jede Entscheidung noch einmal, nur nach dem, was dabei bekannt sein konnte, und nennt die Punkte, die ein besserer Zug wert gewesen wäre. Das dauert eine Weile.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -1357,6 +1361,17 @@
     <message>
         <source>Rule sets</source>
         <translation>Regelsätze</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>File &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
     </message>
 </context>
 <context>
@@ -4325,6 +4340,13 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>Der Bericht kann nicht in „{folder}“ geschrieben werden.</translation>
     </message>
 </context>
 <context>

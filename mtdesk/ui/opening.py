@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mtdesk.ui.ask import ask
-from mtdesk.ui.saving import documents, name_filter
+from mtdesk.ui.saving import documents, file_dialog, name_filter
 
 
 async def choose_file(window: QWidget, kind: str, suffix: str, folder: Path | None = None) -> Path | None:
@@ -27,7 +27,7 @@ async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
 async def _chosen(
     window: QWidget, kind: str, suffix: str, folder: Path | None, mode: QFileDialog.FileMode
 ) -> list[Path]:
-    dialog = QFileDialog(window)
+    dialog = file_dialog(window)
     dialog.setNameFilter(name_filter(kind, suffix))
     dialog.setFileMode(mode)
     dialog.setDirectory(documents() if folder is None else str(folder))

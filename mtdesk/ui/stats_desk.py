@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
@@ -46,11 +46,21 @@ class StatsDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
         self._tasks, self._levels = tasks, levels
+        self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.tell)
         commands = window.commands
-        commands.statistics.triggered.connect(lambda: tasks.start(self.show_statistics()))
-        commands.fairness.triggered.connect(lambda: tasks.start(self.show_fairness()))
+        commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
+        commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
+
+    async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Show one window at a time; a command may come again while the database is still being read."""
+        if not self._is_open:
+            self._is_open = True
+            try:
+                await show()
+            finally:
+                self._is_open = False
 
     async def show_statistics(self) -> None:
         """Show the statistics until their window is closed."""

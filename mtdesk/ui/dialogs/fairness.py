@@ -48,8 +48,9 @@ class FairnessDialog(Translated, QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 12, 20, 14)
         whole.setSpacing(8)
-        for page in (self.evenness, self.check):
-            self.tabs.addTab(scrolling(page), "")
+        self._all = scrolling(self.evenness, by_keys=True)
+        self.tabs.addTab(self._all, "")
+        self.tabs.addTab(scrolling(self.check), "")
         whole.addWidget(self.tabs, 1)
         whole.addWidget(self.buttons)
         make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
@@ -61,6 +62,7 @@ class FairnessDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Is it fair?"))
         self.tabs.setTabText(0, self.tr("All games"))
         self.tabs.setTabText(1, self.tr("This game"))
+        self._all.setAccessibleName(self.tabs.tabText(0))
 
 
 class _Copied(QWidget):

@@ -150,6 +150,7 @@ class ReplayDesk(QObject):
         timeline = None if window is None else window.player.timeline
         if window is None or timeline is None:
             return
+        window.player.play(False)  # else the table would go on behind the question
         round_ = timeline.round_of(window.player.index)
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
         dialog = SeatsDialog(record.setup.players, self._levels(), window, begins=True)
@@ -157,7 +158,6 @@ class ReplayDesk(QObject):
             return
         for seat, player in dialog.changes().items():
             record.replace_player(seat, player)
-        window.player.play(False)
         if await self._games.begin_game(Game.from_record(record)):
             window.close()
             self._window.activateWindow()

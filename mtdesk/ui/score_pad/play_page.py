@@ -19,7 +19,6 @@ from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NOTE, SECOND, TITLE, give_role
 from mtdesk.ui.texts import ResultTexts, preset_name
 
@@ -83,7 +82,6 @@ class PlayPage(Translated, QWidget):
         inside.addWidget(self.chart)
         columns.addLayout(left, 5)
         columns.addWidget(self.places, 2)
-        self.places.setMinimumWidth(grown(230))
         writing, reading = QWidget(), QWidget()
         writing.setLayout(columns)
         box = QVBoxLayout(reading)
