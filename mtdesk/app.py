@@ -202,7 +202,9 @@ class Desk:
         self.data = DataDesk(
             self.window, self.session, self._library, self._stats.store, self._tasks, self.closing.set
         )
-        self._recent = RecentGames(self.window.commands.recent, self._store, self._tasks)
+        self._recent = RecentGames(
+            self.window.commands.recent, self._store, self._tasks, self._games.open_file
+        )
         self._connect()
 
     def _levels(self) -> Sequence[str]:
@@ -256,11 +258,6 @@ class Desk:
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
-        self._recent.chosen.connect(lambda file: self._tasks.start(self._open_recent(file)))
-
-    async def _open_recent(self, file: Path) -> None:
-        if not await self._games.open_file(file):
-            self._recent.forget_missing(file)
 
     def _remember(self, name: str, on: bool) -> None:
         """Keep what has been switched on or off in the menu, if it was not so before."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -22,14 +24,18 @@ _LONGEST = 70
 class RecentGames(QObject):
     """Fills a menu with the games remembered in the settings, the one used last first.
 
-    ``chosen`` carries the file of a game to be opened. The menu is empty until ``look``.
+    ``open_file`` opens the one that is chosen and says whether it could. The menu is empty until ``look``.
     """
 
-    chosen = Signal(object)
-
-    def __init__(self, menu: QMenu, store: SettingsStore, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        menu: QMenu,
+        store: SettingsStore,
+        tasks: Tasks,
+        open_file: Callable[[Path], Coroutine[Any, Any, bool]],
+    ) -> None:
         super().__init__(menu)
-        self._menu, self._store, self._tasks = menu, store, tasks
+        self._menu, self._store, self._tasks, self._open_file = menu, store, tasks, open_file
         self._games: tuple[GameFile, ...] = ()
         menu.aboutToShow.connect(self._fill)
 
@@ -41,9 +47,9 @@ class RecentGames(QObject):
         """This file was written or opened just now."""
         self._keep(self._store.current.with_recent(file.absolute()).recent_games)
 
-    def forget_missing(self, file: Path) -> None:
-        """This file could not be opened: do not offer it any more if it is gone."""
-        if not file.exists():
+    async def _open(self, file: Path) -> None:
+        """Open a game; do not offer it any more if it is gone."""
+        if not await self._open_file(file) and not file.exists():
             games = self._store.current.recent_games
             self._keep(tuple(game for game in games if game != str(file)))
 
@@ -68,7 +74,7 @@ class RecentGames(QObject):
             action = self._menu.addAction(self._title(number % 10, game))
             action.setEnabled(game.is_there)
             action.setToolTip(str(game.file))
-            action.triggered.connect(lambda _=False, file=game.file: self.chosen.emit(file))
+            action.triggered.connect(lambda _=False, file=game.file: self._tasks.start(self._open(file)))
         self._menu.addSeparator()
         forget = QAction(self.tr("&Clear list"), self._menu)
         forget.triggered.connect(self.clear)

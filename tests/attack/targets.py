@@ -6,6 +6,7 @@ import argparse
 import logging
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -70,15 +71,15 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("journal", tuple(_journals(folder, records)), _journal),
         Target("settings", _settings(), _read_settings),
         Target("question", tuple(_questions(records)), _question),
-        Target("results", (_results(folder),), _politely(read_results)),
+        Target("results", (_results(folder),), partial(_politely, read_results)),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
         Target(
             "theme", (b'{"name":"sea","title":"Sea","base":"dark","colours":{"gold":"#aabbcc"}}',), _theme
         ),
         Target("statistics", (_statistics(folder, records),), _read_statistics),
         Target("archive", (_archive(folder, records),), _examine),
-        Target("score pad", (_pad(folder),), _politely(read_pad)),
-        Target("rule set", tuple(map(rule_set_bytes, _RULE_SETS)), _politely(read_rule_set)),
+        Target("score pad", (_pad(folder),), partial(_politely, read_pad)),
+        Target("rule set", tuple(map(rule_set_bytes, _RULE_SETS)), partial(_politely, read_rule_set)),
         Target("deal code", tuple(_deal_codes()), _deal_code),
         Target("arguments", _ARGUMENTS, _arguments),
     )
@@ -120,18 +121,14 @@ def _question(file: Path) -> bool:
     return True
 
 
-def _politely(read: Callable[[Path], object]) -> Callable[[Path], bool]:
-    """What reads by a function that refuses with RecordError."""
-
-    def taken(file: Path) -> bool:
-        try:
-            read(file)
-        except RecordError as error:
-            _assert_one_sentence(error)
-            return False
-        return True
-
-    return taken
+def _politely(read: Callable[[Path], object], file: Path) -> bool:
+    """What a function says that refuses with RecordError."""
+    try:
+        read(file)
+    except RecordError as error:
+        _assert_one_sentence(error)
+        return False
+    return True
 
 
 def _hands(file: Path) -> bool:
