@@ -31,7 +31,7 @@ from mtdesk.table.theme import load_fonts
 from mtdesk.ui.application import Application
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
-from mtdesk.ui.data_desk import DataDesk, take_in
+from mtdesk.ui.data_desk import DataDesk, finish_import
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.choice import offered
@@ -121,7 +121,7 @@ async def _main(app: QApplication, file: Path | None) -> int:
 
 async def _play(app: QApplication, file: Path | None) -> bool:
     """Run the program once; returns whether it is to begin anew, with data that were imported."""
-    problem = await take_in()
+    problem = await finish_import()
     desk = Desk(app)
     desk.data.problem = problem
     desk.reports.watches = True
@@ -172,14 +172,9 @@ class Desk:
         self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._house_rules = HouseRulesDesk(self.window, self._store, self._tasks)
+        house, tasks = self._house_rules, self._tasks
         self._games = GameDesk(
-            self.window,
-            self.session,
-            self._library,
-            self._store,
-            self._levels,
-            self._house_rules,
-            self._tasks,
+            self.window, self.session, self._library, self._store, self._levels, house, tasks
         )
         self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
         deals = DealDesk(

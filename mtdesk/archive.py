@@ -23,7 +23,7 @@ from pathlib import Path, PurePosixPath
 
 import msgspec
 
-from mtdesk.files import sync_folder, write_whole
+from mtdesk.files import free_name, sync_folder, write_whole
 
 FORMAT = "mtdesk-data"
 VERSION = 1
@@ -130,6 +130,13 @@ class Contents:
 # Out
 
 
+def backup_file(data: Path, moment: datetime, ending: str) -> Path:
+    """A free file for a copy made at this moment, in the backups of the data folder. Raises OSError."""
+    folder = data / BACKUPS
+    folder.mkdir(parents=True, exist_ok=True)
+    return free_name(folder / f"{moment:%Y-%m-%d %H.%M.%S}{ending}")
+
+
 def packed(folders: Folders, program: str, made: datetime) -> bytes:
     """All files as the bytes of an archive; ``program`` is the program's version. Raises OSError."""
     entries: dict[str, _Entry] = {}
@@ -226,10 +233,13 @@ def _forget(staging: Path) -> None:
 @contextlib.contextmanager
 def _opened(source: Path) -> Iterator[zipfile.ZipFile]:
     try:
-        with zipfile.ZipFile(source) as archive:
-            yield archive
+        archive = zipfile.ZipFile(source)
     except (zipfile.BadZipFile, zipfile.LargeZipFile) as error:
         raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE) from error
+    except (NotImplementedError, UnicodeDecodeError) as error:  # a version or a name that no zip has
+        raise ArchiveError(ArchiveFault.DAMAGED) from error
+    with archive:
+        yield archive
 
 
 def _manifest(archive: zipfile.ZipFile) -> _Manifest:

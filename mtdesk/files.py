@@ -11,6 +11,9 @@ from pathlib import Path
 
 _TEMPORARY = ".mtdesk-*.tmp"
 
+MOMENT = "%Y-%m-%d %H.%M.%S.%f"
+"""How a file is named after the moment it is of: every system takes it, and by name is by time."""
+
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file into a folder that exists; on the disk when this returns.

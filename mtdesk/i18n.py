@@ -155,9 +155,9 @@ def number_text(number: int) -> str:
     return QLocale().toString(number)
 
 
-def decimal_text(number: float) -> str:
-    """A number with one decimal place: ``"0,4"``."""
-    return QLocale().toString(number, "f", 1)
+def decimal_text(number: float, places: int = 1) -> str:
+    """A number with so many decimal places: ``"0,4"``."""
+    return QLocale().toString(number, "f", places)
 
 
 def points_text(points: Fraction | int) -> str:

@@ -524,6 +524,10 @@
         <translation>Was &amp;hat es gekostet?</translation>
     </message>
     <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>Der stärkste Computer überdenkt jede Entscheidung noch einmal, nur nach dem, was dabei bekannt sein konnte, und nennt die Punkte, die ein besserer Zug wert gewesen wäre. Das dauert eine Weile.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -1357,6 +1361,17 @@
     <message>
         <source>Rule sets</source>
         <translation>Regelsätze</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>File &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4343,13 @@
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>Der Bericht kann nicht in „{folder}“ geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Problem report</source>
@@ -4733,10 +4755,6 @@
 </context>
 <context>
     <name>ScorePaper</name>
-    <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
-    </message>
     <message>
         <source>Picture (PNG)</source>
         <translation>Bild (PNG)</translation>
@@ -5230,6 +5248,13 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -5525,10 +5550,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>People</source>
         <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
     </message>
 </context>
 <context>

@@ -522,6 +522,10 @@
         <translation>Mennyibe &amp;került?</translation>
     </message>
     <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>A legerősebb gép minden döntést újra átgondol, csak abból kiindulva, amit a játékos akkor tudhatott, és megmondja, hány pontot ért volna egy jobb lépés. Ez eltart egy ideig.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Mindenki</translation>
     </message>
@@ -1346,6 +1350,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>M&amp;appa:</translation>
+    </message>
+    <message>
+        <source>File &amp;type:</source>
+        <translation>Fájl&amp;típus:</translation>
+    </message>
+</context>
+<context>
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
@@ -1641,7 +1656,7 @@
     <message numerus="yes">
         <source>times out, in %n round(s)</source>
         <translation>
-            <numerusform>elfogyott kéz %n fordulóban</numerusform>
+            <numerusform>elfogyott minden lapka (%n fordulóból)</numerusform>
         </translation>
     </message>
     <message>
@@ -3162,7 +3177,7 @@
     </message>
     <message>
         <source>Up: won. Down: not. The last game is at the right.</source>
-        <translation>Felfelé: győzelem, lefelé: nem az. Az utolsó játék a jobb szélen áll.</translation>
+        <translation>Felfelé: győzelem; lefelé: nem győzelem. Jobb szélen az utolsó játék.</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +4308,13 @@
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>A jelentés nem írható ide: „{folder}”.</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Problem report</source>
@@ -4694,10 +4716,6 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
-    </message>
-    <message>
         <source>Picture (PNG)</source>
         <translation>Kép (PNG)</translation>
     </message>
@@ -4834,7 +4852,7 @@
     </message>
     <message>
         <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, a másik pedig annyit, ahány pötty van rajta.</translation>
+        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, minden más fél annyit, ahány pötty van rajta.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -5187,6 +5205,13 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -5237,11 +5262,11 @@
     </message>
     <message>
         <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Amelyik először van valakinek a kezében, az lesz a kezdődupla.</translation>
+        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Az első, amelyik megvan valakinek, lesz a kezdődupla.</translation>
     </message>
     <message>
         <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; amelyik először van valakinek a kezében, az lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; az első, amelyik megvan valakinek, lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
     </message>
     <message>
         <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
@@ -5324,7 +5349,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>Always</source>
         <comment>period</comment>
-        <translation>Mindig</translation>
+        <translation>Teljes időszak</translation>
     </message>
     <message>
         <source>The last year</source>
@@ -5375,7 +5400,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>A befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; a gazdát cserélt hely senkinek sem számít.</translation>
+        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
     </message>
 </context>
 <context>
@@ -5469,7 +5494,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Rounds out</source>
-        <translation>Elfogyott kezű fordulók</translation>
+        <translation>Elfogytak a lapkái (forduló)</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5482,10 +5507,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>People</source>
         <translation>Emberek</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Táblázat</translation>
     </message>
 </context>
 <context>

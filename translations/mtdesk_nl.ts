@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>This prints the fingerprint:</source>
-        <translation>Dit drukt de vingerafdruk af:</translation>
+        <translation>Dit toont de vingerafdruk:</translation>
     </message>
     <message>
         <source>With the tools of your system</source>
@@ -522,6 +522,10 @@
     <message>
         <source>&amp;What did it cost?</source>
         <translation>&amp;Wat kostte het?</translation>
+    </message>
+    <message>
+        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
+        <translation>De sterkste computer bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en noemt de punten die een betere zet waard was geweest. Dat duurt even.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1357,6 +1361,17 @@
     <message>
         <source>Rule sets</source>
         <translation>Regelsets</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Map:</translation>
+    </message>
+    <message>
+        <source>File &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4343,13 @@
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report cannot be written to “{folder}”.</source>
+        <translation>Het rapport kan niet in ‘{folder}’ worden geschreven.</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Problem report</source>
@@ -4733,10 +4755,6 @@
 </context>
 <context>
     <name>ScorePaper</name>
-    <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabel voor rekenbladen (CSV)</translation>
-    </message>
     <message>
         <source>Picture (PNG)</source>
         <translation>Afbeelding (PNG)</translation>
@@ -5230,6 +5248,13 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>Table for spreadsheets (CSV)</source>
+        <translation>Tabel voor rekenbladen (CSV)</translation>
+    </message>
+</context>
+<context>
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
@@ -5525,10 +5550,6 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>People</source>
         <translation>Mensen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabel</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ _COMMANDS = {
     "tournament": (tournament, "Let computers play the same deals in all seats and compare them."),
     "analyse": (analyse, "Tell what the decisions in a record cost against the best moves found."),
     "bot": (bot, "Choose moves for another program, one JSON object a line."),
-    "doctor": (doctor, "Tell what a helper needs to know if the program does not work here."),
+    "doctor": (doctor, "Tell what is needed to help if the program does not work here."),
     "trace": (trace, "Print every position of a record, one JSON object a line."),
 }
 """What carries out each command, and what it is for."""

@@ -1,4 +1,4 @@
-"""What a helper needs to know about an installation that does not work."""
+"""What is needed to help with an installation that does not work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
@@ -58,8 +58,12 @@ def _findings() -> Iterator[Finding]:
     yield _settings()
     yield _journal()
     yield _kept()
-    yield _display()
-    yield from asyncio.run(_found_elsewhere())
+    display = _display()
+    yield display
+    if display.is_problem:  # Qt would end the process with words of its own
+        yield Finding(_QT, "not tried without a display")
+    looks = [look for look in _ELSEWHERE if look[0] != _QT or not display.is_problem]
+    yield from asyncio.run(_found_elsewhere(looks))
 
 
 def _folders() -> Iterator[Finding]:
@@ -120,20 +124,21 @@ def _display() -> Finding:
     return Finding("display", fault or "answers", fault is not None)
 
 
+_QT = "Qt"
 _ELSEWHERE = (
     ("workers", "mtdesk.cli.doctor", "look_at_worker"),
-    ("Qt", "mtdesk.ui.doctor", "look_at_qt"),
+    (_QT, "mtdesk.ui.doctor", "look_at_qt"),
     ("sound", "mtdesk.ui.doctor", "look_at_sound"),
 )
 """What may hang or end a process, and who finds it out in another one, by module and name."""
 
 
-async def _found_elsewhere() -> tuple[Finding, ...]:
+async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Finding, ...]:
     from mtdesk.control.pool import PlayerFailure, WorkerPool  # noqa: PLC0415 -- slow to load
 
     findings: list[Finding] = []
     pool = WorkerPool(1)
-    for about, module, name in _ELSEWHERE:
+    for about, module, name in looks:
         try:
             async with asyncio.timeout(_PATIENCE):
                 findings += await pool.call(_look, module, name)

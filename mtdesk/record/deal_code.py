@@ -76,8 +76,8 @@ LENGTH = 24
 """Letters of a code of a preset with a seed of ``new_seed``; most are as long."""
 
 _FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"})
-_BETWEEN = re.compile(r"[\s\-\u2010-\u2015_.:]+")
-"""What may stand between letters: blanks, and dashes of every kind."""
+_BETWEEN = re.compile(r"[\W_]+")
+"""What may stand between and around letters: blanks, dashes, quotation marks, whatever messages put there."""
 
 
 class CodeFault(StrEnum):

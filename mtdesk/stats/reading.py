@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
+from math import isfinite
 from operator import itemgetter
 
-from mtdesk.rules.options import EngineRule, Scoring
+from mtdesk.rules.options import SPECS, EngineRule, Scoring
 from mtdesk.rules.tiles import tile_from_text
 from mtdesk.stats.fairness import DealtRound, Hand
 from mtdesk.stats.summary import Draws
@@ -55,7 +56,10 @@ def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def read_results(database: sqlite3.Connection, person: str) -> tuple[Result, ...]:
-    """The finished games in which this person stayed, in the order played; at the first of their seats."""
+    """The finished games in which this person stayed, in the order played; at the first of their seats.
+
+    Raises ValueError if they are such as no game has written.
+    """
     found = database.execute(
         "SELECT game.id, played, preset, scoring, min(seat.seat), place"
         " FROM game JOIN seat ON seat.game = game.id"
@@ -75,8 +79,10 @@ def _result(
     rounds = database.execute(
         "SELECT points, is_out FROM hand WHERE game = ? AND seat = ? ORDER BY round", (game, seat)
     ).fetchall()
+    if not rounds or not all(points is not None and isfinite(points) for points, _ in rounds):
+        raise ValueError(rounds)
     return Result(
-        played=datetime.fromisoformat(played),
+        played=datetime.fromisoformat(played).replace(tzinfo=None),
         preset=preset,
         scoring=Scoring(scoring),
         players=1 + len(others),
@@ -89,7 +95,7 @@ def _result(
 
 
 def read_dealt(database: sqlite3.Connection) -> tuple[DealtRound, ...]:
-    """Every round that was dealt, in the order played."""
+    """Every round that was dealt, in the order played. Raises ValueError as `read_results` does."""
     hands = _hands(database)
     found = database.execute(
         "SELECT game.id, number, pips, engine, aside, sought FROM round JOIN game ON game.id = round.game"
@@ -97,14 +103,20 @@ def read_dealt(database: sqlite3.Connection) -> tuple[DealtRound, ...]:
     )
     return tuple(
         DealtRound(
-            highest=pips,
+            highest=_set(pips),
             engine=EngineRule(engine),
             aside=None if aside is None else tile_from_text(aside),
             sought=None if sought is None else bool(sought),
-            hands=hands[game, number],
+            hands=hands.get((game, number), ()),
         )
         for game, number, pips, engine, aside, sought in found
     )
+
+
+def _set(pips: int) -> int:
+    if not SPECS["set"].admits(pips):
+        raise ValueError(pips)
+    return pips
 
 
 def _hands(database: sqlite3.Connection) -> Mapping[tuple[int, int], tuple[Hand, ...]]:

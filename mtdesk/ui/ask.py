@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
-
-
-def documents() -> str:
-    """The folder in which people look for files that they have exported."""
-    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return found if Path(found).is_dir() else str(Path.home())
 
 
 async def ask(dialog: QDialog) -> bool:

@@ -10,13 +10,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Record
 from mtdesk.record.reading import read_record
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.stats.summary import summarise
 from mtdesk.ui.guide.game import is_guided
-from mtdesk.ui.library import SUFFIX, Library, library_folder
+from mtdesk.ui.library import Library, kept_games, library_folder
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.statistics import store_text
@@ -25,8 +26,6 @@ _AFTER_MS = 2500
 """When the library is looked through: long after the first paint."""
 _BREATH = 0.1
 """Seconds between two files, for the window."""
-_FILE_NAME = "%Y-%m-%d %H.%M.%S.%f"
-"""How the library names its files."""
 
 _log = logging.getLogger(__name__)
 
@@ -101,7 +100,7 @@ class GameCounter(QObject):
         found: list[Path] = []
 
         def look() -> None:
-            files = sorted(library_folder().glob(f"*{SUFFIX}"))
+            files = kept_games()
             found.extend(self._store.unread(files) if files else ())
 
         # After damage everything is counted afresh.
@@ -156,6 +155,6 @@ def _put_file(store: Store, file: Path) -> None:
 def _moment(file: Path) -> datetime:
     """When a game was left or finished: its name tells; else when the file was written."""
     try:
-        return datetime.strptime(file.stem, _FILE_NAME)  # noqa: DTZ007 -- local times
+        return datetime.strptime(file.stem, MOMENT)  # noqa: DTZ007 -- local times
     except ValueError:
         return datetime.fromtimestamp(file.stat().st_mtime)  # noqa: DTZ006 -- local times

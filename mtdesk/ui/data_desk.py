@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from mtdesk import __version__, paths
 from mtdesk.archive import (
@@ -19,6 +18,7 @@ from mtdesk.archive import (
     ArchiveError,
     Contents,
     Folders,
+    backup_file,
     examine,
     finish,
     packed,
@@ -30,7 +30,8 @@ from mtdesk.stats.store import Store
 from mtdesk.ui.ask import ask
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.saving import Format, documents, save_as
+from mtdesk.ui.opening import choose_file
+from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text, error_clause
@@ -44,7 +45,7 @@ def own_folders() -> Folders:
     return Folders(paths.user_config_dir(), paths.user_data_dir())
 
 
-async def take_in() -> OSError | None:
+async def finish_import() -> OSError | None:
     """Carry out an import that has been made ready, before anything else uses the files.
 
     Returns what kept it from that; it is tried again at the next start then.
@@ -60,7 +61,7 @@ class DataDesk(QObject):
     """Exports and imports all data.
 
     ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
-    ``problem`` is what kept ``take_in`` from its work.
+    ``problem`` is what kept ``finish_import`` from its work.
     """
 
     def __init__(
@@ -91,22 +92,18 @@ class DataDesk(QObject):
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""
-        title = f"mtdesk {datetime.now():%Y-%m-%d}"  # noqa: DTZ005 -- for people's eyes
+        title = f"mtdesk {datetime.now().astimezone():%Y-%m-%d}"
         await save_as(self._window, title, [Format(self.tr("All data of mtdesk"), SUFFIX, self._packed)])
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to take it in; then begin anew with it."""
-        dialog = QFileDialog(self._window)
-        dialog.setDirectory(documents())
-        name = self.tr("All data of mtdesk")
-        dialog.setNameFilter(f"{name} (*{SUFFIX})")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        if await ask(dialog):
-            await self.import_file(Path(dialog.selectedFiles()[0]))
+        file = await choose_file(self._window, self.tr("All data of mtdesk"), SUFFIX)
+        if file is not None:
+            await self.import_file(file)
 
     async def import_file(self, file: Path) -> None:
         """Ask whether to take in this file, and do."""
-        from mtdesk.ui.dialogs.taking_in import ImportQuestion
+        from mtdesk.ui.dialogs.import_data import ImportQuestion
 
         contents = await self._checked(file, examine)
         if contents is None:
@@ -135,16 +132,11 @@ class DataDesk(QObject):
 
     async def _back_up(self) -> bool:
         """Keep a copy of everything as it is; returns whether it is there."""
-        file = paths.user_data_dir() / BACKUPS / f"{datetime.now():%Y-%m-%d %H.%M.%S}{SUFFIX}"  # noqa: DTZ005
-
-        def write() -> None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(file, self._packed())
-
+        data, now = paths.user_data_dir(), datetime.now().astimezone()
         try:
-            await asyncio.to_thread(write)
+            await asyncio.to_thread(lambda: write_whole(backup_file(data, now, SUFFIX), self._packed()))
         except OSError as error:
-            await self._library.tell(cannot_save_text(file, system_fault(error)))
+            await self._library.tell(cannot_save_text(data / BACKUPS, system_fault(error)))
             return False
         return True
 

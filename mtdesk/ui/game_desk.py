@@ -149,11 +149,10 @@ class GameDesk(QObject):
             await self.open_file(path)
 
     async def open_file(self, path: Path) -> bool:
-        """Put the game in a file on the table; returns whether it could be opened."""
-        game = self._session.game
+        """Put the game in a file on the table, whatever is there then; returns whether it could be read."""
         record = await self._library.read(path)
         if record is not None:
-            await self._replace(game, Game.from_record(record), record, path)
+            await self._open(Game.from_record(record), record, path)
         return record is not None
 
     async def save_as(self) -> None:
@@ -177,29 +176,37 @@ class GameDesk(QObject):
             await self.save_as()
         return box.wants_to_leave
 
-    async def _replace(
-        self,
-        old: Game | None,
-        new: Game,
-        record: Record | None = None,
-        file: Path | None = None,
-        *,
-        ask_first: bool = True,
-    ) -> bool:
+    async def _replace(self, old: Game | None, new: Game, *, ask_first: bool = True) -> bool:
         """Put another game in the place of ``old``, if that is still on the table, may go and can be kept.
 
-        ``record`` and ``file`` are what the new one was opened from. Returns whether it is on the table.
+        Returns whether it is on the table.
         """
         async with self._change:
             if self._session.game is not old or (ask_first and not await self._may_abandon(old)):
                 return False
-            await self._session.end()
-            safe = old is None or old.record == self._on_disk
-            if old is not None and not safe and not await self._library.keep(old.record, self._file):
-                self._session.begin(old, self._store.current)
-                return False
-            self._put(new, record, file)
-            return True
+            return await self._exchange(old, new)
+
+    async def _open(self, new: Game, record: Record, file: Path) -> None:
+        """Put a game of a file in the place of whatever is on the table by now, if that may go."""
+        async with self._change:
+            old = self._session.game
+            if await self._may_abandon(old):
+                await self._exchange(old, new, record, file)
+
+    async def _exchange(
+        self, old: Game | None, new: Game, record: Record | None = None, file: Path | None = None
+    ) -> bool:
+        """Put another game on the table, if the old one can be kept; returns whether it is there.
+
+        ``record`` and ``file`` are what the new one was opened from.
+        """
+        await self._session.end()
+        safe = old is None or old.record == self._on_disk
+        if old is not None and not safe and not await self._library.keep(old.record, self._file):
+            self._session.begin(old, self._store.current)
+            return False
+        self._put(new, record, file)
+        return True
 
     async def _may_abandon(self, game: Game | None) -> bool:
         """Whether a game may leave the table; asks if it runs and somebody has played in it."""

@@ -9,19 +9,21 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mtdesk import paths
-from mtdesk.files import free_name, put_aside
+from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
-from mtdesk.record.writing import write_record
+from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.dialogs.choice import replacement
+from mtdesk.ui.opening import choose_file
+from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
 
@@ -32,6 +34,11 @@ SUFFIX = ".mtrain"
 def library_folder() -> Path:
     """Where games are kept that were left or finished."""
     return paths.user_data_dir() / GAMES
+
+
+def kept_games() -> list[Path]:
+    """The files of these games, in the order in which they were left."""
+    return sorted(library_folder().glob(f"*{SUFFIX}"))
 
 
 class Library(QObject):
@@ -81,7 +88,7 @@ class Library(QObject):
             return True
         folder = library_folder()
         moment = datetime.now().astimezone()  # clocks are set back, too
-        path = file or free_name(folder / f"{moment:%Y-%m-%d %H.%M.%S.%f}{SUFFIX}")
+        path = file or free_name(folder / f"{moment:{MOMENT}}{SUFFIX}")
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         except OSError as error:
@@ -107,17 +114,16 @@ class Library(QObject):
 
     async def choose(self) -> Path | None:
         """Ask for a file to open."""
-        dialog = self._file_dialog()
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setDirectory(str(library_folder()))
-        return Path(dialog.selectedFiles()[0]) if await ask(dialog) else None
+        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, library_folder())
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is there now."""
-        dialog = self._file_dialog()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        return await ask(dialog) and await self._write(Path(dialog.selectedFiles()[0]), record)
+        names = list_text([player.name for player in record.setup.players])
+        games = Format(self.tr("Saved games"), SUFFIX, lambda: record_bytes(record))
+        path = await save_as(self._window, names, [games])
+        if path is not None:
+            self.touched.emit(path)
+        return path is not None
 
     async def tell(self, sentence: str) -> None:
         """Say a sentence over the window until it is read."""
@@ -131,12 +137,6 @@ class Library(QObject):
             return False
         self.touched.emit(path)
         return True
-
-    def _file_dialog(self) -> QFileDialog:
-        dialog = QFileDialog(self._window)
-        saved = self.tr("Saved games")
-        dialog.setNameFilter(f"{saved} (*{SUFFIX})")
-        return dialog
 
     async def _with_known_levels(self, record: Record) -> Record | None:
         levels = self._levels()

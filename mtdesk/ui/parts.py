@@ -58,6 +58,14 @@ class Translated(_Widget):
         super().changeEvent(event)
 
 
+def bring_to_front(window: QWidget) -> None:
+    """Show a window over all others and give it the keyboard, also one that was minimised."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
 def label(role: str | None = None, *, wrap: bool = False) -> QLabel:
     """An empty label for plain text in one of the roles of the style."""
     result = QLabel()

@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject
 
 from mtdesk import paths
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.ask import ask
+from mtdesk.record.errors import system_fault
+from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.library import JOURNAL
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts.errors import cannot_open_text
 from mtdesk.ui.watchdog import Watchdog
 
 TRACE = "crash.txt"
@@ -74,12 +76,21 @@ class ReportDesk(QObject):
     async def _report_now(self) -> None:
         """Write a report because somebody wants one, and show it."""
         report = await self._write("Somebody asked for this report", "")
-        if report is not None:
-            await self._show(report)
+        if report is None:
+            folder = self._reports.folder
+            await tell(
+                self._window, self.tr("The report cannot be written to “{folder}”.").format(folder=folder)
+            )
+            return
+        await self._show(report)
 
     async def _write(self, what: str, details: str, *, unread: bool = False) -> Path | None:
         return await asyncio.to_thread(self._reports.write, what, details, unread=unread)
 
     async def _show(self, report: Path) -> None:
-        text = await asyncio.to_thread(report.read_text, encoding="utf-8", errors="replace")
+        try:
+            text = await asyncio.to_thread(report.read_text, encoding="utf-8", errors="replace")
+        except OSError as error:  # somebody has tidied up meanwhile: no error of the program
+            await tell(self._window, cannot_open_text(report, system_fault(error)))
+            return
         await ask(ReportDialog(text, report, self._window))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.parts import bring_to_front
 from mtdesk.ui.rules_text import TableRules
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.tasks import Tasks
@@ -42,9 +43,7 @@ class RulesDesk(QObject):
             _place_beside(self._shown, self._window)
         if not self._shown.isVisible():
             self._shown.show_rules(self._games.rules())
-            self._shown.show()
-        self._shown.raise_()
-        self._shown.activateWindow()
+        bring_to_front(self._shown)
         return self._shown
 
     def explain(self) -> None:

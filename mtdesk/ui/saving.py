@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mtdesk.files import write_whole
@@ -43,6 +43,16 @@ def documents() -> str:
     return found if Path(found).is_dir() else str(Path.home())
 
 
+def file_dialog(window: QWidget) -> QFileDialog:
+    """A dialog that asks for a file, with the names of its fields that Qt's own translations lack."""
+    dialog = QFileDialog(window)
+    place = QCoreApplication.translate("FileDialog", "&Folder:")
+    kind = QCoreApplication.translate("FileDialog", "File &type:")
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, place)
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, kind)
+    return dialog
+
+
 async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:
     """Ask for a file and write one of ``formats`` to it; the file, or None if there is none now.
 
@@ -65,7 +75,7 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
 
 
 def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDialog:
-    dialog = QFileDialog(window)
+    dialog = file_dialog(window)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     filters = {_filter(one): one for one in formats}
     dialog.setNameFilters(list(filters))
@@ -76,5 +86,10 @@ def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDial
     return dialog
 
 
+def name_filter(kind: str, suffix: str) -> str:
+    """A kind of file, by its name for people and its suffix with the dot, as dialogs for files show it."""
+    return f"{kind} (*{suffix})"
+
+
 def _filter(one: Format) -> str:
-    return f"{one.name} (*{one.suffix})"
+    return name_filter(one.name, one.suffix)

@@ -16,7 +16,7 @@ from mtdesk.ui.panels.chart import chart_picture
 from mtdesk.ui.panels.scores import RoundScore, Scores
 from mtdesk.ui.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.saving import Format
-from mtdesk.ui.spreadsheet import SUFFIX, Cell, csv_bytes
+from mtdesk.ui.spreadsheet import Cell, csv_format
 from mtdesk.ui.texts import ResultTexts
 
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
@@ -38,10 +38,8 @@ class ScorePaper(QObject):
     def formats(self, scores: Scores, title: str) -> tuple[Format, ...]:
         """The files in which scores can be kept."""
         sheet = self.sheet(scores, title)
-        rows = self.rows(scores)
-        table = csv_bytes(rows)
         return (
-            Format(self.tr("Table for spreadsheets (CSV)"), SUFFIX, lambda: table),
+            csv_format(self.rows(scores)),
             *page_formats(sheet),
             Format(self.tr("Picture (PNG)"), ".png", lambda: png(sheet)),
         )
@@ -91,8 +89,7 @@ class ScorePaper(QObject):
     def _state(self, scores: Scores) -> str:
         played, of = len(scores.rounds), scores.options.rounds
         if scores.rounds and played >= of:
-            winners = [seat for seat, place in enumerate(scores.places) if place == 1]
-            return self._results.result([scores.names[seat] for seat in winners], scores.totals[winners[0]])
+            return self._results.result(scores.winning_names, scores.winning_total)
         return self.tr("After round {round} of {total}.").format(
             round=number_text(played), total=number_text(of)
         )

@@ -13,11 +13,12 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt
+from PySide6.QtCore import QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
 from mtdesk.files import write_whole
+from mtdesk.ui.parts import bring_to_front
 from mtdesk.ui.tasks import Tasks
 
 _log = logging.getLogger(__name__)
@@ -96,10 +97,7 @@ class SecondStarts(QObject):
 
     def answer(self, file: Path | None) -> None:
         """Bring the window to the front, and open the file if there is one."""
-        window = self._window
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(self._window)
         if file is not None:
             self._tasks.start(self._open_file(file))
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.settings import TextSize
@@ -52,6 +53,13 @@ def whole_height(window: QWidget, width: int) -> int:
     """The height in pixels that a window of this width needs for all its text."""
     layout = window.layout()
     return max(layout.minimumSize().height(), layout.heightForWidth(width)) if layout else 0
+
+
+def fixed_font(pixels: float) -> QFont:
+    """Letters that are all equally wide, of so many pixels at scale 1: for what is read to the letter."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(grown(pixels))
+    return font
 
 
 def grown(pixels: float) -> int:

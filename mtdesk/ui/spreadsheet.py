@@ -7,14 +7,21 @@ import io
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
-SUFFIX = ".csv"
+from mtdesk.ui.saving import Format
 
 _FORMULA = ("=", "+", "-", "@", "\t")
 """What a text begins with that a spreadsheet would take for a formula, and carry out."""
 
-Cell = str | int | Fraction
+Cell = str | int | float | Fraction
+
+
+def csv_format(rows: Iterable[Sequence[Cell]]) -> Format:
+    """The rows as a file that people can choose, in the language of the moment."""
+    content = csv_bytes(rows)
+    name = QCoreApplication.translate("Spreadsheet", "Table for spreadsheets (CSV)")
+    return Format(name, ".csv", lambda: content)
 
 
 def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:

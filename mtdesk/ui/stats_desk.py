@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import csv
-import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
 from mtdesk import paths
-from mtdesk.archive import BACKUPS
+from mtdesk.archive import BACKUPS, backup_file
 from mtdesk.i18n import list_text
 from mtdesk.stats.fairness import Fairness, examine
 from mtdesk.stats.reading import Result
@@ -21,8 +19,9 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.counting import GameCounter
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.saving import Format, save_as
+from mtdesk.ui.saving import save_as
 from mtdesk.ui.session import Session
+from mtdesk.ui.spreadsheet import Cell, csv_format
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.levels import level_name
 from mtdesk.ui.texts.statistics import rules_name
@@ -47,11 +46,21 @@ class StatsDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
         self._tasks, self._levels = tasks, levels
+        self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.tell)
         commands = window.commands
-        commands.statistics.triggered.connect(lambda: tasks.start(self.show_statistics()))
-        commands.fairness.triggered.connect(lambda: tasks.start(self.show_fairness()))
+        commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
+        commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
+
+    async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Show one window at a time; a command may come again while the database is still being read."""
+        if not self._is_open:
+            self._is_open = True
+            try:
+                await show()
+            finally:
+                self._is_open = False
 
     async def show_statistics(self) -> None:
         """Show the statistics until their window is closed."""
@@ -103,58 +112,52 @@ class StatsDesk(QObject):
             return otherwise
 
     async def _export(self, dialog: StatisticsDialog) -> None:
-        text = self.table(dialog.shown())
-        csv_file = Format(self.tr("Table"), ".csv", lambda: text.encode("utf-8-sig"))
-        await save_as(dialog, self.tr("Statistics"), [csv_file])
+        await save_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
 
-    def table(self, results: Sequence[Result]) -> str:
-        """These games as comma-separated values, with a line of names first."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\r\n")
-        writer.writerow(
-            [
-                self.tr("Played"),
-                self.tr("Rules"),
-                self.tr("Players", "column of a table: how many"),
-                self.tr("Place", "column of a table: rank"),
-                self.tr("Rounds"),
-                self.tr("Rounds out"),
-                self.tr("Points"),
-                self.tr("Computers"),
-                self.tr("People"),
-            ]
-        )
-        for result in results:
-            writer.writerow(
-                [
-                    result.played.isoformat(sep=" ", timespec="minutes"),
-                    rules_name(result.preset),
-                    result.players,
-                    result.place,
-                    len(result.points),
-                    result.outs,
-                    f"{sum(result.points):g}",
-                    list_text(sorted(map(level_name, result.levels))),
-                    list_text(sorted(result.rivals)),
-                ]
-            )
-        return text.getvalue()
+    def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
+        """A row for each of these games, after one with the names of the columns."""
+        head: list[Cell] = [
+            self.tr("Played"),
+            self.tr("Rules"),
+            self.tr("Players", "column of a table: how many"),
+            self.tr("Place", "column of a table: rank"),
+            self.tr("Rounds"),
+            self.tr("Rounds out"),
+            self.tr("Points"),
+            self.tr("Computers"),
+            self.tr("People"),
+        ]
+        return [head, *map(_row, results)]
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
-        from mtdesk.ui.dialogs.reset import ResetQuestion
+        from mtdesk.ui.dialogs.reset_statistics import ResetQuestion
 
         box = ResetQuestion(dialog)
         await ask(box)
         if not box.wants_reset:
             return
-        backup = paths.user_data_dir() / BACKUPS / f"{datetime.now():%Y-%m-%d %H.%M.%S} {FILE_NAME}"  # noqa: DTZ005
 
         def reset() -> None:
+            data = paths.user_data_dir()
             try:
-                backup.parent.mkdir(parents=True, exist_ok=True)
+                backup = backup_file(data, datetime.now().astimezone(), f" {FILE_NAME}")
             except OSError as error:
-                raise StoreError(StoreFault.REFUSED, backup, str(error)) from error
+                raise StoreError(StoreFault.REFUSED, data / BACKUPS, str(error)) from error
             self.store.reset(backup)
 
         await self._read(reset, None)
         self.counter.changed.emit()
+
+
+def _row(result: Result) -> list[Cell]:
+    return [
+        result.played.isoformat(sep=" ", timespec="minutes"),
+        rules_name(result.preset),
+        result.players,
+        result.place,
+        len(result.points),
+        result.outs,
+        sum(result.points),
+        list_text(sorted(map(level_name, result.levels))),
+        list_text(sorted(result.rivals)),
+    ]

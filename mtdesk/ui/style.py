@@ -270,6 +270,8 @@ QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;
 }
 QHeaderView::section:vertical { padding: 0 12px; }
+QTreeView QHeaderView::section { padding: 4px 10px; }
+QTreeView[compact="true"] QHeaderView::section { padding: 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 
 QTabWidget::pane {

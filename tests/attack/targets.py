@@ -17,13 +17,16 @@ from mtdesk.archive import ArchiveError, Folders, examine, packed
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.lab.results_file import read_results, write_results
+from mtdesk.record.deal_code import DealCodeError, deal_code, read_deal_code
 from mtdesk.record.errors import RecordError
 from mtdesk.record.journal import Journal
+from mtdesk.record.model import Player, Setup
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.protocol import ProtocolError, question_from, question_line
 from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import replay
+from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.record.writing import record_bytes
@@ -41,6 +44,8 @@ from tests.record.games import random_record
 
 _MOST_ARGUMENTS = 2 * 1024 * 1024
 """Bytes that systems pass on as arguments."""
+_MOST_PASTED = 32_767
+"""Letters that Qt lets into a line of text."""
 _MOST_WORDS = 100_000
 """And how many arguments: each takes a pointer, too."""
 
@@ -65,14 +70,16 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("journal", tuple(_journals(folder, records)), _journal),
         Target("settings", _settings(), _read_settings),
         Target("question", tuple(_questions(records)), _question),
-        Target("results", (_results(folder),), _read_results),
+        Target("results", (_results(folder),), _politely(read_results)),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
         Target(
             "theme", (b'{"name":"sea","title":"Sea","base":"dark","colours":{"gold":"#aabbcc"}}',), _theme
         ),
         Target("statistics", (_statistics(folder, records),), _read_statistics),
         Target("archive", (_archive(folder, records),), _examine),
-        Target("score pad", (_pad(folder),), _read_pad),
+        Target("score pad", (_pad(folder),), _politely(read_pad)),
+        Target("rule set", tuple(map(rule_set_bytes, _RULE_SETS)), _politely(read_rule_set)),
+        Target("deal code", tuple(_deal_codes()), _deal_code),
         Target("arguments", _ARGUMENTS, _arguments),
     )
 
@@ -113,13 +120,18 @@ def _question(file: Path) -> bool:
     return True
 
 
-def _read_results(file: Path) -> bool:
-    try:
-        read_results(file)
-    except RecordError as error:
-        _assert_one_sentence(error)
-        return False
-    return True
+def _politely(read: Callable[[Path], object]) -> Callable[[Path], bool]:
+    """What reads by a function that refuses with RecordError."""
+
+    def taken(file: Path) -> bool:
+        try:
+            read(file)
+        except RecordError as error:
+            _assert_one_sentence(error)
+            return False
+        return True
+
+    return taken
 
 
 def _hands(file: Path) -> bool:
@@ -164,11 +176,11 @@ def _examine(file: Path) -> bool:
     return True
 
 
-def _read_pad(file: Path) -> bool:
+def _deal_code(file: Path) -> bool:
+    """The file holds a code as people paste it."""
     try:
-        read_pad(file)
-    except RecordError as error:
-        _assert_one_sentence(error)
+        read_deal_code(file.read_bytes()[:_MOST_PASTED].decode(errors="replace"))
+    except DealCodeError:
         return False
     return True
 
@@ -271,6 +283,15 @@ def _pad(folder: Path) -> bytes:
     players = (PadPlayer("Anna"), PadPlayer("Bo"))
     write_pad(file, Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
     return file.read_bytes()
+
+
+_RULE_SETS = (RuleSet("Granny", "dutch", {"fork": True, "hand": 9}), RuleSet("Nagyi 2", "hungarian-fork"))
+
+
+def _deal_codes() -> Iterator[bytes]:
+    players = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
+    for preset, seed in (("dutch", "A7"), ("pagat", "a seed of another kind"), ("dutch", "sunny")):
+        yield deal_code(Setup(preset, options_for(preset, 2), players, 0, seed)).encode()
 
 
 _ARGUMENTS = tuple(

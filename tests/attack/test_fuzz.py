@@ -13,7 +13,7 @@ from tests.attack.targets import dictionary, targets
 
 NAMES = (
     *("record", "journal", "settings", "question", "results", "hands", "theme"),
-    *("statistics", "archive", "score pad", "arguments"),
+    *("statistics", "archive", "score pad", "rule set", "deal code", "arguments"),
 )
 INPUTS = 50
 

@@ -128,3 +128,14 @@ def well() -> tuple[Finding, ...]:
 def hang() -> None:
     while True:
         pass
+
+
+def test_qt_is_not_tried_without_a_display(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(doctor, "display_fault", lambda: "there is none")
+    monkeypatch.setattr(doctor, "_ELSEWHERE", (("Qt", "tests.cli.test_doctor", "hang"),))
+    assert main(["doctor"]) == 1
+    found = findings(capsys.readouterr().out)
+    assert found["display"] == "!there is none"
+    assert found["Qt"] == "not tried without a display"

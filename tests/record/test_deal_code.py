@@ -107,6 +107,8 @@ def test_it_is_forgiving() -> None:
     wild = f"  {code.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')}\n"
     assert read_deal_code(wild) == read_deal_code(code)
     assert read_deal_code(code.replace("-", "–")) == read_deal_code(code)
+    for around in ("„{}“", "»{}«", "*{}*", "_{}_", "({})!,", "\u2066\u200b{}\u2069", "\ufeff{}"):
+        assert read_deal_code(around.format(code)) == read_deal_code(code)
 
 
 def fault_of(text: str) -> CodeFault:

@@ -238,6 +238,18 @@ def test_a_zip_whose_figures_lead_before_its_beginning(tmp_path: Path, new: Fold
 
 
 @pytest.mark.parametrize(
+    ("place", "bytes_"), [(6, b"\x64\x00"), (46, b"\xff")], ids=["a version to come", "no letter"]
+)
+def test_a_zip_whose_list_says_nonsense(tmp_path: Path, new: Folders, place: int, bytes_: bytes) -> None:
+    file = made(tmp_path / "bad.mtdata", {"data/é": b"x"})
+    data = bytearray(file.read_bytes())
+    at = data.index(b"PK\x01\x02") + place
+    data[at : at + len(bytes_)] = bytes_
+    file.write_bytes(data)
+    assert refused(file, new) is ArchiveFault.DAMAGED
+
+
+@pytest.mark.parametrize(
     ("told", "fault"),
     [
         ({"format": "other"}, ArchiveFault.NOT_AN_ARCHIVE),

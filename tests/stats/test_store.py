@@ -181,6 +181,27 @@ def test_a_damaged_database_is_put_aside_and_a_new_one_begins(
     assert fresh.put(summary(game("one")), PLAYED)
 
 
+@pytest.mark.parametrize("change", ["UPDATE hand SET points = NULL", "DELETE FROM hand"])
+def test_results_that_no_game_has_written_are_damage(store: Store, file: Path, change: str) -> None:
+    store.put(summary(game("one")), PLAYED)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(change)
+        database.commit()
+    with pytest.raises(StoreError) as error:
+        store.results("Anna")
+    assert error.value.fault is StoreFault.DAMAGED
+
+
+def test_rounds_of_no_set_are_damage(store: Store, file: Path) -> None:
+    store.put(summary(game("one")), PLAYED)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE game SET pips = 7")
+        database.commit()
+    with pytest.raises(StoreError) as error:
+        store.dealt()
+    assert error.value.fault is StoreFault.DAMAGED
+
+
 def test_a_locked_database_is_told_and_works_again_later(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,9 +1,9 @@
 """Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
 
-import csv
-import io
+import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.guide.game import guided_setup
 from mtdesk.ui.library import library_folder
+from mtdesk.ui.spreadsheet import csv_format
 from mtdesk.ui.stats_desk import StatsDesk
 from tests.app.program import eventually
 from tests.stats.made import begun, game, results
@@ -124,13 +125,32 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
 
 async def test_a_table_for_other_programs(qapp: QApplication) -> None:
     async with opened() as room:
-        text = desk_of(room).table(results(7))
-    head, *lines = csv.reader(io.StringIO(text))
-    assert len(lines) == 7
-    by_name = [dict(zip(head, line, strict=True)) for line in lines]
-    assert by_name[1]["Points"] == f"{sum(results(7)[1].points):g}"
+        head, *rows = desk_of(room).rows(results(7))
+    assert len(rows) == 7
+    by_name = [dict(zip(head, row, strict=True)) for row in rows]
+    assert by_name[1]["Points"] == sum(results(7)[1].points)
     assert by_name[1]["People"] == "Bartholomäus Maximilian von W"
     assert by_name[0]["Played"] == "2026-01-03 20:00"
+
+
+async def test_a_name_is_no_formula_in_a_table(qapp: QApplication) -> None:
+    rival = replace(results(1)[0], rivals=frozenset({"=1+1"}))
+    async with opened() as room:
+        table = csv_format(desk_of(room).rows([rival])).content()
+    assert ",'=1+1" in table.decode()
+
+
+async def test_a_command_that_comes_twice_opens_one_window(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        room.window.commands.statistics.trigger()
+        room.window.commands.statistics.trigger()
+        await eventually(QApplication.activeModalWidget)
+        room.window.commands.fairness.trigger()
+        await asyncio.to_thread(Store(database()).people)  # as long as another window would need
+        shown = [one for one in QApplication.topLevelWidgets() if one.isModal() and one.isVisible()]
+        assert len(shown) == 1
+        shown[0].close()
 
 
 async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:

@@ -13,7 +13,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
-from mtdesk.ui.data_desk import DataDesk, own_folders, take_in
+from mtdesk.ui.data_desk import DataDesk, finish_import, own_folders
 from tests.app.program import STILL, eventually, settle, started
 from tests.ui.room import Room, journal, kept, open_game, opened, played
 from tests.ui.test_library import answer, name
@@ -56,7 +56,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         await task
         assert ended
         assert desk.begins_anew
-    assert await take_in() is None
+    assert await finish_import() is None
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
     found = recover(journal())
@@ -130,7 +130,7 @@ async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, fil
         await task
         assert desk.closing.is_set()
         assert desk.data.begins_anew
-    assert await take_in() is None
+    assert await finish_import() is None
     async with started(qapp) as desk:
         assert desk._translator.language == "nl"
         await eventually(lambda: desk.session.game is not None)

@@ -36,11 +36,12 @@ from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.fairness import FairnessDialog
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
+from mtdesk.ui.dialogs.import_data import ImportQuestion
 from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.report import ReportDialog
-from mtdesk.ui.dialogs.reset import ResetQuestion
+from mtdesk.ui.dialogs.reset_statistics import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
 from mtdesk.ui.dialogs.rules import RulesWindow
@@ -51,7 +52,6 @@ from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
 from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.dialogs.table_rules import table_rules
-from mtdesk.ui.dialogs.taking_in import ImportQuestion
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.main_window import MainWindow

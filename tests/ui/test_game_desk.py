@@ -99,6 +99,19 @@ async def test_a_file_is_opened_and_the_last_game_kept(last: Record, file: Path)
         assert file.read_bytes() == content, "a file people named is not the journal"
 
 
+async def test_files_that_come_at_once_are_all_opened(tmp_path: Path, file: Path) -> None:
+    others = [tmp_path / f"{name}.mtrain" for name in ("second", "third")]
+    for other in others:
+        write_record(other, played(open_game(seed=other.stem), 2))
+    async with opened() as room:
+        begun = begin(room, file)
+        for other in others:
+            room.tasks.start(room.desk.open_file(other))
+        await begun
+        await eventually(lambda: room.session.game and room.game.record.setup.seed == "third")
+        assert (await on_the_table(room)).record == read_record(others[-1]) == saved()
+
+
 async def test_a_last_game_that_cannot_be_kept_is_played_on(last: Record, file: Path) -> None:
     block_library()
     async with opened() as room:

@@ -21,6 +21,7 @@ from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.curtain import CurtainPage
 from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.panels.places import PlacesView
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_table import ScoreTable
 from mtdesk.ui.panels.scores import RoundScore, Scores
@@ -188,6 +189,10 @@ def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> N
         assert clipped(page) == [], make
         for table in page.findChildren(ScoreTable):
             assert not table.horizontalScrollBar().isVisible(), "ten players are seen together"
+        for places in page.findChildren(PlacesView):
+            area = places.findChild(QScrollArea)
+            assert isinstance(area, QScrollArea)
+            assert not places.isVisible() or area.horizontalScrollBar().maximum() == 0, "totals are seen"
         for row in page.findChildren(EntryRow):
             pane = pane_of(row, page)
             assert not row.isVisible() or pane.rect().contains(row.mapTo(pane, row.rect().bottomRight()))

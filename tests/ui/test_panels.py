@@ -19,8 +19,8 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.table.art.tiles import TileStyle
 from mtdesk.table.theme import FELT
+from mtdesk.ui.charts.seats import spread
 from mtdesk.ui.charts.steps import nice_step
-from mtdesk.ui.panels.chart import spread
 from mtdesk.ui.panels.curtain import CurtainPage
 from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.log import LogEntry, LogPanel

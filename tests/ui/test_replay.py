@@ -165,6 +165,7 @@ async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
         await here.arrived(0)
         assert not window.eyes.isEnabled()
         assert not window.open_hands.isEnabled()
+        assert "Round 1 of 2" in window.transport.place.text(), "of the game, as the headline says"
         window.player.look(Eyes(1, open_hands=True))  # even if somebody could wish it
         await here.arrived(0)
         view = window.table.view_shown
@@ -244,9 +245,12 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
         )
         window.player.go(at)
         await here.arrived(at)
+        window.player.play(True)
         click(window.play_on)
         dialog = await open_dialog(SeatsDialog)
         assert isinstance(dialog, SeatsDialog)
+        assert not window.player.is_playing, "the table waits for the answer"
+        at = window.player.index
         pick(dialog.boxes[1], 0)  # a person takes over the first computer's seat
         pick(dialog.boxes[2], 0)
         click(dialog.change)

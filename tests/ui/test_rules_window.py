@@ -240,6 +240,9 @@ async def test_the_rules_are_those_of_the_game_on_the_table(qapp: QApplication) 
         window.close()
         room.window.commands.rules.trigger()
         assert shown() == [window]
+        window.showMinimized()
+        room.window.commands.rules.trigger()
+        assert not window.isMinimized()
         room.window.hide()
         assert shown() == []
 

@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from mtdesk.record.score_pad import with_entry
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.score_pad import Pad, with_entry
 from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.settings import SettingsStore
 from mtdesk.table.scene import Look
@@ -19,11 +21,13 @@ from mtdesk.ui.host import PanelHost
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.score_desk import ScoreDesk
+from mtdesk.ui.score_pad import store as store_module
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import PadKeeper, kept_pads, new_file, pads_folder
+from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from mtdesk.ui.tasks import Tasks
 from tests.app.program import eventually, settle, started
@@ -118,7 +122,7 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
     (pads_folder() / "two.mtscore").write_text("{")
     async with opened() as window:
         texts = [window.list.list.item(row).text() for row in range(2)]
-        assert sorted(text.split(" · ")[0] for text in texts) == [
+        assert sorted(text.partition("\n")[0].partition(" · ")[0] for text in texts) == [
             "Ada, Bo, and Cleo",
             "two.mtscore (cannot be read)",
         ]
@@ -143,7 +147,7 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
         title = await asked(TitleDialog)
         title.field.setText(" Grandma ")
         title.take.click()
-        await eventually(lambda: window.list.list.item(0).text().startswith("Grandma · Round 2 of 13"))
+        await eventually(lambda: window.list.list.item(0).text().startswith("Grandma\nRound 2 of 13"))
         assert [kept.pad and kept.pad.title for kept in kept_pads()] == ["Grandma"]
 
         click(window.list.open)
@@ -195,6 +199,51 @@ async def test_a_disk_that_refuses_is_told_once_and_tried_again(mtdesk_home: Pat
     pads_folder().unlink()
     await keeper.flush()
     assert read_pad(file) == newer, "what could not be written is written as soon as it can be"
+
+
+async def test_a_pad_that_the_disk_refuses_is_in_the_list(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
+    async with opened() as window:
+        monkeypatch.setattr(store_module, "write_pad", _refuse)
+        click(window.list.open)
+        shown = window.page
+        assert isinstance(shown, PlayPage)
+        shown.form.rows[0].typed.emit("41")
+        (await asked(QMessageBox)).close()
+        click(shown.list)
+        await eventually(lambda: window.page is window.list)
+        assert window.list.list.count() == 1
+        click(window.list.open)
+        assert isinstance(window.page, PlayPage)
+        assert window.page.history.pad.rounds[1].left[0] == 41, "nothing is lost while the program is open"
+        await window.show_list()
+        click(window.list.remove)
+        (await asked(DeleteQuestion))._delete.click()
+        await eventually(lambda: window.list.list.count() == 0)
+        monkeypatch.undo()
+    assert not list(pads_folder().iterdir()), "what was deleted is not tried again"
+
+
+def _refuse(file: Path, _: Pad) -> None:
+    raise RecordError(Fault.SYSTEM, reason="no room")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        (" Grandma ", "Grandma"),
+        ("\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN} 2026", "\N{MAN}\N{WOMAN} 2026"),
+        ("a\N{NO-BREAK SPACE}b\tc\x07", "a b c"),
+        ("\N{RIGHT-TO-LEFT OVERRIDE}", ""),
+    ],
+)
+def test_every_title_can_be_read_again(tmp_path: Path, typed: str, kept: str) -> None:
+    assert title_from(typed) == kept
+    write_pad(tmp_path / "one.mtscore", replace(pad(), title=title_from(typed)))
+    assert read_pad(tmp_path / "one.mtscore").title == kept
 
 
 async def test_of_many_entries_the_last_is_kept() -> None:

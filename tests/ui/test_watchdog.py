@@ -16,29 +16,40 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from mtdesk.ui import watchdog
 
+FILE, PATIENCE = Path(sys.argv[1]), float(sys.argv[3])
+
 def freeze():
-    time.sleep(0.3)
+    while not FILE.stat().st_size:
+        time.sleep(0.01)
 
 def stop():
     os.kill(os.getpid(), signal.SIGSTOP)
+    freeze()  # or the next beat could come before the trace of the time in which nothing went on
+    QTimer.singleShot(100, app.quit)
 
 def crash():
     ctypes.string_at(0)
 
+def rest():
+    app.quit()
+
+def tell(trace):
+    print("frozen", trace, flush=True)
+    app.quit()
+
 app = QCoreApplication([])
-watchdog.PATIENCE, watchdog._BEAT_MS = 0.1, 10
-dog = watchdog.Watchdog(Path(sys.argv[1]), lambda trace: print("frozen", trace, flush=True))
+watchdog.PATIENCE, watchdog._BEAT_MS = PATIENCE, 10
+dog = watchdog.Watchdog(FILE, tell)
 print("found", dog.install(), flush=True)
 QTimer.singleShot(0, globals()[sys.argv[2]])
-QTimer.singleShot(400, app.quit)
 app.exec()
 dog.remove()
 print("end", flush=True)
 """
 
 
-def run(file: Path, what: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", PROGRAM, str(file), what]
+def run(file: Path, what: str, patience: float = 0.1) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", PROGRAM, str(file), what, str(patience)]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
@@ -64,18 +75,19 @@ def test_a_crash_is_found_by_the_next_start(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 def test_a_program_that_was_stopped_was_not_frozen(tmp_path: Path) -> None:
-    with run(tmp_path / "trace", "stop") as program:
+    patience = 0.6  # longer than a busy machine lets the program wait
+    with run(tmp_path / "trace", "stop", patience) as program:
         while True:
             state = Path(f"/proc/{program.pid}/stat")
             if not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "T":
                 break
         with pytest.raises(subprocess.TimeoutExpired):
-            program.wait(0.3)
+            program.wait(patience + 0.1)
         program.send_signal(signal.SIGCONT)
         assert program.communicate()[0] == "found \nend\n"
 
 
 def test_where_nothing_can_be_written_nothing_is_watched(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    with run(tmp_path / "file" / "trace", "freeze") as program:
+    with run(tmp_path / "file" / "trace", "rest") as program:
         assert program.communicate()[0] == "found \nend\n"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from mtdesk.i18n import number_text
-from mtdesk.ui.charts.chart import Chart, Scale, draw_below
+from mtdesk.ui.charts.chart import Chart, draw_below
 from mtdesk.ui.sizes import grown
 
 _RADIUS = 4.0
@@ -92,7 +92,7 @@ class Columns(Chart):
         """Paint scale, columns and names."""
         if not self._counts:
             return
-        scale = Scale(self, max(self._counts), lambda value: number_text(round(value)))
+        scale = self.scale(max(self._counts))
         width = scale.width(painter)
         plot = area.adjusted(width, 8, -4, -painter.fontMetrics().height() - 6)
         scale.draw(painter, plot)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mtdesk.i18n import number_text
 from mtdesk.table.art.soft import colour
 from mtdesk.ui.charts.steps import nice_step
 from mtdesk.ui.sizes import grown
 
 _SMALL = 0.87
 """Size of the lettering of axes beside that of ordinary text."""
-_GRID_LINES = 4
 _AXIS_GAP = 8.0
 
 
@@ -76,6 +76,10 @@ class Chart(QWidget):
         font.setPixelSize(round(font.pixelSize() * _SMALL))
         return font
 
+    def scale(self, highest: float) -> Scale:
+        """A vertical scale in these colours, from zero to at least ``highest``."""
+        return Scale(ScaleStyle(self.small_font(), self.quiet, self.faint, self.second), highest)
+
     def golden(self, top: QPointF, bottom: QPointF) -> QLinearGradient:
         """Gold that is deeper at the bottom."""
         result = QLinearGradient(top, bottom)
@@ -84,35 +88,46 @@ class Chart(QWidget):
         return result
 
 
-class Scale:
-    """A vertical scale from zero to a round number, with its grid lines and numbers at the left."""
+@dataclass(frozen=True, slots=True)
+class ScaleStyle:
+    """How a scale looks: the lettering of its numbers, the line at zero, the other lines, the numbers."""
 
-    def __init__(self, chart: Chart, highest: float, write: Callable[[float], str]) -> None:
-        self._chart, self._write = chart, write
-        self.step = nice_step(max(highest, 1.0), _GRID_LINES)
-        self.top = math.ceil(max(highest, 1.0) / self.step) * self.step
+    font: QFont
+    zero: QColor
+    grid: QColor
+    numbers: QColor
+
+
+class Scale:
+    """A vertical scale from ``lowest``, 0 or less, to a round number, with its grid from zero upwards."""
+
+    def __init__(self, style: ScaleStyle, highest: float, *, lines: int = 4, lowest: float = 0.0) -> None:
+        self._style = style
+        self._lowest = lowest
+        self._step = nice_step(max(highest, 1.0), lines)
+        self._top = math.ceil(max(highest, 1.0) / self._step) * self._step
 
     def width(self, painter: QPainter) -> float:
         """The pixels that the numbers need."""
-        painter.setFont(self._chart.small_font())
-        return painter.fontMetrics().horizontalAdvance(self._write(self.top)) + _AXIS_GAP
+        painter.setFont(self._style.font)
+        return painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _AXIS_GAP
 
     def y(self, value: float, plot: QRectF) -> float:
         """How high a value lies."""
-        return plot.bottom() - plot.height() * value / self.top
+        return plot.bottom() - plot.height() * (value - self._lowest) / (self._top - self._lowest)
 
     def draw(self, painter: QPainter, plot: QRectF) -> None:
         """Paint the lines across ``plot`` and the numbers left of it."""
-        painter.setFont(self._chart.small_font())
+        painter.setFont(self._style.font)
         height = painter.fontMetrics().height()
-        for value in range(0, self.top + 1, self.step):
+        for value in range(0, self._top + 1, self._step):
             y = self.y(value, plot)
-            painter.setPen(QPen(self._chart.quiet if value == 0 else self._chart.faint, 1))
+            painter.setPen(QPen(self._style.grid if value else self._style.zero, 1))
             painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
-            painter.setPen(self._chart.second)
+            painter.setPen(self._style.numbers)
             box = QRectF(0, y - height / 2, plot.left() - _AXIS_GAP, height)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box, right, self._write(value))
+            painter.drawText(box, right, number_text(value))
 
 
 def draw_below(painter: QPainter, plot: QRectF, centres: list[float], texts: list[str]) -> None:

@@ -8,10 +8,10 @@ from datetime import datetime
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
-from mtdesk.i18n import date_text, number_text
+from mtdesk.i18n import date_text
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.ui.charts.bars import rounded_top
-from mtdesk.ui.charts.chart import Chart, Scale
+from mtdesk.ui.charts.chart import Chart
 from mtdesk.ui.sizes import grown, text_scale
 
 _DOT, _LINE = 3.0, 2.6
@@ -35,7 +35,7 @@ class PointsChart(Chart):
         """Paint scale, dots, the line and the days of the first and last game."""
         if not self._points:
             return
-        scale = Scale(self, max(value for _, value in self._points), lambda value: number_text(round(value)))
+        scale = self.scale(max(value for _, value in self._points))
         width = scale.width(painter)
         plot = area.adjusted(width, 8, -8, -painter.fontMetrics().height() - 6)
         scale.draw(painter, plot)

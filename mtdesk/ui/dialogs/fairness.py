@@ -6,7 +6,7 @@ import shlex
 from hashlib import sha256
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,7 +24,7 @@ from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.proof import SCRIPT
 from mtdesk.ui.panels.evenness import EvennessPage
 from mtdesk.ui.parts import Translated, heading_label, label, make_default, scrolling, second_label
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.sizes import fixed_font, grown
 from mtdesk.ui.style import SECOND
 
 _WIDTH, _HEIGHT = 1000, 690
@@ -48,8 +48,9 @@ class FairnessDialog(Translated, QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 12, 20, 14)
         whole.setSpacing(8)
-        for page in (self.evenness, self.check):
-            self.tabs.addTab(scrolling(page), "")
+        self._all = scrolling(self.evenness, by_keys=True)
+        self.tabs.addTab(self._all, "")
+        self.tabs.addTab(scrolling(self.check), "")
         whole.addWidget(self.tabs, 1)
         whole.addWidget(self.buttons)
         make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
@@ -61,12 +62,7 @@ class FairnessDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Is it fair?"))
         self.tabs.setTabText(0, self.tr("All games"))
         self.tabs.setTabText(1, self.tr("This game"))
-
-
-def _fixed_font() -> QFont:
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(grown(_FIXED))
-    return font
+        self._all.setAccessibleName(self.tabs.tabText(0))
 
 
 class _Copied(QWidget):
@@ -76,7 +72,7 @@ class _Copied(QWidget):
         super().__init__()
         self.name = label(SECOND)
         self.line = QLineEdit(readOnly=True)
-        self.line.setFont(_fixed_font())
+        self.line.setFont(fixed_font(_FIXED))
         self.copy = QPushButton()
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.line.text()))
         column = QVBoxLayout(self)
@@ -114,7 +110,7 @@ class CheckPage(Translated, QWidget):
 
     def _arrange(self) -> None:
         self.script.setPlainText(SCRIPT)
-        self.script.setFont(_fixed_font())
+        self.script.setFont(fixed_font(_FIXED))
         self.script.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.script.setTabChangesFocus(True)
         self.script.setMinimumHeight(grown(150))

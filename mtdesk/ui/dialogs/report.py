@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.ui.parts import Translated, label, make_default, second_label, title_label
-from mtdesk.ui.sizes import BASE_SIZE, grown
+from mtdesk.ui.sizes import BASE_SIZE, fixed_font, grown
 
 _WIDTH, _HEIGHT = 820, 600
 _SMALLER = 2
@@ -56,9 +56,7 @@ class ReportDialog(Translated, QDialog):
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
-        letters = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        letters.setPixelSize(grown(BASE_SIZE - _SMALLER))
-        self.text.setFont(letters)
+        self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.parent)))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from shiboken6 import isValid
 
 from mtdesk.record.errors import RecordError
@@ -19,6 +18,7 @@ from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
+from mtdesk.ui.opening import choose_files
 from mtdesk.ui.rule_import import import_rules, rule_files
 from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.saving import Format, save_as
@@ -96,13 +96,8 @@ class RuleCommands(QObject):
 
     async def import_files(self) -> None:
         """Ask for files, and take the rule sets in them over."""
-        dialog = QFileDialog(self._dialog)
-        dialog.setNameFilter(f"{rule_files()} (*{SUFFIX})")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        if not await ask(dialog):
-            return
-        for file in dialog.selectedFiles():
-            rules = await import_rules(self._dialog, self._shelf, Path(file))
+        for file in await choose_files(self._dialog, rule_files(), SUFFIX):
+            rules = await import_rules(self._dialog, self._shelf, file)
             if rules is not None and isValid(self._dialog):
                 self._dialog.list.choose(rules)
 

@@ -3,61 +3,41 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from itertools import accumulate
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.soft import colour, mixed, round_pen
+from mtdesk.table.art.soft import colour
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.charts.steps import nice_step
+from mtdesk.ui.charts.chart import Scale
+from mtdesk.ui.charts.seats import SeatChart, draw_seat_line, scale_style, spread
 from mtdesk.ui.panels.scores import Scores
-from mtdesk.ui.parts import Translated, seat_look
+from mtdesk.ui.parts import seat_look
 from mtdesk.ui.sizes import BASE_SIZE, grown
 
 _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
 _DISC = 10.0
 _LINES = 5
+_USUAL = QSize(640, 220)
 _NAMED_FROM, _NAME = 620, 120
 """Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
 
 
-def spread(wanted: Sequence[float], distance: float, low: float, high: float) -> list[float]:
-    """Places near the ``wanted`` ones in their order, ``distance`` apart if ``low`` to ``high`` allows."""
-    if not wanted:
-        return []
-    count = len(wanted)
-    distance = min(distance, (high - low) / max(1, count - 1))
-    order = sorted(range(count), key=lambda index: wanted[index])
-    pushed_up = list(accumulate((wanted[i] for i in order), lambda below, want: max(want, below + distance)))
-    pushed_down = list(
-        accumulate((wanted[i] for i in reversed(order)), lambda above, want: min(want, above - distance))
-    )[::-1]
-    placed = [0.0] * count
-    for rank, index in enumerate(order):
-        middle = (pushed_up[rank] + pushed_down[rank]) / 2
-        placed[index] = min(max(middle, low + rank * distance), high - (count - 1 - rank) * distance)
-    return placed
-
-
-class ScoreChart(Translated, QWidget):
+class ScoreChart(SeatChart):
     """Totals by round as lines; nothing but the axes before the first round has ended."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, _USUAL, parent)
         self._scores: Scores | None = None
         self.setMinimumSize(280, 150)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.retranslate_ui()
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
-        return QSize(640, 220)
+        """Called by Qt; the chart leaves the room that larger text takes to others."""
+        return _USUAL
 
     def show_scores(self, scores: Scores) -> None:
         """Draw these scores."""
@@ -65,19 +45,10 @@ class ScoreChart(Translated, QWidget):
         self.retranslate_ui()
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of another theme."""
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
-        if self._scores is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _Drawing(painter, QRectF(self.rect()), self._theme, self._scores).paint()
-        painter.end()
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the chart into ``area``, if there is anything to show."""
+        if self._scores is not None:
+            _Drawing(painter, area, self._theme, self._scores).paint()
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
@@ -111,20 +82,20 @@ class _Drawing:
         self._theme = theme
         self._scores = scores
         self._rounds = max(scores.options.rounds, len(scores.rounds))
-        self._highest = max(
+        highest = max(
             float(total) for totals in (scores.first_totals, *scores.running_totals) for total in totals
         )
-        self._step = nice_step(max(self._highest, 1.0), _LINES)
-        self._top = math.ceil(max(self._highest, 1.0) / self._step) * self._step
-        axis = painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _GAP
+        self._scale = Scale(scale_style(theme, painter.font()), highest, lines=_LINES)
         self._disc = float(grown(_DISC))
         self._name = self._name_width(area.width())
         right = 2 * self._disc + 3 * _GAP + self._name
-        self._plot = area.adjusted(axis + 6, _MARGIN_TOP, -right, -grown(_MARGIN_BOTTOM))
+        self._plot = area.adjusted(
+            self._scale.width(painter) + 10, _MARGIN_TOP, -right, -grown(_MARGIN_BOTTOM)
+        )
 
     def paint(self) -> None:
         """Paint grid, lines and badges."""
-        self._paint_grid()
+        self._scale.draw(self._painter, self._plot)
         self._paint_rounds()
         if self._scores.rounds:
             for seat in reversed(range(len(self._scores.names))):
@@ -142,25 +113,13 @@ class _Drawing:
         shown = self._shown_rounds()
         return QPointF(
             self._plot.left() + self._plot.width() * round_ / shown,
-            self._plot.bottom() - self._plot.height() * total / self._top,
+            self._scale.y(total, self._plot),
         )
 
     def _shown_rounds(self) -> int:
         """Rounds on the axis: all of them, but of a long game only a little more than was played."""
         played = len(self._scores.rounds)
         return max(1, min(self._rounds, max(13, math.ceil(played * 1.15))))
-
-    def _paint_grid(self) -> None:
-        painter, theme = self._painter, self._theme
-        for number in range(0, self._top + 1, self._step):
-            y = self._point(0, number).y()
-            painter.setPen(QPen(colour(theme.plate_edge, 1.0 if number == 0 else 0.55), 1))
-            painter.drawLine(QLineF(self._plot.left(), y, self._plot.right(), y))
-            painter.setPen(colour(theme.text_second))
-            box = QRectF(0, y - 12, self._plot.left() - 8, 24)
-            painter.drawText(
-                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number_text(number)
-            )
 
     def _paint_rounds(self) -> None:
         painter = self._painter
@@ -179,15 +138,10 @@ class _Drawing:
         return [self._point(round_, total) for round_, total in enumerate(totals)]
 
     def _paint_line(self, seat: int) -> None:
-        painter, tint = self._painter, seat_look(seat).colour
-        path = self._path(seat)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(round_pen(colour(mixed(self._theme.plate, "#000000", 0.5)), 5))
-        painter.drawPolyline(QPolygonF(path))
-        painter.setPen(round_pen(colour(tint), 2.6))
-        painter.drawPolyline(QPolygonF(path))
+        painter, path = self._painter, self._path(seat)
+        draw_seat_line(painter, path, seat, self._theme, 2.6)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(tint))
+        painter.setBrush(colour(seat_look(seat).colour))
         for point in path[1:]:
             painter.drawEllipse(point, 3.2, 3.2)
 

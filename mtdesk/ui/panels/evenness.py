@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from mtdesk.i18n import number_text
+from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Tally, Topic
 from mtdesk.ui.charts.bars import PairedColumns
 from mtdesk.ui.parts import Translated, heading_label, label, plate, second_label
@@ -162,4 +162,4 @@ def _mean(topic: Topic, total: float, tally: Tally) -> str:
     if not tally.count:
         return "–"
     mean = total / tally.count
-    return QLocale().toString(mean, "f", 2) if topic is Topic.PIPS else exact_percent_text(mean)
+    return decimal_text(mean, 2) if topic is Topic.PIPS else exact_percent_text(mean)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -26,6 +26,9 @@ from mtdesk.ui.texts.statistics import percent_text, rules_name
 
 _NUMBERS = 6
 """Large figures side by side."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ROW = 28
+"""Pixels at scale 1."""
 
 
 class Headlines(QWidget):
@@ -97,6 +100,8 @@ class FiguresTable(QTreeWidget):
             self.tr("Points a round", "column"),
         )
         self.setHeaderLabels(["", *names])
+        for column in range(1, len(names) + 1):
+            self.headerItem().setTextAlignment(column, _RIGHT)
         self._group(self.tr("All together"), [(self.tr("All games"), figures.total)])
         self._group(self.tr("Computers at the table"), _named(figures.by_level, level_name))
         self._group(self.tr("People at the table"), _named(figures.by_rival, str))
@@ -111,6 +116,7 @@ class FiguresTable(QTreeWidget):
         if not lines:
             return
         group = QTreeWidgetItem([title])
+        group.setSizeHint(0, QSize(0, grown(_ROW)))
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Bold)
         group.setFont(0, font)
@@ -133,7 +139,7 @@ class FiguresTable(QTreeWidget):
         )
         row = QTreeWidgetItem([name, *cells])
         for column in range(1, len(cells) + 1):
-            row.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            row.setTextAlignment(column, _RIGHT)
         said = (f"{self.headerItem().text(column)}: {cell}" for column, cell in enumerate(cells, start=1))
         row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join([name, *said]))
         return row

@@ -90,8 +90,7 @@ class GameEndPanel(Translated, QWidget):
         scores = self._scores
         if scores is None:
             return
-        winners = [seat for seat, place in enumerate(scores.places) if place == 1]
-        names = [scores.names[seat] for seat in winners]
-        self._title.setText(self._texts.result(names, scores.totals[winners[0]], you=winners == [self._you]))
+        you = scores.winners == (self._you,)
+        self._title.setText(self._texts.result(scores.winning_names, scores.winning_total, you=you))
         self.setAccessibleName(self._title.text())
         self.play_again.setAccessibleDescription(self._title.text())

@@ -86,6 +86,21 @@ class Scores:
             found |= {seat: first + rank for seat, rank in zip(group, ranks, strict=True)}
         return tuple(found[seat] for seat in seats)
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def winning_names(self) -> tuple[str, ...]:
+        """Who sits there."""
+        return tuple(self.names[seat] for seat in self.winners)
+
+    @property
+    def winning_total(self) -> Fraction:
+        """The total that all winners have."""
+        return self.totals[self.winners[0]]
+
     def value(self, round_: RoundScore, seat: int) -> int:
         """What was left in a hand counted (rules.md 6)."""
         return value_of(self.options, round_.hands[seat])

@@ -76,6 +76,7 @@ class CostPanel(Translated, QWidget):
         column.addWidget(self.list, 1)
         for text in (self.story, self._note):
             column.addWidget(text)
+        column.addStretch()  # for as long as there is no list
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolling(content))
@@ -187,11 +188,29 @@ class CostPanel(Translated, QWidget):
         self.chart_title.setText(self.tr("Points lost in round {round}").format(round=self._round))
 
     def _sum_up(self) -> None:
+        """Say what has been found, and how to read it; before that, what will be done."""
         sums = (
             self._texts.summary(self._names[seat], mine, total_cost(mine).points / len(mine))
             for seat, mine in self._by_seat(self._found).items()
         )
         self.summary.setText("\n".join(sums))
+        if not self._found:
+            self._note.setText(
+                self.tr(
+                    "The strongest computer player thinks over every decision once more, by nothing but what "
+                    "the player could know, and tells how many points a better move would have been worth. "
+                    "This takes a while."
+                )
+            )
+            self._note.setToolTip("")
+            return
+        self._note.setText(self.tr("± tells of chance in the search only, not of errors of its own."))
+        self._note.setToolTip(
+            self.tr(
+                "Points of the round against the mean of the others, as the strongest computer player judges "
+                "by what the player could know at that moment."
+            )
+        )
 
     def _show_state(self) -> None:
         running = self.is_running
@@ -219,13 +238,6 @@ class CostPanel(Translated, QWidget):
         self.order.setItemText(1, self.tr("In order"))
         self.order.setAccessibleName(self.tr("Order of the decisions"))
         self.progress.setAccessibleName(self.tr("Decisions judged"))
-        self._note.setText(self.tr("± tells of chance in the search only, not of errors of its own."))
-        self._note.setToolTip(
-            self.tr(
-                "Points of the round against the mean of the others, as the strongest computer player judges "
-                "by what the player could know at that moment."
-            )
-        )
         self.tell(self._words)
         self._list()
 

@@ -17,8 +17,9 @@ from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.host import PanelHost
-from mtdesk.ui.library import SUFFIX, Library, library_folder
+from mtdesk.ui.library import Library, kept_games
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.parts import bring_to_front
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.tasks import Tasks
@@ -67,7 +68,7 @@ class ReplayDesk(QObject):
 
         game = self._session.game
         on_table = [] if game is None or game.state is None else [one.name for one in game.setup.players]
-        files = await asyncio.to_thread(_kept_games)
+        files = (await asyncio.to_thread(kept_games))[::-1][:_MOST_GAMES]
         dialog = LookThroughDialog(on_table, files, self._window)
         telling = self._tasks.start(_tell(dialog, files))
         try:
@@ -110,9 +111,7 @@ class ReplayDesk(QObject):
         window.begin(timeline, 0)
         if self._look_back is not None:
             self._look_back.begin(timeline)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
 
     def _made(self) -> ReplayWindow:
         """The window, which is made once."""
@@ -151,6 +150,7 @@ class ReplayDesk(QObject):
         timeline = None if window is None else window.player.timeline
         if window is None or timeline is None:
             return
+        window.player.play(False)  # else the table would go on behind the question
         round_ = timeline.round_of(window.player.index)
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
         dialog = SeatsDialog(record.setup.players, self._levels(), window, begins=True)
@@ -158,7 +158,6 @@ class ReplayDesk(QObject):
             return
         for seat, player in dialog.changes().items():
             record.replace_player(seat, player)
-        window.player.play(False)
         if await self._games.begin_game(Game.from_record(record)):
             window.close()
             self._window.activateWindow()
@@ -181,11 +180,6 @@ class ReplayDesk(QObject):
             self.replay.hide()
         if self._look_back is not None:
             self._look_back.close()
-
-
-def _kept_games() -> list[Path]:
-    """The games of the library, the newest first."""
-    return sorted(library_folder().glob(f"*{SUFFIX}"), reverse=True)[:_MOST_GAMES]
 
 
 async def _tell(dialog: LookThroughDialog, files: Sequence[Path]) -> None:

@@ -148,7 +148,7 @@ class TransportBar(Translated, QWidget):
         round_ = timeline.round_of(player.index)
         text = self.tr("Round {round} of {rounds}  ·  move {move} of {moves}").format(
             round=number_text(round_),
-            rounds=number_text(len(timeline.starts)),
+            rounds=number_text(timeline.record.setup.options.rounds),  # as the headline says
             move=number_text(player.index - timeline.starts[round_ - 1]),
             moves=number_text(len(timeline.record.rounds[round_ - 1].moves)),
         )

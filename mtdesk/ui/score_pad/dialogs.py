@@ -30,6 +30,7 @@ from mtdesk.ui.parts import (
 )
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.sizes import grown
 
 
@@ -59,8 +60,8 @@ class TitleDialog(Translated, QDialog):
         self.field.setFocus()
 
     def answer(self) -> str:
-        """The title, without blanks around it."""
-        return self.field.text().strip()
+        """The title."""
+        return title_from(self.field.text())
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -118,7 +118,7 @@ class ListPage(Translated, QWidget):
         if kept.pad is None:
             return self.tr("{file} (cannot be read) · {when}").format(file=kept.file.name, when=when)
         name, state = self._texts.name(kept.pad), self._texts.state(kept.pad)
-        return f"{name} · {state} · {when}"
+        return f"{name}\n{state} · {when}"
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -36,6 +36,7 @@ class NameRow(Translated, QWidget):
         self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.name.addItems(list(people))
         self.name.setEditText(player.name)
+        self.field.home(False)
         self.name.setMinimumHeight(grown(_HEIGHT))
         self.start = NumberBox()
         self.start.setPrefix("Σ ")
@@ -51,6 +52,7 @@ class NameRow(Translated, QWidget):
         row.addWidget(self.name, 1)
         row.addWidget(self.start)
         row.addWidget(self.remove)
+        self.field.editingFinished.connect(lambda: self.field.home(False))  # how a long name begins
         self.name.editTextChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wanted)
         self.retranslate_ui()

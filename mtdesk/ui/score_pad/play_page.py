@@ -19,7 +19,6 @@ from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NOTE, SECOND, TITLE, give_role
 from mtdesk.ui.texts import ResultTexts, preset_name
 
@@ -83,7 +82,6 @@ class PlayPage(Translated, QWidget):
         inside.addWidget(self.chart)
         columns.addLayout(left, 5)
         columns.addWidget(self.places, 2)
-        self.places.setMinimumWidth(grown(230))
         writing, reading = QWidget(), QWidget()
         writing.setLayout(columns)
         box = QVBoxLayout(reading)
@@ -191,7 +189,6 @@ class PlayPage(Translated, QWidget):
         pad = self.history.pad
         scores = scores_of(pad)
         if pad.is_over and scores.rounds:
-            winners = [seat for seat, place in enumerate(scores.places) if place == 1]
-            return self._results.result([scores.names[seat] for seat in winners], scores.totals[winners[0]])
+            return self._results.result(scores.winning_names, scores.winning_total)
         rules = preset_name(pad.preset)
         return self.tr("Rules: {rules}").format(rules=rules) if pad.preset != CUSTOM else rules

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from mtdesk import paths
+from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
@@ -25,7 +26,7 @@ def pads_folder() -> Path:
 
 def new_file() -> Path:
     """A file for a pad that begins now; the name says when."""
-    return pads_folder() / f"{datetime.now().astimezone():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"
+    return pads_folder() / f"{datetime.now().astimezone():{MOMENT}}{SUFFIX}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,13 @@ class KeptPad:
     when: datetime
     pad: Pad | None
     fault: RecordError | None = None
+
+
+def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[KeptPad, ...]:
+    """Those in the folder, but first of all, as they are now, those that the disk does not take."""
+    now = datetime.now().astimezone()
+    newest = tuple(KeptPad(file, now, pad) for file, pad in refused.items())
+    return (*newest, *(one for one in kept if one.file not in refused))
 
 
 def kept_pads() -> tuple[KeptPad, ...]:
@@ -83,6 +91,15 @@ class PadKeeper:
         self._wanted[file] = pad
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start(self._write())
+
+    @property
+    def refused(self) -> Mapping[Path, Pad]:
+        """What the disk has not taken yet."""
+        return self._wanted
+
+    def drop(self, file: Path) -> None:
+        """Try no longer to write a pad."""
+        self._wanted.pop(file, None)
 
     async def flush(self) -> None:
         """Wait until everything is on the disk, as far as the disk takes it."""

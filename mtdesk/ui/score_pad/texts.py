@@ -9,6 +9,11 @@ from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip
 from mtdesk.rules.options import EngineRule, Options
 
 
+def title_from(typed: str) -> str:
+    """What was typed as the title of a pad: files take printable characters only, and people paste others."""
+    return " ".join("".join(one for one in typed if one.isprintable() or one.isspace()).split())
+
+
 class PadTexts(QObject):
     """Sentences about a pad, in the language installed when they are asked for."""
 

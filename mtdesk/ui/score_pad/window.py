@@ -19,14 +19,14 @@ from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
 from mtdesk.ui.ask import ask, tell
-from mtdesk.ui.parts import Translated
+from mtdesk.ui.parts import Translated, bring_to_front
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
-from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file
-from mtdesk.ui.score_pad.texts import PadTexts
+from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
+from mtdesk.ui.score_pad.texts import PadTexts, title_from
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import PAGE, give_role
@@ -105,9 +105,7 @@ class ScorePadWindow(Translated, QWidget):
 
     async def start(self) -> None:
         """Show the window with the page it had; at first the list, or a new pad if there is none."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         if self.page is self.list:
             await self._fill_list()
             if not self.list.has_pads:
@@ -126,6 +124,7 @@ class ScorePadWindow(Translated, QWidget):
         except RecordError as error:
             await tell(self, cannot_open_text(new_file().parent, error))
             pads = ()
+        pads = with_refused(pads, self.keeper.refused)
         self._last = next((kept.pad for kept in pads if kept.pad is not None), None)
         self.list.show_pads(pads)
 
@@ -144,7 +143,7 @@ class ScorePadWindow(Translated, QWidget):
         preset, options = page.rules()
         players = tuple(PadPlayer(player.name) for player in page.names.players())
         today = datetime.now().astimezone().date()
-        pad = begun(Pad(preset, options, players, today, title=page.title.text().strip()))
+        pad = begun(Pad(preset, options, players, today, title=title_from(page.title.text())))
         self.played.emit(tuple(player.name for player in players))
         history = self._write(pad, new_file())
         self.keeper.keep(history.file, pad)
@@ -208,6 +207,7 @@ class ScorePadWindow(Translated, QWidget):
         box = DeleteQuestion(name, self)
         await ask(box)
         if box.wants_to_delete:
+            self.keeper.drop(kept.file)
             try:
                 await asyncio.to_thread(delete_pad, kept.file)
             except RecordError as error:

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QLocale
-
 from mtdesk.archive import ArchiveError, ArchiveFault
-from mtdesk.i18n import number_text, said
+from mtdesk.i18n import decimal_text, number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.texts.presets import preset_name
@@ -88,7 +86,7 @@ def percent_text(share: float) -> str:
 
 def exact_percent_text(share: float) -> str:
     """A share from 0 to 1 as a percentage with one decimal place: ``"14,4 %"``."""
-    return said(_CONTEXT, _PERCENT, number=QLocale().toString(100 * share, "f", 1))
+    return said(_CONTEXT, _PERCENT, number=decimal_text(100 * share))
 
 
 def store_text(error: StoreError) -> str:

@@ -1,0 +1,34 @@
+"""Files that people choose to be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from mtdesk.ui.ask import ask
+from mtdesk.ui.saving import documents, file_dialog, name_filter
+
+
+async def choose_file(window: QWidget, kind: str, suffix: str, folder: Path | None = None) -> Path | None:
+    """Ask for a file that is there, beginning in ``folder``; None if none is wanted.
+
+    ``kind`` is the name of such files for people, ``suffix`` has its dot.
+    """
+    found = await _chosen(window, kind, suffix, folder, QFileDialog.FileMode.ExistingFile)
+    return found[0] if found else None
+
+
+async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
+    """Ask for one file or several as `choose_file` does; empty if none is wanted."""
+    return await _chosen(window, kind, suffix, None, QFileDialog.FileMode.ExistingFiles)
+
+
+async def _chosen(
+    window: QWidget, kind: str, suffix: str, folder: Path | None, mode: QFileDialog.FileMode
+) -> list[Path]:
+    dialog = file_dialog(window)
+    dialog.setNameFilter(name_filter(kind, suffix))
+    dialog.setFileMode(mode)
+    dialog.setDirectory(documents() if folder is None else str(folder))
+    return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []
