@@ -104,7 +104,10 @@ def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], N
 
     results = Results(tournament.preset, tournament.conditions)
     failures: tuple[list[str], ...] = tuple([] for _ in tournament.conditions.entrants)
-    done = 0
+
+    def done() -> int:
+        return len(results.deals.get(tournament.seed, ()))
+
     try:
         with (
             ProgressBar(sys.stderr, tournament.games) as bar,
@@ -112,16 +115,15 @@ def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], N
         ):
             for deal in deals:
                 results.note(tournament.seed, deal)
-                done += 1
                 for all_, more in zip(failures, deal.failures, strict=True):
                     all_.extend(more)
     except KeyboardInterrupt:
-        raise Fault(f"stopped after {done} of {tournament.deals} deals", INTERRUPTED) from None
+        raise Fault(f"stopped after {done()} of {tournament.deals} deals", INTERRUPTED) from None
     except PlayerFailure as failure:
-        raise Fault(f"{failure} after {done} of {tournament.deals} deals", FAILED) from None
+        raise Fault(f"{failure} after {done()} of {tournament.deals} deals", FAILED) from None
     finally:
         undisturbed()
-        if done:
+        if done():
             _hand_over(results, file)
         _report_failures(tournament.conditions.entrants, failures)
 

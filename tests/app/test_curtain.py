@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -77,6 +77,7 @@ async def fallen(desk: Desk) -> Sight:
     page = window.overlay.page
     assert isinstance(page, CurtainPage)
     await eventually(page.open.isEnabled)
+    await window.table.resize(QSizeF(window.view.viewport().size()))  # after whatever is still being laid out
     return Sight.of(desk)
 
 
