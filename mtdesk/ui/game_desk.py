@@ -149,10 +149,16 @@ class GameDesk(QObject):
             await self.open_file(path)
 
     async def open_file(self, path: Path) -> bool:
-        """Put the game in a file on the table, whatever is there then; returns whether it could be read."""
-        record = await self._library.read(path)
-        if record is not None:
-            await self._open(Game.from_record(record), record, path)
+        """Put the game in a file on the table, whatever is there then; returns whether it could be read.
+
+        Files that come at once are opened in their order, however long each takes to read.
+        """
+        async with self._change:
+            record = await self._library.read(path)
+            if record is not None:
+                old = self._session.game
+                if await self._may_abandon(old):
+                    await self._exchange(old, Game.from_record(record), record, path)
         return record is not None
 
     async def save_as(self) -> None:
@@ -185,13 +191,6 @@ class GameDesk(QObject):
             if self._session.game is not old or (ask_first and not await self._may_abandon(old)):
                 return False
             return await self._exchange(old, new)
-
-    async def _open(self, new: Game, record: Record, file: Path) -> None:
-        """Put a game of a file in the place of whatever is on the table by now, if that may go."""
-        async with self._change:
-            old = self._session.game
-            if await self._may_abandon(old):
-                await self._exchange(old, new, record, file)
 
     async def _exchange(
         self, old: Game | None, new: Game, record: Record | None = None, file: Path | None = None

@@ -99,11 +99,20 @@ async def test_a_file_is_opened_and_the_last_game_kept(last: Record, file: Path)
         assert file.read_bytes() == content, "a file people named is not the journal"
 
 
-async def test_files_that_come_at_once_are_all_opened(tmp_path: Path, file: Path) -> None:
+async def test_files_that_come_at_once_are_opened_in_their_order(
+    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     others = [tmp_path / f"{name}.mtrain" for name in ("second", "third")]
     for other in others:
         write_record(other, played(open_game(seed=other.stem), 2))
     async with opened() as room:
+        read = room.library.read
+
+        async def read_slowly(path: Path) -> Record | None:
+            await asyncio.sleep(0.1 if path == others[0] else 0)
+            return await read(path)
+
+        monkeypatch.setattr(room.library, "read", read_slowly)
         begun = begin(room, file)
         for other in others:
             room.tasks.start(room.desk.open_file(other))
