@@ -1441,6 +1441,13 @@
     </message>
 </context>
 <context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;Play again</source>
@@ -5961,10 +5968,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Speichern unter&#xa0;…</translation>

@@ -1427,6 +1427,13 @@
     </message>
 </context>
 <context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;Play again</source>
@@ -5913,10 +5920,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Mentés másként…</translation>

@@ -1441,6 +1441,13 @@
     </message>
 </context>
 <context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;Play again</source>
@@ -5961,10 +5968,6 @@ Speel een spel uit, dan staat het hier.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Opslaan als…</translation>

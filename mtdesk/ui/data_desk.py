@@ -27,7 +27,7 @@ from mtdesk.archive import (
 from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
-from mtdesk.ui.ask import ask
+from mtdesk.ui.ask import agrees
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.opening import choose_file
@@ -108,9 +108,7 @@ class DataDesk(QObject):
         contents = await self._checked(file, examine)
         if contents is None:
             return
-        box = ImportQuestion(contents, self._window)
-        await ask(box)
-        if not box.wants_import:
+        if not await agrees(ImportQuestion(contents, self._window)):
             return
         self._session.pause(True)  # or computers would make moves that are kept nowhere
         if await self._make_ready(file, contents):

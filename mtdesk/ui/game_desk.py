@@ -17,7 +17,7 @@ from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.ask import ask, exposed
+from mtdesk.ui.ask import agrees, ask, exposed
 from mtdesk.ui.dialogs.choice import by_rules, playable, setup_of
 from mtdesk.ui.dialogs.table_rules import rules_of, table_rules
 from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
@@ -176,11 +176,12 @@ class GameDesk(QObject):
 
         if not self._session.is_unsaved:
             return True
-        box = UnsavedQuestion(self._window)
-        await ask(box)
+        text = self.tr("The last moves could not be saved and will be lost when the program ends.")
+        box = UnsavedQuestion(text, self._window)
+        leaves = await agrees(box)
         if box.wants_to_save:
             await self.save_as()
-        return box.wants_to_leave
+        return leaves
 
     async def _replace(self, old: Game | None, new: Game, *, ask_first: bool = True) -> bool:
         """Put another game in the place of ``old``, if that is still on the table, may go and can be kept.
@@ -216,10 +217,10 @@ class GameDesk(QObject):
         if not self._store.current.ask_before_abandoning:
             return True
         box = AbandonQuestion(self._window)
-        await ask(box)
-        if box.wants_to_leave and box.asks_no_more:
+        leaves = await agrees(box)
+        if leaves and box.asks_no_more:
             self._store.change(ask_before_abandoning=False)
-        return box.wants_to_leave
+        return leaves
 
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
         from mtdesk.ui.guide.guide import Guide

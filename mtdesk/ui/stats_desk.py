@@ -15,7 +15,7 @@ from mtdesk.i18n import list_text
 from mtdesk.stats.fairness import Fairness, examine
 from mtdesk.stats.reading import Result
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
-from mtdesk.ui.ask import ask
+from mtdesk.ui.ask import agrees, ask
 from mtdesk.ui.counting import GameCounter
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
@@ -132,9 +132,7 @@ class StatsDesk(QObject):
     async def _reset(self, dialog: StatisticsDialog) -> None:
         from mtdesk.ui.dialogs.reset_statistics import ResetQuestion
 
-        box = ResetQuestion(dialog)
-        await ask(box)
-        if not box.wants_reset:
+        if not await agrees(ResetQuestion(dialog)):
             return
 
         def reset() -> None:

@@ -140,7 +140,7 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
 
         click(window.list.remove)
         question = await asked(DeleteQuestion)
-        question._delete.click()
+        question.yes.click()
         await eventually(lambda: window.list.list.count() == 1)
 
         click(window.list.rename)
@@ -221,7 +221,7 @@ async def test_a_pad_that_the_disk_refuses_is_in_the_list(
         assert window.page.history.pad.rounds[1].left[0] == 41, "nothing is lost while the program is open"
         await window.show_list()
         click(window.list.remove)
-        (await asked(DeleteQuestion))._delete.click()
+        (await asked(DeleteQuestion)).yes.click()
         await eventually(lambda: window.list.list.count() == 0)
         monkeypatch.undo()
     assert not list(pads_folder().iterdir()), "what was deleted is not tried again"

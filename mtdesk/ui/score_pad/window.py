@@ -18,7 +18,7 @@ from mtdesk.record.score_pad import Pad, PadPlayer, begun, free_tiles, with_play
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
-from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.ask import agrees, ask, tell
 from mtdesk.ui.parts import Translated, bring_to_front
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
@@ -204,9 +204,7 @@ class ScorePadWindow(Translated, QWidget):
 
     async def _remove(self, kept: KeptPad) -> None:
         name = kept.file.name if kept.pad is None else self._texts.name(kept.pad)
-        box = DeleteQuestion(name, self)
-        await ask(box)
-        if box.wants_to_delete:
+        if await agrees(DeleteQuestion(name, self)):
             self.keeper.drop(kept.file)
             try:
                 await asyncio.to_thread(delete_pad, kept.file)
