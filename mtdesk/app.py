@@ -200,7 +200,13 @@ class Desk:
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
         self.data = DataDesk(
-            self.window, self.session, self._library, self._stats.store, self._tasks, self.closing.set
+            self.window,
+            self.session,
+            self._library,
+            self._stats.store,
+            self._tasks,
+            self.closing.set,
+            self._scores.flush,
         )
         self._recent = RecentGames(
             self.window.commands.recent, self._store, self._tasks, self._games.open_file
@@ -292,7 +298,7 @@ class Desk:
 
     async def _leave(self) -> None:
         """The window is to be closed."""
-        if await self._games.may_leave():
+        if await self._games.may_leave() and await self._scores.may_leave():
             self.closing.set()
 
     async def shut_down(self) -> None:

@@ -3219,6 +3219,17 @@
     </message>
 </context>
 <context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+</context>
+<context>
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>

@@ -3188,6 +3188,17 @@
     </message>
 </context>
 <context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>A pontozólap utolsó bejegyzéseit nem lehetett menteni, a kilépéssel elvesznek.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
+    </message>
+</context>
+<context>
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>

@@ -3219,6 +3219,17 @@
     </message>
 </context>
 <context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als het programma wordt afgesloten.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
+    </message>
+</context>
+<context>
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>

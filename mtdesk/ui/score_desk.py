@@ -69,6 +69,13 @@ class ScoreDesk(QObject):
             self._pad.settle()
             await self._pad.keeper.flush()
 
+    async def may_leave(self) -> bool:
+        """Whether the program may end now; asks if entries on the score pad would be lost by it."""
+        if self._pad is None:
+            return True
+        self._pad.settle()
+        return await self._pad.rescue.may_leave()
+
     def _look(self) -> Look:
         """How things look now; the table of the game may be told later."""
         settings = self._store.current

@@ -10,11 +10,11 @@ from mtdesk.ui.ask import Question
 class UnsavedQuestion(Question):
     """Says what could not be saved, and asks what is to become of it before the program ends.
 
-    Who agrees lets it be lost.
+    Who agrees lets it be lost. ``more`` may tell the reason.
     """
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, self.tr("Close anyway"), parent, risky=True)
+    def __init__(self, text: str, parent: QWidget | None = None, *, more: str = "") -> None:
+        super().__init__(text, self.tr("Close anyway"), parent, more=more, risky=True)
         self.save = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.ActionRole)
         self.setDefaultButton(self.save)
 

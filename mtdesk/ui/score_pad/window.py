@@ -24,6 +24,7 @@ from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDial
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.rescue import PadRescue
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
@@ -63,6 +64,7 @@ class ScorePadWindow(Translated, QWidget):
         self._tasks, self._look, self._people, self._own = tasks, look, people, own
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save)
+        self.rescue = PadRescue(self.keeper, self)
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
@@ -213,7 +215,8 @@ class ScorePadWindow(Translated, QWidget):
             await self.show_list()
 
     def _cannot_save(self, file: Path, error: RecordError) -> None:
-        self._tasks.start(tell(self, cannot_save_text(file, error)))
+        if not self.rescue.is_asking:
+            self._tasks.start(tell(self, cannot_save_text(file, error)))
 
     # The window
 
@@ -223,9 +226,13 @@ class ScorePadWindow(Translated, QWidget):
             self.page.form.settle()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Called by Qt: the window goes, its page stays."""
+        """Called by Qt: the window goes as soon as everything is on the disk, its page stays."""
         self.settle()
-        super().closeEvent(event)
+        if self.keeper.is_at_rest:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+            self._tasks.start(self.rescue.close())
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt: the theme of the moment is that of the application."""
