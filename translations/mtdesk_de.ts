@@ -1364,6 +1364,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>

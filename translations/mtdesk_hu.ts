@@ -1350,6 +1350,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>

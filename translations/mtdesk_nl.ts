@@ -1364,6 +1364,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>

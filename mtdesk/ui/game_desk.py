@@ -61,6 +61,11 @@ class GameDesk(QObject):
 
     async def begin(self, file: Path | None) -> None:
         """Open the file named at the start, else go on with the last game, else ask for a new one."""
+        if not await self.resume(file):
+            await self.begin_first()
+
+    async def resume(self, file: Path | None) -> bool:
+        """Open the file named at the start, else go on with the last game; returns whether there is one."""
         async with self._change:
             last = await self._library.last_game()
             named = None if file is None else await self._library.read(file)
@@ -69,10 +74,9 @@ class GameDesk(QObject):
             record = named or last
             if record is not None:
                 self._put(Game.from_record(record), named, file)
-        if record is None:
-            await self._first_game()
+        return record is not None
 
-    async def _first_game(self) -> None:
+    async def begin_first(self) -> None:
         """Ask for a game; whoever opens the program for the first time may be shown how it goes."""
         from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
 
@@ -141,12 +145,6 @@ class GameDesk(QObject):
         game = self._session.game
         if game is not None:
             await self._replace(game, Game(game.setup))
-
-    async def open(self) -> None:
-        """Ask for a saved game, and put it on the table."""
-        path = await self._library.choose()
-        if path is not None:
-            await self.open_file(path)
 
     async def open_file(self, path: Path) -> bool:
         """Put the game in a file on the table, whatever is there then; returns whether it could be read.

@@ -114,7 +114,7 @@ class Library(QObject):
 
     async def choose(self) -> Path | None:
         """Ask for a file to open."""
-        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, library_folder())
+        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, folder=library_folder())
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is there now."""

@@ -120,6 +120,16 @@ class ScorePadWindow(Translated, QWidget):
         await self._fill_list()
         self._show_page(self.list)
 
+    async def take_in(self, file: Path, pad: Pad) -> None:
+        """Show the pad in a file; one that is not among the pads yet is kept there from now on."""
+        await self.show_list()
+        bring_to_front(self)
+        same = next((kept for kept in self.list.pads if kept.file == file or kept.pad == pad), None)
+        if same is None:
+            same = KeptPad(new_file(), datetime.now().astimezone(), pad)
+            self.keeper.keep(same.file, pad)
+        self._open(same)
+
     async def _fill_list(self) -> None:
         try:
             pads = await asyncio.to_thread(kept_pads)
