@@ -13,7 +13,7 @@ from mtdesk.record.errors import system_fault
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A record or a rule set, perhaps."""
-    purpose = "what to open: a record (.mtrain), rules (.mtrules), a score pad (.mtscore) or all data (.mtdata)"
+    purpose = "what to open: a game (.mtrain), rules (.mtrules), a score pad (.mtscore), all data (.mtdata)"
     parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=purpose)
 
 
