@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import accumulate
 
 from mtdesk.rules.options import Scoring
 from mtdesk.stats.reading import Result
@@ -120,18 +121,20 @@ def _streaks(outcomes: Iterable[bool]) -> list[int]:
 
 
 def _smoothed(values: Sequence[float]) -> tuple[float, ...]:
-    """Each value with its neighbours, weighted by a bell curve a sixth of the whole wide."""
+    """Each value with its neighbours: three times their mean, which weighs them much as a bell curve does."""
     if len(values) < _FEWEST_SMOOTHED:
         return ()
-    width = max(1.0, len(values) / 6)
-    reach = math.ceil(3 * width)
-    weights = [math.exp(-((step / width) ** 2) / 2) for step in range(reach + 1)]
-    smooth = []
-    for middle in range(len(values)):
-        near = range(max(0, middle - reach), min(len(values), middle + reach + 1))
-        share = [weights[abs(at - middle)] for at in near]
-        smooth.append(sum(w * values[at] for w, at in zip(share, near, strict=True)) / sum(share))
-    return tuple(smooth)
+    reach = max(1, round(len(values) / 6))
+    for _ in range(3):
+        values = _means(values, reach)
+    return tuple(values)
+
+
+def _means(values: Sequence[float], reach: int) -> list[float]:
+    """The mean of each value and of those up to ``reach`` places away, as far as there are any."""
+    sums = list(accumulate(values, initial=0.0))
+    around = ((max(0, at - reach), min(len(values), at + reach + 1)) for at in range(len(values)))
+    return [(sums[end] - sums[start]) / (end - start) for start, end in around]
 
 
 _BIN_WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100)
