@@ -196,7 +196,9 @@ class Desk:
         own = self._house_rules.own
         self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
         self._pausing = Pausing(self.window, self.session)
-        self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
+        self._stats = StatsDesk(
+            self.window, self.session, self._library, self._tasks, self._levels, house.shelf
+        )
         self.data = DataDesk(
             self.window,
             self.session,

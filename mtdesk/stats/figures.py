@@ -8,9 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import accumulate
+from typing import TypeVar
 
 from mtdesk.rules.options import Scoring
-from mtdesk.stats.reading import Result
+from mtdesk.stats.reading import GameRules, Result
+
+_Name = TypeVar("_Name", str, GameRules)
 
 _FEWEST_SMOOTHED = 4
 """With fewer games there is nothing to smooth."""
@@ -57,7 +60,7 @@ class Figures:
     """How many rounds brought how many points: the upper edge of each bin, rounds in it."""
     by_level: dict[str, Line]
     by_rival: dict[str, Line]
-    by_rules: dict[str, Line]
+    by_rules: dict[GameRules, Line]
 
 
 def figures(results: Sequence[Result]) -> Figures:
@@ -79,7 +82,7 @@ def figures(results: Sequence[Result]) -> Figures:
         bins=_bins([value for result in shown for value in result.points]),
         by_level=_grouped(results, scoring, lambda result: result.levels),
         by_rival=_grouped(results, scoring, lambda result: result.rivals),
-        by_rules=_grouped(results, scoring, lambda result: (result.preset,)),
+        by_rules=_grouped(results, scoring, lambda result: (result.rules,)),
     )
 
 
@@ -101,10 +104,10 @@ def _line(results: Sequence[Result], scoring: Scoring) -> Line:
 
 
 def _grouped(
-    results: Iterable[Result], scoring: Scoring, names: Callable[[Result], Iterable[str]]
-) -> dict[str, Line]:
+    results: Iterable[Result], scoring: Scoring, names: Callable[[Result], Iterable[_Name]]
+) -> dict[_Name, Line]:
     """The games by name, those with the most games first; a game counts for each of its names."""
-    groups: defaultdict[str, list[Result]] = defaultdict(list)
+    groups: defaultdict[_Name, list[Result]] = defaultdict(list)
     for result in results:
         for name in names(result):
             groups[name].append(result)

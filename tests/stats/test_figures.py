@@ -6,7 +6,7 @@ from typing import Any
 
 from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import _smoothed, figures
-from mtdesk.stats.reading import Result
+from mtdesk.stats.reading import GameRules, Result
 
 
 def result(
@@ -14,7 +14,7 @@ def result(
 ) -> Result:
     told: dict[str, Any] = {
         "played": datetime(2026, 3, 5),  # noqa: DTZ001 -- the statistics keep local times
-        "preset": "dutch",
+        "rules": GameRules("dutch"),
         "players": 4,
         "outs": 1,
         "levels": frozenset({"easy"}),
@@ -53,13 +53,13 @@ def test_a_game_counts_for_every_level_and_person_at_the_table() -> None:
 
 
 def test_points_collected_are_not_mixed_with_penalty_points() -> None:
-    collected = result(points=(100.0,), scoring=Scoring.WINNER_COLLECTS, preset="pagat")
+    collected = result(points=(100.0,), scoring=Scoring.WINNER_COLLECTS, rules=GameRules("pagat"))
     found = figures([result(points=(10.0, 20.0)), result(points=(30.0,)), collected])
     assert found.scoring is Scoring.PENALTY
     assert found.left_out == 1
     assert found.total.games == 3
     assert found.total.points == 20.0
-    assert found.by_rules["pagat"].points is None
+    assert found.by_rules[GameRules("pagat")].points is None
     assert [value for _, value in found.points] == [15.0, 30.0]
 
 
