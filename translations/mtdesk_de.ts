@@ -495,19 +495,6 @@
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespielt → besser</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -749,6 +736,22 @@
             <numerusform>je %n Stein</numerusform>
             <numerusform>je %n Steine</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespielt → besser</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>

@@ -493,19 +493,6 @@
         <source>Decisions</source>
         <translation>Döntések</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Lépés</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Lépett → jobb</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Ára</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -743,6 +730,22 @@
         <translation>
             <numerusform>fejenként %n lapka</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Lépett → jobb</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ára</translation>
     </message>
 </context>
 <context>

@@ -495,19 +495,6 @@
         <source>Decisions</source>
         <translation>Beslissingen</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespeeld → beter</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -749,6 +736,22 @@
             <numerusform>%n steen per speler</numerusform>
             <numerusform>%n stenen per speler</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespeeld → beter</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
