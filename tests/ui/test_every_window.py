@@ -104,6 +104,7 @@ def house_rules() -> HouseRulesDialog:
     shelf = RuleShelf(Path("nowhere"))
     shelf._show([OWN])
     dialog = HouseRulesDialog(shelf, OWN)
+    assert dialog.editor.rows, "all of them are there"
     shelf.setParent(dialog)
     return dialog
 

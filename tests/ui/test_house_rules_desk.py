@@ -57,7 +57,13 @@ async def shown(kind: type[_Dialog]) -> _Dialog:
 
 async def house_rules(room: Room) -> HouseRulesDialog:
     room.window.commands.house_rules.trigger()
-    return await shown(HouseRulesDialog)
+    return await whole(await shown(HouseRulesDialog))
+
+
+async def whole(house: HouseRulesDialog) -> HouseRulesDialog:
+    """The same window, once everything in it is there."""
+    await eventually(lambda: not house.editor._later.isActive())
+    return house
 
 
 def switch(house: HouseRulesDialog, option: str) -> None:
@@ -285,7 +291,7 @@ async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> No
     beginning = asyncio.create_task(room.desk.new_game())
     dialog = await shown(NewGameDialog)
     click(dialog.custom)
-    house = await shown(HouseRulesDialog)
+    house = await whole(await shown(HouseRulesDialog))
     switch(house, "fork")
     click(house.save)
     await name_it("Saturday")
