@@ -43,7 +43,7 @@ _GAMES = Path(__file__).parents[1] / "record" / "data"
 
 
 def keep(folder: Path) -> None:
-    """Write settings without a single default, games, statistics, rules, a score pad, and all of it in one."""
+    """Write settings without a single default, games, statistics, rules, a score pad, and all in one."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     write_settings(CHANGED, folder / "settings.json")
