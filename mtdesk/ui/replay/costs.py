@@ -65,13 +65,13 @@ class CostPanel(Translated, QWidget):
         column.setContentsMargins(6, 6, 10, 6)
         column.setSpacing(6)
         column.addLayout(_side_by_side(self.whose, self.thoroughness))
-        column.addLayout(_side_by_side(self.start, self.progress, self.order))
+        column.addLayout(_side_by_side(self.start, self.progress))
         self.thoroughness.addItems(["", ""])
         self.order.addItems(["", ""])
         for box in (self.whose, self.thoroughness, self.order):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_LETTERS)
-        for part in (self.summary, self.chart_title, self.chart):
+        for part in (self.summary, self.chart_title, self.chart, self.order):
             column.addWidget(part)
         column.addWidget(self.list, 1)
         for text in (self.story, self._note):
