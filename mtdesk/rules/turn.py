@@ -200,8 +200,7 @@ def _take(state: State, seat: int, count: int) -> tuple[Tile, ...]:
     board.boneyard -= len(tiles)
     if tiles:
         board.passed = frozenset()
-    if board.hands[seat] > 1:
-        board.tapped -= {seat}
+        board.tapped -= {seat}  # it holds more than one tile now
     return tiles
 
 
