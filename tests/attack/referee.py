@@ -1,45 +1,31 @@
-"""Compare both engines on many random games: ``python -m tests.bench.referee [GAMES] [FIRST_SEED]``.
+"""The rules, harder: both engines play thousands of random games, and must never disagree.
 
-Game k is always the same game, so a run can be split or gone on with by its first seed. The exit status is 1
-if the engines disagree anywhere.
+``python -m tests.attack.referee 5000`` compares so many games of one to three rounds, with presets and with
+options at random, and counts how often the delicate cases occurred. Game k is always the same.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
-from time import perf_counter
 
 from tests import referee
+from tests.attack.long_run import LongRun, wishes
 from tests.rules.comparison import difference, random_game
 
-GAMES = 2000
-REPORT_EVERY = 100
 
-
-def main(arguments: list[str]) -> int:
-    """Run the comparison, printing as it goes; returns the exit status."""
-    games, first = (*map(int, arguments), *(GAMES, 0)[len(arguments) :])
-    started, lines, differing = perf_counter(), 0, 0
-    cases: Counter[str] = Counter()
-    for number in range(first, first + games):
-        record = random_game(number)
-        where = difference(record)
-        if where is not None:
-            differing += 1
-            print(f"game {number}: {where}")
-        cases += referee.census(record)
-        lines += sum(len(played["actions"]) + 1 for played in record["rounds"])
-        if (number + 1 - first) % REPORT_EVERY == 0:
-            print(f"{number + 1 - first} of {games} games, {differing} differ", flush=True)
-    for case, count in sorted(cases.items()):
-        print(f"{count:8}  {case}")
-    print(
-        f"games {first} to {first + games - 1}: {lines} positions, {differing} games differ, "
-        f"{perf_counter() - started:.0f} s"
-    )
-    return 1 if differing else 0
+def attempt(run: LongRun, number: int) -> None:
+    """Compare the traces of one game."""
+    record = random_game(number)
+    where = difference(record)
+    if where is not None:
+        run.fault(f"game {number}: {where}")
+    run.figures["positions"] += sum(len(played["actions"]) + 1 for played in record["rounds"])
+    run.figures["rounds"] += len(record["rounds"])
+    run.figures.update({f"case: {case}": count for case, count in referee.census(record).items()})
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    long_run, _ = wishes("referee", __doc__, 5000)
+    for game in long_run.attempts():
+        attempt(long_run, game)
+    sys.exit(long_run.end())
