@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mtdesk.rules.moves import Reason, Refusal
+from mtdesk.rules.moves import IllegalMove, Reason, Refusal, move_from_text
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from tests.rules.tabletop import begin, play, refused
@@ -102,10 +102,13 @@ CASES: list[tuple[State, str, Refusal]] = [
 @pytest.mark.parametrize(
     ("state", "move", "told"), CASES, ids=[f"{told.reason} {move}" for _, move, told in CASES]
 )
-def test_4_a_refused_move_is_told_with_what_its_sentence_names(
+def test_4_a_refused_move_is_not_made_and_told_with_what_its_sentence_names(
     state: State, move: str, told: Refusal
 ) -> None:
     assert refused(state, move) == told
+    with pytest.raises(IllegalMove, match=told.reason) as raised:
+        play(state, move)
+    assert (raised.value.move, raised.value.refusal) == (move_from_text(move), told)
 
 
 def test_4_every_reason_is_among_them() -> None:
