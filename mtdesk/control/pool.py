@@ -135,7 +135,13 @@ class WorkerPool:
         except BaseException:
             free.release()
             raise
-        waiting.add_done_callback(lambda done: (free.release(), done.cancelled() or done.exception()))
+
+        def done(answered: asyncio.Future[_Result]) -> None:
+            free.release()
+            if not answered.cancelled():
+                answered.exception()  # perhaps nobody else will look at it
+
+        waiting.add_done_callback(done)
         await asyncio.wait({waiting})
         return _answered(waiting, function.__name__)
 

@@ -32,7 +32,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import PRESETS
-from mtdesk.settings import TextSize
+from mtdesk.settings import Settings, TextSize
 from mtdesk.table.theme import THEMES
 from tests.app.fingers import glide, move, on_top, press, release
 from tests.app.person import Person
@@ -51,14 +51,19 @@ KEYS = (
     (Key.Key_Z, Ctrl | Shift),
     (Key.Key_Right, Shift),
 )
-SMALLEST, SMALL, LARGE = (1024, 700), (1440, 960), (2200, 1400)
+SMALLEST, SMALL, LARGE = (1024, 700), (1280, 800), (2200, 1400)
 """Sizes of the window; what takes most of the time of a run is to paint large ones anew."""
 FROZEN = 1.0
 """Seconds of work after which the window counts as frozen."""
 WAITS = 40
 """How often it is looked whether all is still."""
-PATIENCE = 300.0
-"""Seconds in which a game comes to its end."""
+PATIENCE = 900.0
+"""Seconds in which a game comes to its end, also on a machine with much else to do."""
+DEEDS = 200
+"""How much mischief is done in a game."""
+HASTE = (0, 0, 0.001, 0.005)
+LEISURE = (0, 0.01, 0.05)
+"""Seconds between two deeds, while a person is asked and while the others move."""
 
 
 class Monkey:
@@ -72,15 +77,17 @@ class Monkey:
         """What was done last."""
 
     async def play(self) -> None:
-        """Until the game is over: mischief, and now and then a move."""
+        """Until the game is over: mischief, and now and then a move; after enough mischief moves only."""
         while not game_of(self._desk).is_over:
-            self._mischief()
-            self.done += 1
-            await asyncio.sleep(self._rng.choice((0, 0, 0.001, 0.005)))
-            if self._rng.random() < 0.8:
+            if self.done < DEEDS:
+                self._mischief()
+                self.done += 1
+            is_asked = self._desk.window.table.invitation.moves
+            await asyncio.sleep(self._rng.choice(HASTE if is_asked else LEISURE))
+            if self.done == DEEDS or self._rng.random() < 0.8:
                 self.put_away()
                 await self._go_on()
-            if self.done % 16 == 0:
+            if self._rng.random() < 0.06:
                 await self._look()
 
     async def _look(self) -> None:
@@ -177,7 +184,7 @@ class Monkey:
         self._rng.choice((commands.undo, commands.redo, commands.hint, commands.log)).trigger()
 
     def _resize(self) -> None:
-        largest = self._rng.choice((SMALL, SMALL, SMALL, LARGE))
+        largest = LARGE if self._rng.random() < 0.1 else SMALL
         self._desk.window.resize(*map(self._rng.randrange, SMALLEST, largest))
 
     def _settings(self) -> None:
@@ -218,8 +225,8 @@ async def play(app: QApplication, number: int, long: LongRun) -> None:
     rng = random.Random(number)
     with tempfile.TemporaryDirectory() as home:
         os.environ["MTDESK_HOME"] = home
-        animation = rng.choice(("off", "off", "fast"))
-        settle(replace(STILL, animation=animation, tap_grace=3, ask_before_abandoning=False))
+        animated: Settings = rng.choice((STILL, STILL, replace(STILL, animation="fast")))
+        settle(replace(animated, tap_grace=3, ask_before_abandoning=False))
         async with started(app, any_setup(rng)) as desk:
             monkey = Monkey(desk, rng)
             frozen: list[float] = []
