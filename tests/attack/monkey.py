@@ -52,7 +52,9 @@ KEYS = (
     (Key.Key_Right, Shift),
 )
 SMALLEST, SMALL, LARGE = (1024, 700), (1280, 800), (2200, 1400)
-"""Sizes of the window; what takes most of the time of a run is to paint large ones anew."""
+"""Sizes of the window."""
+PAINTED = 4
+"""The table is painted in every so-manieth game: that takes more time than all the rest."""
 FROZEN = 1.0
 """Seconds of work after which the window counts as frozen."""
 WAITS = 40
@@ -229,6 +231,7 @@ async def play(app: QApplication, number: int, long: LongRun) -> None:
         settle(replace(animated, tap_grace=3, ask_before_abandoning=False))
         async with started(app, any_setup(rng)) as desk:
             monkey = Monkey(desk, rng)
+            desk.window.view.viewport().setUpdatesEnabled(number % PAINTED == 0)
             frozen: list[float] = []
             beating = asyncio.create_task(beat(frozen))
             try:
