@@ -50,7 +50,10 @@ class PictureCache:
 
 
 PICTURES = PictureCache()
-"""The one cache of the process; keys carry theme and scale, so changing them needs no clearing."""
+"""The tiles of the process; keys carry theme and scale, so changing them needs no clearing."""
+
+SOFT_EDGES = PictureCache(8 * 1024 * 1024)
+"""Shadows and glows. Many fit one place only, as that of the status line does: few are worth keeping."""
 
 
 def _bytes(picture: QPixmap) -> int:
