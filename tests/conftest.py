@@ -51,7 +51,9 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     yield
     if _opens_windows(item):
         from PySide6.QtCore import QCoreApplication, QEvent
+        from PySide6.QtGui import QAccessible
 
+        QAccessible.setActive(False)  # the screen reader of one test does not listen to the others
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         gc.enable()
