@@ -75,6 +75,23 @@ def mtdesk_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield home
 
 
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with `mtdesk_XX.qm` of every language, compiled from the files translators edit."""
+    import PySide6
+
+    from devtools.checkout import output_of, tool
+    from devtools.translations import source_files
+
+    folder = tmp_path_factory.mktemp("translations")
+    lrelease = tool(Path(PySide6.__file__).parent, "lrelease")
+    for source in source_files(Path(__file__).parents[1]):
+        compiled_file = folder / source.with_suffix(".qm").name
+        status, text = output_of([lrelease, "-silent", source, "-qm", compiled_file])
+        assert status == 0, text
+    return folder
+
+
 def pytest_asyncio_loop_factories(
     config: pytest.Config,
     item: pytest.Item,
