@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.i18n import Translator
 
+ROOT = Path(__file__).parents[2]
+
 Speak = Callable[[str], None]
 
 
