@@ -2082,8 +2082,17 @@
         <translation>In diesem Spiel spielen andere Programme mit, die hier nicht eingetragen sind: {names}. Soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
     </message>
     <message>
+        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>In diesem Spiel spielen Programme aus Ihren Einstellungen mit: {names}. Sollen sie gestartet werden, oder soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>programs that play</comment>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -3751,6 +3760,10 @@
         <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
+        <source>“{name}” has been started, but is not ready yet.</source>
+        <translation>„{name}“ ist gestartet, aber noch nicht bereit.</translation>
+    </message>
+    <message>
         <source>“{name}” ended before it had answered.</source>
         <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
     </message>
@@ -4354,6 +4367,14 @@
     <message>
         <source>Problem report</source>
         <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Include the &amp;names of people and folders</source>
+        <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
+        <translation>Wer den Fehler sucht, braucht dies: Versionen, Protokoll und das Spiel mit allen Steinen, auch denen, die Sie nicht sehen. Namen von Personen und Ordnern stehen darin. Der Bericht wird niemandem geschickt.</translation>
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
-from mtdesk.ui.parts import Translated, badge_icon
+from mtdesk.ui.parts import Translated, badge_icon, tip
 from mtdesk.ui.replay.words import CostTexts
 from mtdesk.ui.sizes import grown
 
@@ -84,7 +84,7 @@ class CostList(Translated, QTreeWidget):
         row = QTreeWidgetItem([where, texts.change(decision), texts.cost(decision)])
         row.setIcon(_MOVE, self._badge(decision.seat))
         row.setTextAlignment(_COST, _RIGHT)
-        row.setToolTip(_MOVE, self._names[decision.seat])
+        row.setToolTip(_MOVE, tip(self._names[decision.seat]))
         row.setData(_MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{self._names[decision.seat]}, {where}")
         if decision.is_mistake:
             font = self.font()
