@@ -30,6 +30,17 @@ def well() -> None:
         answer(question)
 
 
+def noting() -> None:
+    """Plays well, and writes into a file every byte that it is told."""
+    with Path(sys.argv[2]).open("ab", buffering=0) as notes:
+        for line in sys.stdin.buffer:
+            notes.write(line)
+            question = json.loads(line)
+            if question["do"] == "quit":
+                return
+            answer(question)
+
+
 def with_other_ids() -> None:
     for question in questions():
         answer(question, id=question["id"] - 1, move="of no concern")
