@@ -3858,6 +3858,10 @@
         <translation>Das ist eine Datei, kein Ordner</translation>
     </message>
     <message>
+        <source>this is a pipe, not a file</source>
+        <translation>Das ist eine Pipe, keine Datei</translation>
+    </message>
+    <message>
         <source>the system does not permit access</source>
         <translation>Das System erlaubt den Zugriff nicht</translation>
     </message>

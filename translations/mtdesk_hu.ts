@@ -3824,6 +3824,10 @@
         <translation>ez fájl, nem mappa</translation>
     </message>
     <message>
+        <source>this is a pipe, not a file</source>
+        <translation>ez csővezeték, nem fájl</translation>
+    </message>
+    <message>
         <source>the system does not permit access</source>
         <translation>a rendszer nem engedi a hozzáférést</translation>
     </message>

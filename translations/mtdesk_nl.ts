@@ -3858,6 +3858,10 @@
         <translation>dit is een bestand, geen map</translation>
     </message>
     <message>
+        <source>this is a pipe, not a file</source>
+        <translation>dit is een pipe, geen bestand</translation>
+    </message>
+    <message>
         <source>the system does not permit access</source>
         <translation>het systeem staat geen toegang toe</translation>
     </message>

@@ -168,6 +168,7 @@ class ComputerSeat:
             move = await self._in_time(view, seed)
         except TimeoutError as error:
             self._chooser.recycle()
+            self._chooser.prepare()  # the next question shall find somebody there
             failure = Failure.LATE
             self._tell(view, failure, error)
         except PlayerFailure as error:
