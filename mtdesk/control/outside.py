@@ -116,11 +116,12 @@ class OutsideProgram:
             self._number += 1
             number = self._number
             child = self._ready_child()
-            deadline = max(begun, 0.0 if self._was_late else self._grace) + seconds + _TRANSPORT
+            grace = self._grace if silence is None and not self._was_late else 0.0
+            deadline = max(begun, grace) + seconds + _TRANSPORT
             child.say(question_line(number, view, players, preset, seconds, silence))
             self._is_owing = True
         move = self._answer(child, number, view, deadline, silence)
-        self._grace, self._is_owing = 0.0, False
+        self._is_owing = False
         return move
 
     def _ready_child(self) -> Child:
@@ -154,7 +155,9 @@ class OutsideProgram:
         while (left := deadline - time.monotonic()) > 0:
             try:
                 left = left if silence is None else min(left, silence)
-                move = answer_from(child.hear(left, lambda: self._number == number), number, view)
+                line = child.hear(left, lambda: self._number == number)
+                self._grace = 0.0  # it is there
+                move = answer_from(line, number, view)
             except TimeoutError:
                 break
             except EOFError:

@@ -106,7 +106,7 @@ async def test_a_game_with_a_program_that_is_not_registered_is_asked_about(qapp:
 
 async def asked_about(desk: Desk, file: Path, answer: str) -> None:
     """Open a game, and answer the question about its programs."""
-    opening = asyncio.create_task(desk.games.open_file(file))
+    opening = asyncio.create_task(desk._games.open_file(file))
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)

@@ -198,10 +198,13 @@ def test_whoever_says_that_it_thinks_is_waited_for(programs: Programs) -> None:
 
 
 def test_signs_of_life_do_not_prolong_the_limit(programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "FIRST_ANSWER", 0.0)
-    monkeypatch.setattr(outside, "_TRANSPORT", 0.05)
+    """Nor is whoever gives them still starting."""
+    monkeypatch.setattr(outside, "FIRST_ANSWER", 3600.0)
+    monkeypatch.setattr(outside, "_TRANSPORT", 0.0)
     program = programs.seat(0, python(PLAYERS, "for_ever"))
-    assert failure(program, seconds=0.0, silence=3600.0)[0] is Failure.LATE
+    while failure(program, seconds=0.1, silence=3600.0)[0] is Failure.STARTING:
+        pass  # it has said nothing yet
+    assert failure(program, seconds=0.1, silence=3600.0)[0] is Failure.LATE
 
 
 def test_a_program_can_be_started_before_it_is_asked(programs: Programs) -> None:
