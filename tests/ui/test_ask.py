@@ -1,7 +1,6 @@
 """Dialogs and signals a coroutine waits for, in Qt's own loop."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 import shiboken6
@@ -9,14 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from mtdesk.ui.ask import Question, agrees, ask, heard, tell
+from tests.app.program import eventually
 
 pytestmark = pytest.mark.window
-
-
-async def eventually(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not happened():
-            await asyncio.sleep(0.005)
 
 
 @pytest.mark.parametrize("accepted", [True, False])

@@ -125,8 +125,8 @@ def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
 
 
 @pytest.fixture
-def translator(dressed_app: QApplication, tmp_path: Path) -> Iterator[Translator]:
-    with languages(dressed_app, tmp_path) as found:
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
         yield found
 
 
