@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from mtdesk.archive import SUFFIX as DATA_SUFFIX
+from mtdesk.files import refuse_pipe
 from mtdesk.record import plain, rule_sets, score_pad_file
 from mtdesk.ui.library import SUFFIX as GAME_SUFFIX
 
@@ -38,6 +39,7 @@ _HEAD = 256
 def kind_of(file: Path) -> FileKind:
     """The kind of a file, a game if nothing tells; one that cannot be read is what its suffix says."""
     try:
+        refuse_pipe(file)
         with file.open("rb") as opened:
             head = opened.read(_HEAD)
     except (OSError, ValueError):  # no system has a file of a name with a NUL in it

@@ -35,6 +35,7 @@ from mtdesk.record.score_pad_file import read_pad
 from mtdesk.record.writing import record_bytes
 from mtdesk.settings import SettingsFault, read_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
+from mtdesk.ui.file_kinds import FileKind, kind_of
 from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.hand_store import HandStore
 from mtdesk.ui.second_start import file_wanted
@@ -73,6 +74,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("question", tuple(corpora.questions(records)), _question),
         Target("answer", tuple(corpora.answers(records)), _answer),
         Target("glance", records, _glance),
+        Target("kind of file", (*records, corpora.pad(folder)), _kind),
         Target("request", (b'{"open": null}', b'{"open": "/a/b.mtrain"}'), _request),
         Target("report", tuple(corpora.journals(folder, records)), _report),
         Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
@@ -138,6 +140,11 @@ def _answer(file: Path) -> bool:
 def _glance(file: Path) -> bool:
     """At a file in a list of games."""
     return bool(looked_at(file).players)
+
+
+def _kind(file: Path) -> bool:
+    """Every file is taken for something."""
+    return isinstance(kind_of(file), FileKind)
 
 
 def _request(file: Path) -> bool:

@@ -1,6 +1,7 @@
 """Files of every kind, wherever they are named, come to the desk that knows what to do with them."""
 
 import json
+import os
 import zipfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -65,6 +66,12 @@ async def files() -> AsyncIterator[Files]:
         made = Files(room)
         yield made
         await made.scores.flush()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.mtrules")
+    assert kind_of(tmp_path / "x.mtrules") is FileKind.RULES
 
 
 @pytest.mark.parametrize(
