@@ -37,7 +37,7 @@ async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> N
 @pytest.mark.parametrize(("preset", "seed"), [("pagat", "1"), ("dutch", "2")])
 async def test_other_rules(qapp: QApplication, preset: str, seed: str) -> None:
     settle()
-    setup = game_setup([*people("Ada"), *computers(1)], preset=preset, rounds=1, hand=4, seed=seed)
+    setup = game_setup([*people("Ada"), *computers(1)], preset=preset, rounds=1, hand=4, set=9, seed=seed)
     async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         await Typist(desk, random.Random(8)).play_to_the_end()
