@@ -8,8 +8,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
 from mtdesk.files import MOMENT, free_name, put_aside
@@ -20,7 +20,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
 from mtdesk.record.writing import record_bytes, write_record
-from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.ask import Question, agrees, tell
 from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.opening import choose_file
 from mtdesk.ui.saving import Format, save_as
@@ -114,7 +114,7 @@ class Library(QObject):
 
     async def choose(self) -> Path | None:
         """Ask for a file to open."""
-        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, library_folder())
+        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, folder=library_folder())
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is there now."""
@@ -170,12 +170,7 @@ class Library(QObject):
         return record
 
     async def _may_replace(self, text: str) -> bool:
-        box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        wanted = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        await ask(box)
-        return box.clickedButton() is wanted
+        return await agrees(Question(text, self.tr("Replace"), self._window))
 
 
 def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:

@@ -214,6 +214,27 @@ async def test_questions_nobody_waits_for_any_more_are_dropped(tmp_path: Path) -
     pool.close()
 
 
+async def test_workers_that_end_take_no_thread_with_them_over_dropped_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    died: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", died.append)
+    pool = WorkerPool(1, probes.think_for_ever)
+    told = tmp_path / "told"
+    asking = [asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told))) for _ in range(4)]
+    await _until(lambda: told.exists() and told.read_text() != "")
+    asking[-1].cancel()
+    await asyncio.wait(asking[-1:])
+    os.kill(int(told.read_text()), signal.SIGKILL)
+    with pytest.raises(PlayerFailure):
+        await asking[0]
+    asking[1].cancel()
+    asking[2].cancel()
+    await asyncio.wait(asking)
+    pool.close()
+    assert not died
+
+
 async def test_a_late_player_is_replaced_and_the_next_move_comes_from_a_new_worker(tmp_path: Path) -> None:
     pool = WorkerPool(1, probes.think_for_ever)
     failures: list[tuple[int, Failure]] = []

@@ -143,6 +143,8 @@ async def test_dialogs_are_no_larger_than_the_smallest_window(
                 AboutDialog(FELT, room.window),
                 RulesWindow(room.desk.rules(), room.tasks.start, room.window),
             ):
+                if isinstance(dialog, HouseRulesDialog):
+                    assert dialog.editor.rows, "all of them are there"
                 asked = asyncio.create_task(ask(dialog))
                 await eventually(dialog.isVisible)
                 assert dialog.width() <= 1024

@@ -118,6 +118,8 @@ async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
                 WelcomeDialog(FELT, "de", room.window),
             )
             for dialog in dialogs:
+                if isinstance(dialog, HouseRulesDialog):
+                    assert dialog.editor.rows, "all of them are there"
                 asked = asyncio.create_task(ask(dialog))
                 await eventually(dialog.isVisible)
                 assert dialog.width() <= 2048
