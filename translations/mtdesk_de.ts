@@ -2099,8 +2099,17 @@
         <translation>In diesem Spiel spielen andere Programme mit, die hier nicht eingetragen sind: {names}. Soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
     </message>
     <message>
+        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>In diesem Spiel spielen Programme aus Ihren Einstellungen mit: {names}. Sollen sie gestartet werden, oder soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>programs that play</comment>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3788,10 @@
         <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
+        <source>“{name}” has been started, but is not ready yet.</source>
+        <translation>„{name}“ ist gestartet, aber noch nicht bereit.</translation>
+    </message>
+    <message>
         <source>“{name}” ended before it had answered.</source>
         <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
     </message>
@@ -3871,6 +3884,10 @@
     <message>
         <source>this is a file, not a folder</source>
         <translation>Das ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>Das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
         <source>the system does not permit access</source>
@@ -4382,6 +4399,14 @@
     <message>
         <source>Problem report</source>
         <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Include the &amp;names of people and folders</source>
+        <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
+        <translation>Wer den Fehler sucht, braucht dies: Versionen, Protokoll und das Spiel mit allen Steinen, auch denen, die Sie nicht sehen. Namen von Personen und Ordnern stehen darin. Der Bericht wird niemandem geschickt.</translation>
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>

@@ -2073,8 +2073,17 @@
         <translation>Ebben a játékban itt ismeretlen külső programok játszanak: {names}. Játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
     </message>
     <message>
+        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>Ebben a játékban a beállításokban szereplő programok játszanak: {names}. Elinduljanak, vagy játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>programs that play</comment>
+        <translation>Indítás</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3754,10 @@
         <translation>„{name}” nem válaszolt időben.</translation>
     </message>
     <message>
+        <source>“{name}” has been started, but is not ready yet.</source>
+        <translation>„{name}” elindult, de játékra még nem kész.</translation>
+    </message>
+    <message>
         <source>“{name}” ended before it had answered.</source>
         <translation>„{name}” válasz nélkül kilépett.</translation>
     </message>
@@ -3837,6 +3850,10 @@
     <message>
         <source>this is a file, not a folder</source>
         <translation>ez fájl, nem mappa</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>ez csővezeték, nem fájl</translation>
     </message>
     <message>
         <source>the system does not permit access</source>
@@ -4347,6 +4364,14 @@
     <message>
         <source>Problem report</source>
         <translation>Hibajelentés</translation>
+    </message>
+    <message>
+        <source>Include the &amp;names of people and folders</source>
+        <translation>Személyek és mappák &amp;nevével együtt</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
+        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden lapkájával, azokkal is, amelyeket ön nem lát. Személyek és mappák neve is szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>

@@ -2099,8 +2099,17 @@
         <translation>In dit spel spelen andere programma’s mee die hier niet bekend zijn: {names}. Mag de computer in hun plaats als ‘{level}’ spelen?</translation>
     </message>
     <message>
+        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>In dit spel spelen programma’s uit uw instellingen mee: {names}. Wilt u ze starten, of mag de computer in hun plaats als ‘{level}’ spelen?</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>programs that play</comment>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3788,10 @@
         <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
     </message>
     <message>
+        <source>“{name}” has been started, but is not ready yet.</source>
+        <translation>‘{name}’ is gestart, maar nog niet klaar om te spelen.</translation>
+    </message>
+    <message>
         <source>“{name}” ended before it had answered.</source>
         <translation>‘{name}’ is gestopt zonder te antwoorden.</translation>
     </message>
@@ -3871,6 +3884,10 @@
     <message>
         <source>this is a file, not a folder</source>
         <translation>dit is een bestand, geen map</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>dit is een pipe, geen bestand</translation>
     </message>
     <message>
         <source>the system does not permit access</source>
@@ -4382,6 +4399,14 @@
     <message>
         <source>Problem report</source>
         <translation>Foutrapport</translation>
+    </message>
+    <message>
+        <source>Include the &amp;names of people and folders</source>
+        <translation>&amp;Namen van mensen en mappen opnemen</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
+        <translation>Wie de fout zoekt, heeft dit nodig: versies, logboek en het spel met alle stenen, ook die u niet ziet. Namen van mensen en mappen staan erin. Het rapport wordt naar niemand gestuurd.</translation>
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>

@@ -15,6 +15,7 @@ from random import Random
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.translate import Translator
+from mtdesk.ai.life import SIGN
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.moves import Move
@@ -117,6 +118,7 @@ class _Search:
         self._numbers = [names.number(move) for move in kept]
         self._results: list[list[float]] = [[] for _ in kept]
         self._rollouts = Rollouts(self._start.rules)
+        self._sign = SIGN.get()
 
     @property
     def candidates(self) -> int:
@@ -159,6 +161,7 @@ class _Search:
             position.play(self._numbers[candidate])
             cost += max(1.0, self._rollouts.play_out(position) / _LONG)
             self._results[candidate].append(margin(position, self._seat))
+            self._sign()
         return cost
 
     def _still_good(self, alive: list[int]) -> list[int]:

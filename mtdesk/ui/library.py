@@ -108,6 +108,8 @@ class Library(QObject):
         """The game in a file, with levels we have; None if it cannot be opened or people decline."""
         record = await self.look_at(path)
         known = None if record is None else await self._with_known_levels(record)
+        if known is not None and path.parent != library_folder() and not is_finished(known):
+            known = await self._with_wanted_programs(known)
         if known is not None:
             self.touched.emit(path)
         return known
@@ -168,6 +170,25 @@ class Library(QObject):
                     return None
                 record = _replaced(record, players, level)
         return record
+
+    async def _with_wanted_programs(self, record: Record) -> Record | None:
+        """The game as it is if the programs in it may be started: a file of others must not start any."""
+        programs = [player for player in record.setup.players if program_of(player.level) is not None]
+        if not programs:
+            return record
+        level = replacement(programs[0].level, self._levels())
+        text = self.tr(
+            "In this game programs from your settings play: {names}. "
+            "Start them, or let the computer play as “{level}” in their place?"
+        )
+        names = list(dict.fromkeys(level_name(player.level) for player in programs if player.level))
+        start, replace_them = self.tr("Start", "programs that play"), self.tr("Replace")
+        text = text.format(names=list_text(names), level=level_name(level))
+        box = Question(text, start, self._window)
+        others = box.addButton(replace_them, Question.ButtonRole.AcceptRole)
+        if await agrees(box):
+            return record
+        return _replaced(record, programs, level) if box.clickedButton() is others else None
 
     async def _may_replace(self, text: str) -> bool:
         return await agrees(Question(text, self.tr("Replace"), self._window))

@@ -113,7 +113,7 @@ def worker_ids(desk: Desk) -> list[int]:
 
 def reports() -> list[str]:
     """What the program has reported about errors of its own."""
-    return [file.read_text(encoding="utf-8") for file in (paths.user_data_dir() / REPORTS).glob("*")]
+    return [file.read_text(encoding="utf-8") for file in (paths.user_data_dir() / REPORTS).glob("*.txt")]
 
 
 def saved() -> Record | None:
