@@ -79,7 +79,6 @@ def opened(
     qtbot.addWidget(dialog)
     assert dialog.editor.rows.keys() == SPECS.keys(), "now, and not only when there is time for it"
     dialog.open()
-    qtbot.waitExposed(dialog)
     return dialog
 
 

@@ -138,10 +138,7 @@ class RulesEditor(Translated, QWidget):
                 if self._made.keys() >= set(options):
                     self._sections[group].show()
                 yield row
-
-    def _make_next(self) -> None:
-        if next(self._making, None) is None:
-            self._later.stop()
+        self._later.stop()
 
     def _arrange(self) -> None:
         self.search.setClearButtonEnabled(True)
@@ -167,7 +164,7 @@ class RulesEditor(Translated, QWidget):
         self.search.textChanged.connect(self._filter_anew)
         self.group.activated.connect(self._filter_anew)
         self.only_changed.toggled.connect(self._filter_anew)
-        self._later.timeout.connect(self._make_next)
+        self._later.timeout.connect(lambda: next(self._making, None))
 
     def rules(self) -> RuleSet:
         """The rules as they are now, under the name of those that were shown."""
