@@ -23,7 +23,7 @@ from pathlib import Path, PurePosixPath
 
 import msgspec
 
-from mtdesk.files import free_name, sync_folder, write_whole
+from mtdesk.files import free_name, refuse_pipe, sync_folder, write_whole
 
 FORMAT = "mtdesk-data"
 VERSION = 1
@@ -232,6 +232,7 @@ def _forget(staging: Path) -> None:
 
 @contextlib.contextmanager
 def _opened(source: Path) -> Iterator[zipfile.ZipFile]:
+    refuse_pipe(source)
     try:
         archive = zipfile.ZipFile(source)
     except (zipfile.BadZipFile, zipfile.LargeZipFile) as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import secrets
@@ -35,6 +36,15 @@ def write_whole(path: Path, data: bytes) -> None:
         temporary.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def refuse_pipe(path: Path) -> None:
+    """Raise OSError (ESPIPE) for a named pipe: whoever opens it waits, perhaps for ever.
+
+    One without a name in the file system, as shells make them, is there to be read.
+    """
+    if Path(os.path.realpath(path)).is_fifo():
+        raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE), str(path))
 
 
 def clear_unfinished(folder: Path) -> None:

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 
 from mtdesk import paths
-from mtdesk.files import put_aside, write_whole
+from mtdesk.files import put_aside, refuse_pipe, write_whole
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
@@ -240,6 +240,7 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     """Like ``read_settings``, but a file that cannot be understood keeps its name."""
     try:
+        refuse_pipe(file)
         with file.open("rb") as opened:
             data = opened.read(_LARGEST + 1)
         if len(data) > _LARGEST:

@@ -495,19 +495,6 @@
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespielt → besser</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -749,6 +736,22 @@
             <numerusform>je %n Stein</numerusform>
             <numerusform>je %n Steine</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespielt → besser</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1367,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>
@@ -1438,6 +1448,13 @@
     <message>
         <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
         <translation>Eine Lok steht nur auf einem Ende. Wer sie auf einen Zug mit mehreren Enden setzen muss, wählt das Ende, und die anderen dürfen nur dort anlegen. Eine Gabelung an diesem Ende nimmt die Lok ab.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
     </message>
 </context>
 <context>
@@ -2082,8 +2099,17 @@
         <translation>In diesem Spiel spielen andere Programme mit, die hier nicht eingetragen sind: {names}. Soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
     </message>
     <message>
+        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>In diesem Spiel spielen Programme aus Ihren Einstellungen mit: {names}. Sollen sie gestartet werden, oder soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>programs that play</comment>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3238,17 @@
     </message>
 </context>
 <context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+</context>
+<context>
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
@@ -3751,6 +3788,10 @@
         <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
+        <source>“{name}” has been started, but is not ready yet.</source>
+        <translation>„{name}“ ist gestartet, aber noch nicht bereit.</translation>
+    </message>
+    <message>
         <source>“{name}” ended before it had answered.</source>
         <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
     </message>
@@ -3843,6 +3884,10 @@
     <message>
         <source>this is a file, not a folder</source>
         <translation>Das ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>Das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
         <source>the system does not permit access</source>
@@ -4354,6 +4399,14 @@
     <message>
         <source>Problem report</source>
         <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Include the &amp;names of people and folders</source>
+        <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
+        <translation>Wer den Fehler sucht, braucht dies: Versionen, Protokoll und das Spiel mit allen Steinen, auch denen, die Sie nicht sehen. Namen von Personen und Ordnern stehen darin. Der Bericht wird niemandem geschickt.</translation>
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
@@ -5961,10 +6014,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Speichern unter&#xa0;…</translation>

@@ -493,19 +493,6 @@
         <source>Decisions</source>
         <translation>Döntések</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Lépés</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Lépett → jobb</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Ára</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -743,6 +730,22 @@
         <translation>
             <numerusform>fejenként %n lapka</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Lépett → jobb</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ára</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1353,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>
@@ -1424,6 +1434,13 @@
     <message>
         <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
         <translation>A mozdony csak egy végen áll. Akinek több végű vonatra kell feltennie, megválasztja a végét, és a többiek csak oda rakhatnak. Ha ezen a végen elágazás készül, a mozdony lekerül.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -2056,8 +2073,17 @@
         <translation>Ebben a játékban itt ismeretlen külső programok játszanak: {names}. Játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
     </message>
     <message>
+        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>Ebben a játékban a beállításokban szereplő programok játszanak: {names}. Elinduljanak, vagy játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>programs that play</comment>
+        <translation>Indítás</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3207,17 @@
     </message>
 </context>
 <context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>A pontozólap utolsó bejegyzéseit nem lehetett menteni, a kilépéssel elvesznek.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
+    </message>
+</context>
+<context>
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
@@ -3717,6 +3754,10 @@
         <translation>„{name}” nem válaszolt időben.</translation>
     </message>
     <message>
+        <source>“{name}” has been started, but is not ready yet.</source>
+        <translation>„{name}” elindult, de játékra még nem kész.</translation>
+    </message>
+    <message>
         <source>“{name}” ended before it had answered.</source>
         <translation>„{name}” válasz nélkül kilépett.</translation>
     </message>
@@ -3809,6 +3850,10 @@
     <message>
         <source>this is a file, not a folder</source>
         <translation>ez fájl, nem mappa</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>ez csővezeték, nem fájl</translation>
     </message>
     <message>
         <source>the system does not permit access</source>
@@ -4319,6 +4364,14 @@
     <message>
         <source>Problem report</source>
         <translation>Hibajelentés</translation>
+    </message>
+    <message>
+        <source>Include the &amp;names of people and folders</source>
+        <translation>Személyek és mappák &amp;nevével együtt</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
+        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden lapkájával, azokkal is, amelyeket ön nem lát. Személyek és mappák neve is szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
@@ -5913,10 +5966,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Mentés másként…</translation>

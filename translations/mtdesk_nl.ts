@@ -495,19 +495,6 @@
         <source>Decisions</source>
         <translation>Beslissingen</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespeeld → beter</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -749,6 +736,22 @@
             <numerusform>%n steen per speler</numerusform>
             <numerusform>%n stenen per speler</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespeeld → beter</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1367,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>
@@ -1438,6 +1448,13 @@
     <message>
         <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
         <translation>Een markeertreintje staat maar op één uiteinde. Wie het op een trein met meer uiteinden moet plaatsen, kiest het uiteinde, en anderen mogen alleen daar aanleggen. Een splitsing van dat uiteinde haalt het markeertreintje weg.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
     </message>
 </context>
 <context>
@@ -2082,8 +2099,17 @@
         <translation>In dit spel spelen andere programma’s mee die hier niet bekend zijn: {names}. Mag de computer in hun plaats als ‘{level}’ spelen?</translation>
     </message>
     <message>
+        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>In dit spel spelen programma’s uit uw instellingen mee: {names}. Wilt u ze starten, of mag de computer in hun plaats als ‘{level}’ spelen?</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>programs that play</comment>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3238,17 @@
     </message>
 </context>
 <context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als het programma wordt afgesloten.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
+    </message>
+</context>
+<context>
     <name>PadTexts</name>
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
@@ -3751,6 +3788,10 @@
         <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
     </message>
     <message>
+        <source>“{name}” has been started, but is not ready yet.</source>
+        <translation>‘{name}’ is gestart, maar nog niet klaar om te spelen.</translation>
+    </message>
+    <message>
         <source>“{name}” ended before it had answered.</source>
         <translation>‘{name}’ is gestopt zonder te antwoorden.</translation>
     </message>
@@ -3843,6 +3884,10 @@
     <message>
         <source>this is a file, not a folder</source>
         <translation>dit is een bestand, geen map</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>dit is een pipe, geen bestand</translation>
     </message>
     <message>
         <source>the system does not permit access</source>
@@ -4354,6 +4399,14 @@
     <message>
         <source>Problem report</source>
         <translation>Foutrapport</translation>
+    </message>
+    <message>
+        <source>Include the &amp;names of people and folders</source>
+        <translation>&amp;Namen van mensen en mappen opnemen</translation>
+    </message>
+    <message>
+        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
+        <translation>Wie de fout zoekt, heeft dit nodig: versies, logboek en het spel met alle stenen, ook die u niet ziet. Namen van mensen en mappen staan erin. Het rapport wordt naar niemand gestuurd.</translation>
     </message>
     <message>
         <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
@@ -5961,10 +6014,6 @@ Speel een spel uit, dan staat het hier.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Opslaan als…</translation>

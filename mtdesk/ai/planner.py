@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from mtdesk.ai.euler import Line, heavy_trail
+from mtdesk.ai.life import SIGN
 from mtdesk.rules.tiles import Tile
 
 WORK = 50_000
@@ -61,6 +62,7 @@ class Planner:
         self._at = {pip: self._lines_at(pip) for pip in pips}
         self._known: dict[tuple[int, int], int] = {}
         self._solved: dict[tuple[int, int | None], _Solution] = {}
+        self._sign = SIGN.get()
 
     def _lines_at(self, pip: int) -> list[tuple[int, int, int]]:
         """Bit, far pip and worth of the tiles at a pip that are no doubles, the most valuable first."""
@@ -102,6 +104,7 @@ class Planner:
     def _solve(self, part: int, pip: int | None) -> _Solution:
         key = part, pip
         if key not in self._solved:
+            self._sign()
             self._solved[key] = self._solve_from_any(part) if pip is None else self._solve_from(part, pip)
         return self._solved[key]
 

@@ -15,6 +15,7 @@ from random import Random
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.translate import Translator
+from mtdesk.ai.life import SIGN
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.moves import Move
@@ -22,12 +23,12 @@ from mtdesk.rules.view import View
 
 _FIRST_LOOK = 20
 """Worlds before the first candidate may drop out."""
-_CLEARLY = 2.0
+_CLEARLY = 2.5
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""
-_LONG = 250
-"""Plays weighed in a rollout that counts as one step of work; so do a shorter one and dealing a world."""
+_LONG = 200
+"""Work in a rollout, in plays weighed, that counts as one step; so do a shorter one and dealing a world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,7 @@ class _Search:
         self._numbers = [names.number(move) for move in kept]
         self._results: list[list[float]] = [[] for _ in kept]
         self._rollouts = Rollouts(self._start.rules)
+        self._sign = SIGN.get()
 
     @property
     def candidates(self) -> int:
@@ -159,6 +161,7 @@ class _Search:
             position.play(self._numbers[candidate])
             cost += max(1.0, self._rollouts.play_out(position) / _LONG)
             self._results[candidate].append(margin(position, self._seat))
+            self._sign()
         return cost
 
     def _still_good(self, alive: list[int]) -> list[int]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from mtdesk import paths
 from mtdesk.cli.output import writing
 from mtdesk.diagnosis.finding import Finding
 from mtdesk.diagnosis.log import LOG
+from mtdesk.diagnosis.privacy import Veil
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.diagnosis.versions import version_lines
 from mtdesk.display import display_fault
@@ -28,6 +31,11 @@ _LITTLE_SPACE = 50 * 1024 * 1024
 _PATIENCE = 20.0
 """Seconds for what is found out in processes of its own."""
 _COLUMN = 12
+_LOG_END = 64 * 1024
+"""Bytes at the end of the log that are searched for warnings."""
+_MOST_WARNINGS = 5
+_WRONG = re.compile(r"\d\S+ \S+ (?:WARNING|ERROR|CRITICAL) ")
+"""How a line of the log begins that tells of something wrong."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,6 +66,7 @@ def _findings() -> Iterator[Finding]:
     yield _settings()
     yield _journal()
     yield _kept()
+    yield from _warnings()
     display = _display()
     yield display
     if display.is_problem:  # Qt would end the process with words of its own
@@ -85,13 +94,23 @@ def _folders() -> Iterator[Finding]:
 
 
 def _settings() -> Finding:
-    from mtdesk.settings import FILE_NAME, look_at_settings  # noqa: PLC0415 -- slow to load
+    from mtdesk.settings import FILE_NAME, Settings, look_at_settings  # noqa: PLC0415 -- slow to load
 
     file = paths.user_config_dir() / FILE_NAME
-    _, notice = look_at_settings(file)
+    settings, notice = look_at_settings(file)
     if notice is not None:
         return Finding("settings", f"{notice.fault}: {notice.detail}", is_problem=True)
-    return Finding("settings", "valid" if file.exists() else "none yet")
+    if not file.exists():
+        return Finding("settings", "none yet")
+    usual = Settings()
+    values = {one.name: getattr(settings, one.name) for one in fields(settings)}
+    changed = [
+        f"{name}={value}"
+        for name, value in values.items()
+        if isinstance(value, str | int) and value != getattr(usual, name) and name != "window_geometry"
+    ]  # names of people and commands stand in lists only
+    programs = f"programs that play: {len(settings.programs)}"
+    return Finding("settings", "; ".join(("valid", ", ".join(changed) or "the usual ones", programs)))
 
 
 def _journal() -> Finding:
@@ -117,6 +136,19 @@ def _kept() -> Finding:
     games, reports = list((data / paths.GAMES).glob("*")), sorted((data / REPORTS).glob("*.txt"))
     last = f", the last one {reports[-1]}" if reports else ""
     return Finding("kept", f"{len(games)} games, {len(reports)} problem reports{last}; log: {data / LOG}")
+
+
+def _warnings() -> Iterator[Finding]:
+    """The last things that were wrong, without names of folders; those of people are not in the log."""
+    try:
+        with (paths.user_data_dir() / LOG).open("rb") as log:
+            log.seek(max(0, log.seek(0, os.SEEK_END) - _LOG_END))
+            lines = log.read().decode(errors="replace").splitlines()
+    except OSError:
+        return
+    wrong = [line for line in lines if _WRONG.match(line)]
+    for line in wrong[-_MOST_WARNINGS:]:
+        yield Finding("warning", Veil().text(line))
 
 
 def _display() -> Finding:
@@ -159,7 +191,9 @@ def _look(module: str, name: str) -> tuple[Finding, ...]:
 
 def look_at_worker() -> tuple[Finding, ...]:
     """Done by a worker, it shows that there is one."""
-    return (Finding("workers", "computer players can think"),)
+    from mtdesk.control.pool import usable_cores  # noqa: PLC0415 -- slow to load
+
+    return (Finding("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),)
 
 
 def _megabytes(count: int) -> str:

@@ -126,6 +126,7 @@ class Match:
         async def replace() -> None:
             self._seating.forget(players)
             await self.progress.replace_players(players, self._on_seated)
+            self._seating.prepare()
 
         self._wish(replace)
 
@@ -156,6 +157,8 @@ class Match:
         """
         self._is_running = True
         try:
+            if not self._game.is_over:
+                self._seating.prepare()
             await self._autosave.begin(self._game.record)
             if self._game.state is not None:
                 await self.viewpoint.reset()

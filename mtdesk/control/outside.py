@@ -7,6 +7,7 @@ import os
 import shlex
 import time
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock, Thread
 
@@ -14,6 +15,7 @@ from mtdesk.ai.levels import Limit, without_choice
 from mtdesk.control.child import Child
 from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, PlayerFailure
+from mtdesk.control.pulse import SILENCE
 from mtdesk.messages import printable
 from mtdesk.record.errors import system_fault
 from mtdesk.record.model import Player, Setup
@@ -33,6 +35,7 @@ PATIENCE = 5.0 + FIRST_ANSWER + _TRANSPORT
 
 _WORDS = {
     Failure.LATE: "gave no answer in time",
+    Failure.STARTING: "has been started, but is not ready yet",
     Failure.CRASHED: "ended before it had answered",
     Failure.ILLEGAL: "answered, but not with a legal move",
     Failure.MISSING: "cannot be started",
@@ -85,11 +88,25 @@ class OutsideProgram:
         """The system's number for its process, None if none has been started."""
         return None if self._child is None else self._child.process_id
 
-    def choose(self, view: View, players: Sequence[Player], preset: str, seconds: float) -> Move:
+    def start(self) -> None:
+        """Start its process, so that it is there when it is asked; if it cannot be, that is told then."""
+        with self._lock, suppress(OutsideFailure):
+            if self._child is None:
+                self._ready_child()
+
+    def choose(
+        self,
+        view: View,
+        players: Sequence[Player],
+        preset: str,
+        seconds: float,
+        silence: float | None = None,
+    ) -> Move:
         """Its move, within so many seconds; it is not asked where there is no choice. Raises OutsideFailure.
 
         Of several questions at once only the last is answered; the others fail. The first answer of its
-        process may take longer, until ``FIRST_ANSWER``, unless it has been late before.
+        process may take longer, until ``FIRST_ANSWER``, unless it has been late before. With ``silence``
+        nobody waits longer than that, not even then, for whoever says nothing at all.
         """
         forced = without_choice(legal_moves(view))
         if forced is not None:
@@ -99,18 +116,19 @@ class OutsideProgram:
             self._number += 1
             number = self._number
             child = self._ready_child()
-            deadline = max(begun, 0.0 if self._was_late else self._grace) + seconds + _TRANSPORT
-            child.say(question_line(number, view, players, preset, seconds))
+            grace = self._grace if silence is None and not self._was_late else 0.0
+            deadline = max(begun, grace) + seconds + _TRANSPORT
+            child.say(question_line(number, view, players, preset, seconds, silence))
             self._is_owing = True
-        move = self._answer(child, number, view, deadline)
-        self._grace, self._is_owing = 0.0, False
+        move = self._answer(child, number, view, deadline, silence)
+        self._is_owing = False
         return move
 
     def _ready_child(self) -> Child:
         if self._is_closed:
             raise OutsideFailure(Failure.CRASHED, "it has been sent home")
         child = self._child
-        if child is not None and (child.is_mute or (self._is_owing and child.is_deaf)):
+        if child is not None and (child.is_mute or (self._is_late and child.is_deaf)):
             child.kill()  # it has had its time; nobody waits here until it says goodbye
             child.end(quit_line())
             self._child = None
@@ -124,10 +142,22 @@ class OutsideProgram:
                 raise OutsideFailure(Failure.MISSING, str(error)) from error
         return self._child
 
-    def _answer(self, child: Child, number: int, view: View, deadline: float) -> Move:
+    @property
+    def _is_starting(self) -> bool:
+        """Whether its process may be so new that it has had no time yet for its first answer."""
+        return not self._was_late and time.monotonic() < self._grace
+
+    @property
+    def _is_late(self) -> bool:
+        return self._is_owing and not self._is_starting
+
+    def _answer(self, child: Child, number: int, view: View, deadline: float, silence: float | None) -> Move:
         while (left := deadline - time.monotonic()) > 0:
             try:
-                move = answer_from(child.hear(left, lambda: self._number == number), number, view)
+                left = left if silence is None else min(left, silence)
+                line = child.hear(left, lambda: self._number == number)
+                self._grace = 0.0  # it is there
+                move = answer_from(line, number, view)
             except TimeoutError:
                 break
             except EOFError:
@@ -136,6 +166,8 @@ class OutsideProgram:
                 raise OutsideFailure(Failure.ILLEGAL, str(error)) from None
             if move is not None:
                 return move
+        if self._is_starting:
+            raise OutsideFailure(Failure.STARTING, "")
         self._was_late = True
         raise OutsideFailure(Failure.LATE, "")
 
@@ -149,20 +181,29 @@ class OutsideProgram:
 
 
 class OutsideChooser:
-    """Lets a match ask a program; ``game`` is the one that is played, whose players it is told."""
+    """Lets a match ask a program; ``game`` is the one that is played, whose players it is told.
 
-    def __init__(self, program: OutsideProgram, game: Game) -> None:
-        self._program, self._game = program, game
+    Without a sign of life for ``silence`` seconds it is waited for no longer.
+    """
+
+    def __init__(self, program: OutsideProgram, game: Game, silence: float | None = SILENCE) -> None:
+        self._program, self._game, self._silence = program, game, silence
+
+    def prepare(self) -> None:
+        """Begin to start the program."""
+        asyncio.get_running_loop().run_in_executor(None, self._program.start)
 
     async def ready(self) -> None:
-        """Nothing to do: whoever has just been started gets more time for the answer itself."""
+        """Nothing to do: the question starts the program, if need be."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:  # noqa: ARG002 -- a Chooser
         """Its move; raises OutsideFailure, and ValueError without a cap in seconds."""
         if limit.seconds is None:
             raise ValueError("other programs know no limit but time")
         setup = self._game.setup
-        return await asyncio.to_thread(self._program.choose, view, setup.players, setup.preset, limit.seconds)
+        return await asyncio.to_thread(
+            self._program.choose, view, setup.players, setup.preset, limit.seconds, self._silence
+        )
 
     def recycle(self) -> None:
         """Nothing to do: an answer that comes late is passed over."""
@@ -211,7 +252,7 @@ async def audition(command: str, limit: Limit) -> Audition:
     """
     game = _sample()
     programs = Programs()
-    chooser = OutsideChooser(programs.seat(0, command), game)
+    chooser = OutsideChooser(programs.seat(0, command), game, silence=None)  # nobody is kept waiting
     begin = time.monotonic()
     try:
         move = await chooser.choose("", game.view(game.board.turn), limit, "")

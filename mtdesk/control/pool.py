@@ -12,6 +12,7 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from enum import StrEnum
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
@@ -19,6 +20,8 @@ from typing import Protocol, TypeVar
 
 from mtdesk.ai import levels
 from mtdesk.ai.levels import Limit
+from mtdesk.ai.life import SIGN
+from mtdesk.control.pulse import Count, Pulse, beat
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
@@ -48,6 +51,7 @@ class Failure(StrEnum):
 
     LATE = "late"
     CRASHED = "crashed"
+    STARTING = "starting"  # it is not there yet: no fault, if it does not take too long
     ILLEGAL = "illegal"
     MISSING = "missing"  # another program that cannot be started
 
@@ -69,11 +73,14 @@ class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives
 class Chooser(Protocol):
     """Something that asks a computer level for a move."""
 
+    def prepare(self) -> None:
+        """Begin to start whatever thinks, before it is asked; how that goes shows when it is."""
+
     async def ready(self) -> None:
-        """Wait until there is somebody to think; raises PlayerFailure if nobody can be got."""
+        """Wait until there is somebody to think; raises as ``choose``."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
-        """The level's move for this view; raises PlayerFailure if it fails."""
+        """The level's move for this view; raises PlayerFailure if it fails, TimeoutError if it hangs."""
 
     def recycle(self) -> None:
         """Give up on whatever is still thinking, and begin afresh."""
@@ -93,19 +100,30 @@ class WorkerPool:
         self._player = player
         self._idle = idle
         self._executor: ProcessPoolExecutor | None = None
+        self._pulse = Pulse()
         self._farewells: list[threading.Thread] = []
         self._questions = 0
         self._free = asyncio.Semaphore(self._workers)
         self._rest: asyncio.TimerHandle | None = None
         self._closed = False
 
+    def prepare(self) -> None:
+        """Begin to start a worker, if there is none."""
+        if self._executor is None:
+            with contextlib.suppress(PlayerFailure):
+                self._submit(_nothing)
+            self._rest_after_a_while()
+
     async def ready(self) -> None:
-        """Wait until a worker runs that has nothing else to do; raises PlayerFailure like ``call``."""
-        await self.call(_nothing)
+        """Wait until a worker runs that has nothing else to do; raises PlayerFailure like ``call``.
+
+        Raises TimeoutError if all of them hang.
+        """
+        await self._pulse.watched(self.call(_nothing))
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
-        """Let a worker choose a move; raises PlayerFailure like ``call``."""
-        return await self.call(self._player, level, view, limit, seed)
+        """Let a worker choose a move; raises PlayerFailure like ``call``, and TimeoutError if it hangs."""
+        return await self._pulse.watched(self.call(self._player, level, view, limit, seed))
 
     async def call(self, function: Callable[..., _Result], *arguments: object) -> _Result:
         """Let a worker call a picklable function with picklable arguments.
@@ -119,8 +137,13 @@ class WorkerPool:
             return await self._answer(function, *arguments)
         finally:
             self._questions -= 1
-            if not self._questions and not self._closed:
-                self._rest = asyncio.get_running_loop().call_later(self._idle, self.recycle)
+            self._rest_after_a_while()
+
+    def _rest_after_a_while(self) -> None:
+        """End the workers if nobody asks anything for long."""
+        if not self._questions and not self._closed:
+            self._stay()
+            self._rest = asyncio.get_running_loop().call_later(self._idle, self.recycle)
 
     async def _answer(self, function: Callable[..., _Result], *arguments: object) -> _Result:
         """Wait for a worker that is free, then for its answer.
@@ -218,8 +241,11 @@ class WorkerPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
+            context = get_context("spawn")
+            count = context.RawValue("L", 0)
+            self._pulse.begin(count)
             self._executor = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
+                self._workers, mp_context=context, initializer=_start_worker, initargs=(count,)
             )
         return self._executor
 
@@ -293,8 +319,13 @@ def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> Non
     executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _start_worker() -> None:
-    """Make a new worker a good servant: it gives way to the window and ends when its master has ended."""
+def _start_worker(count: Count) -> None:
+    """Make a new worker a good servant: it gives way to the window and ends when its master has ended.
+
+    Whoever thinks in it beats ``count``.
+    """
+    SIGN.set(partial(beat, count))
+    beat(count)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the master, who then ends the workers

@@ -32,6 +32,11 @@ class Seating:
         player = replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
         return self._make(seat, player)
 
+    def prepare(self) -> None:
+        """Let all who sit here begin to make themselves ready."""
+        for seat in range(len(self._game.setup.players)):
+            self.at(seat).prepare()
+
     def people(self) -> Iterable[HumanSeat]:
         """The people who have been asked something so far."""
         return (seat for seat in self._seats.values() if isinstance(seat, HumanSeat))

@@ -20,8 +20,6 @@ from mtdesk.rules.view import View
 
 _log = logging.getLogger(__name__)
 
-_START = 10.0
-"""Seconds until somebody must be there to think: starting a worker on a busy machine takes a while."""
 _PATIENCE = 2.0
 """Seconds a computer player may take beyond its limit."""
 
@@ -34,6 +32,9 @@ class Seat(Protocol):
 
     async def tap(self, view: View, grace: float) -> bool:
         """Whether the seat taps, within ``grace`` seconds (4.8)."""
+
+    def prepare(self) -> None:
+        """Begin whatever takes a while before the seat can answer; returns at once."""
 
 
 class HumanSeat:
@@ -76,6 +77,9 @@ class HumanSeat:
             self._may_end_turn = True
             await asyncio.wait({answer})
             return None if answer.cancelled() else answer.result()
+
+    def prepare(self) -> None:
+        """People are there."""
 
     def propose(self, move: Move) -> bool:
         """The person's answer: taken if it is legal, otherwise given back to the stage with the reason.
@@ -121,7 +125,8 @@ class ComputerSeat:
 
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
     called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
-    beyond ``limit.seconds``; whoever was late gets less of both, and is not asked for ever (``Trust``).
+    beyond ``limit.seconds``; the chooser knows much sooner if somebody hangs. Whoever does is not asked for
+    ever (``Trust``).
     """
 
     def __init__(
@@ -140,8 +145,13 @@ class ComputerSeat:
         self._on_failure = on_failure
         self._limit = limit
         self._patience = patience
+        self._is_ours = program_of(level) is None
         self._trust = Trust()
         self._has_failed = False
+
+    def prepare(self) -> None:
+        """Begin to start whatever thinks."""
+        self._chooser.prepare()
 
     async def choose(self, view: View) -> Move:
         """The level's move; the easy level's, found in this process, if that is late, wrong or crashed."""
@@ -158,6 +168,7 @@ class ComputerSeat:
             move = await self._in_time(view, seed)
         except TimeoutError as error:
             self._chooser.recycle()
+            self._chooser.prepare()  # the next question shall find somebody there
             failure = Failure.LATE
             self._tell(view, failure, error)
         except PlayerFailure as error:
@@ -169,7 +180,8 @@ class ComputerSeat:
                 return move
             failure = Failure.ILLEGAL
             self._tell(view, failure, PlayerFailure(repr(move)))
-        self._trust.note(late=failure is Failure.LATE or clock() - begun > DELAY)
+        if failure is not Failure.STARTING:
+            self._trust.note(late=failure is Failure.LATE or clock() - begun > DELAY)
         if self._trust.is_lost:
             _log.warning(
                 "level %s at seat %d is asked no more: it was late too often", self._level, view.seat
@@ -178,10 +190,10 @@ class ComputerSeat:
 
     async def _in_time(self, view: View, seed: str) -> Move:
         """What the level chooses; raises TimeoutError, and PlayerFailure like the chooser."""
-        async with asyncio.timeout(self._trust.granted(self._limit, _START)[1]):
-            await self._chooser.ready()
-        limit, patience = self._trust.granted(self._limit, self._patience)
-        async with asyncio.timeout(patience + (limit.seconds or 0.0)):
+        await self._chooser.ready()
+        # Levels of ours show that they live, and may take their time: in a hurry they would play otherwise.
+        limit = self._limit if self._is_ours else self._trust.granted(self._limit)
+        async with asyncio.timeout(self._patience + (limit.seconds or 0.0)):
             return await self._chooser.choose(self._level, view, limit, seed)
 
     async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
@@ -193,8 +205,11 @@ class ComputerSeat:
             return
         self._has_failed = True
         reason = ": ".join(filter(None, (failure, str(error))))
-        is_ours = program_of(self._level) is None
         _log.warning(
-            "level %s at seat %d: %s", self._level, view.seat, reason, exc_info=error if is_ours else None
+            "level %s at seat %d: %s",
+            self._level,
+            view.seat,
+            reason,
+            exc_info=error if self._is_ours else None,
         )
         self._on_failure(view.seat, failure)

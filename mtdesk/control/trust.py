@@ -7,8 +7,8 @@ from dataclasses import replace
 from mtdesk.ai.levels import Limit
 
 SHORT = 1.0
-"""Seconds that are told as the limit to whoever was late, and again those that are waited beyond it."""
-DELAY = 2 * SHORT
+"""Seconds that are told as the limit to another program that was late."""
+DELAY = 2.0
 """Seconds after which an answer that turns out to be none counts as late, whatever else is wrong with it."""
 _MOST = 3
 """Late answers after which nobody is asked any more."""
@@ -27,12 +27,11 @@ class Trust:
         """Whether the player is not worth asking any more in this game."""
         return self._debt > (_MOST - 1) * _REDEEMING
 
-    def granted(self, limit: Limit, patience: float) -> tuple[Limit, float]:
-        """What the player gets of a usual limit, and of the seconds beyond it."""
-        if not self._debt:
-            return limit, patience
-        seconds = None if limit.seconds is None else min(limit.seconds, SHORT)
-        return replace(limit, seconds=seconds), min(patience, SHORT)
+    def granted(self, limit: Limit) -> Limit:
+        """What the player gets of a usual limit."""
+        if not self._debt or limit.seconds is None:
+            return limit
+        return replace(limit, seconds=min(limit.seconds, SHORT))
 
     def note(self, *, late: bool) -> None:
         """Remember whether the player answered in time."""

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from mtdesk import paths
 from mtdesk.record.errors import RecordError
-from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.json_text import load_json
 from mtdesk.record.model import outside_level, program_of
 
 _QUOTED = re.compile(r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”])""")
@@ -20,14 +20,26 @@ _SHORTEST_NAME = 3
 """Letters of a name that is looked for in texts: a shorter one would be found everywhere."""
 
 
-class Veil:
+class Open:
+    """Leaves texts as they are, for whoever wants to give them away with all names."""
+
+    def journal(self, data: bytes) -> str:
+        """A game's journal."""
+        return data.decode(errors="replace")
+
+    def text(self, text: str) -> str:
+        """A text."""
+        return text
+
+
+class Veil(Open):
     """Replaces names and folders in texts; it learns the names from the journal that it is shown first."""
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
 
     def journal(self, data: bytes) -> str:
-        """A game's journal line by line, players and programs called by numbers."""
+        """A game's journal line by line, players, programs and house rules called by numbers."""
         return "\n".join(self._line(line) for line in data.splitlines())
 
     def text(self, text: str) -> str:
@@ -41,9 +53,11 @@ class Veil:
 
     def _line(self, line: bytes) -> str:
         try:
-            return dump_json(self._veiled(load_json(line))).decode()
+            value = self._veiled(load_json(line))
         except RecordError as error:
             return json.dumps({"damaged": len(line), "error": str(error)})
+        # Not by dump_json, which refuses halves of surrogate pairs: whatever is in it, it is to be reported.
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
     def _veiled(self, value: object) -> object:
         if isinstance(value, dict):
@@ -57,6 +71,8 @@ class Veil:
             return self._veiled(value)
         if key == "name":
             return self._names.setdefault(value, f"Player {len(self._names) + 1}")
+        if key == "rule_set":
+            return self._names.setdefault(value, f"Rules {len(self._names) + 1}")
         program = program_of(value)
         if program is not None:
             return outside_level(self._names.setdefault(program, f"Program {len(self._names) + 1}"))

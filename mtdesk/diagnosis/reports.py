@@ -1,4 +1,7 @@
-"""Reports on what went wrong: files with versions, log and game, without names of people or folders."""
+"""Reports on what went wrong: files with versions, log and game, without names of people or folders.
+
+The same with the names lies in a folder of its own, for those who agree to give them away.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mtdesk.diagnosis.log import LOG
-from mtdesk.diagnosis.privacy import Veil
+from mtdesk.diagnosis.privacy import Open, Veil
 from mtdesk.diagnosis.versions import version_lines
 
 REPORTS = "reports"
 """The folder of the reports in the person's data folder."""
+_NAMED = "with names"
+"""The folder in it for the same reports with the names of people and folders."""
 _MOST = 40
 """Reports that are kept; of more, the oldest are deleted."""
 _LOG_END = 64 * 1024
@@ -40,12 +45,18 @@ class Reports:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             file = self._free_name(moment, _UNREAD if unread else ".txt")
-            file.write_text(self._text(what, details, moment), encoding="utf-8", errors="backslashreplace")
+            _write(file, self._text(what, details, moment, Veil()))
+            self.named(file).parent.mkdir(exist_ok=True)
+            _write(self.named(file), self._text(what, details, moment, Open()))
             self._tidy(file)
         except OSError as error:
             _log.warning("The report cannot be written: %s", error)
             return None
         return file
+
+    def named(self, report: Path) -> Path:
+        """Where the same report is with the names of people and folders; perhaps it is not there."""
+        return self.folder / _NAMED / f"{report.name.partition('.')[0]}.txt"
 
     def take_unread(self) -> Path | None:
         """The last report that nobody has been told of, from now on read, as are those before it."""
@@ -68,10 +79,10 @@ class Reports:
     def _tidy(self, newest: Path) -> None:
         files = sorted(file for file in self.folder.glob("report-*.txt") if file != newest)
         for file in files[: max(0, len(files) + 1 - _MOST)]:
-            file.unlink(missing_ok=True)
+            for copy in (file, self.named(file)):
+                copy.unlink(missing_ok=True)
 
-    def _text(self, what: str, details: str, moment: datetime.datetime) -> str:
-        veil = Veil()
+    def _text(self, what: str, details: str, moment: datetime.datetime, veil: Open) -> str:
         game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it tells the names
         log = veil.text(_end_of(self._log, _LOG_END).decode(errors="replace"))
         parts = (
@@ -81,6 +92,10 @@ class Reports:
         )
         head = (moment.isoformat(timespec="seconds"), *version_lines())
         return "\n".join((*head, *_sections(parts))) + "\n"
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8", errors="backslashreplace")
 
 
 def _sections(parts: tuple[tuple[str, str], ...]) -> Iterator[str]:

@@ -50,7 +50,7 @@ class Outside:
     def _answer(self, program: OutsideProgram, trust: Trust, view: View) -> Move:
         if trust.is_lost:
             raise OutsideFailure(Failure.LATE, "too often to be asked again in this game")
-        limit, _ = trust.granted(LIMIT, 0.0)
+        limit = trust.granted(LIMIT)
         players = tuple(Player(f"seat {place}", "computer") for place in range(view.board.players))
         begun = self.clock()
         try:

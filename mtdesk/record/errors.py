@@ -23,6 +23,7 @@ class Fault(StrEnum):
     NOT_FOUND = "not-found"
     IS_FOLDER = "is-folder"
     IS_FILE = "is-file"
+    IS_PIPE = "is-pipe"
     NOT_ALLOWED = "not-allowed"
     READ_ONLY = "read-only"
     DISK_FULL = "disk-full"
@@ -80,6 +81,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.NOT_FOUND: QT_TRANSLATE_NOOP("RecordError", "there is no such file or folder"),
     Fault.IS_FOLDER: QT_TRANSLATE_NOOP("RecordError", "this is a folder, not a file"),
     Fault.IS_FILE: QT_TRANSLATE_NOOP("RecordError", "this is a file, not a folder"),
+    Fault.IS_PIPE: QT_TRANSLATE_NOOP("RecordError", "this is a pipe, not a file"),
     Fault.NOT_ALLOWED: QT_TRANSLATE_NOOP("RecordError", "the system does not permit access"),
     Fault.READ_ONLY: QT_TRANSLATE_NOOP("RecordError", "the disk is read-only"),
     Fault.DISK_FULL: QT_TRANSLATE_NOOP("RecordError", "the disk is full"),
@@ -244,6 +246,7 @@ _SYSTEM_FAULTS: Mapping[int, Fault] = {
     errno.ENOTDIR: Fault.NOT_FOUND,
     errno.EISDIR: Fault.IS_FOLDER,
     errno.EEXIST: Fault.IS_FILE,
+    errno.ESPIPE: Fault.IS_PIPE,
     errno.EACCES: Fault.NOT_ALLOWED,
     errno.EPERM: Fault.NOT_ALLOWED,
     errno.EROFS: Fault.READ_ONLY,

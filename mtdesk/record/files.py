@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from mtdesk.files import write_whole
+from mtdesk.files import refuse_pipe, write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.record.json_text import SIZE_LIMIT, too_large
 
@@ -25,6 +25,8 @@ def system_faults() -> Iterator[None]:
 
 def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     """The bytes of a file; raises RecordError if it cannot be read or is over the size limit (rules.md 7)."""
+    with system_faults():
+        refuse_pipe(path)
     with system_faults(), path.open("rb") as file:
         if os.fstat(file.fileno()).st_size > limit:
             raise too_large(limit)

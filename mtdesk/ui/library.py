@@ -8,8 +8,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
 from mtdesk.files import MOMENT, free_name, put_aside
@@ -20,7 +20,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
 from mtdesk.record.writing import record_bytes, write_record
-from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.ask import Question, agrees, tell
 from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.opening import choose_file
 from mtdesk.ui.saving import Format, save_as
@@ -108,13 +108,15 @@ class Library(QObject):
         """The game in a file, with levels we have; None if it cannot be opened or people decline."""
         record = await self.look_at(path)
         known = None if record is None else await self._with_known_levels(record)
+        if known is not None and path.parent != library_folder() and not is_finished(known):
+            known = await self._with_wanted_programs(known)
         if known is not None:
             self.touched.emit(path)
         return known
 
     async def choose(self) -> Path | None:
         """Ask for a file to open."""
-        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, library_folder())
+        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, folder=library_folder())
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is there now."""
@@ -169,13 +171,27 @@ class Library(QObject):
                 record = _replaced(record, players, level)
         return record
 
+    async def _with_wanted_programs(self, record: Record) -> Record | None:
+        """The game as it is if the programs in it may be started: a file of others must not start any."""
+        programs = [player for player in record.setup.players if program_of(player.level) is not None]
+        if not programs:
+            return record
+        level = replacement(programs[0].level, self._levels())
+        text = self.tr(
+            "In this game programs from your settings play: {names}. "
+            "Start them, or let the computer play as “{level}” in their place?"
+        )
+        names = list(dict.fromkeys(level_name(player.level) for player in programs if player.level))
+        start, replace_them = self.tr("Start", "programs that play"), self.tr("Replace")
+        text = text.format(names=list_text(names), level=level_name(level))
+        box = Question(text, start, self._window)
+        others = box.addButton(replace_them, Question.ButtonRole.AcceptRole)
+        if await agrees(box):
+            return record
+        return _replaced(record, programs, level) if box.clickedButton() is others else None
+
     async def _may_replace(self, text: str) -> bool:
-        box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        wanted = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        await ask(box)
-        return box.clickedButton() is wanted
+        return await agrees(Question(text, self.tr("Replace"), self._window))
 
 
 def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
@@ -98,6 +99,11 @@ def problem_label() -> QLabel:
     result.setMinimumHeight(2 * result.fontMetrics().lineSpacing())
     result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     return result
+
+
+def tip(text: str) -> str:
+    """A text that others wrote, as a tool tip that shows it as it is: Qt guesses what is HTML."""
+    return f"<span>{escape(text)}</span>" if "<" in text else text
 
 
 def plate() -> QFrame:

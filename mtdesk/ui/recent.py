@@ -15,7 +15,7 @@ from mtdesk.i18n import list_text, moment_text, number_text
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.game_file import GameFile, looked_at
 from mtdesk.ui.library import library_folder
-from mtdesk.ui.parts import escaped
+from mtdesk.ui.parts import escaped, tip
 from mtdesk.ui.tasks import Tasks
 
 _LONGEST = 70
@@ -73,7 +73,7 @@ class RecentGames(QObject):
         for number, game in enumerate(self._games, 1):
             action = self._menu.addAction(self._title(number % 10, game))
             action.setEnabled(game.is_there)
-            action.setToolTip(str(game.file))
+            action.setToolTip(tip(str(game.file)))
             action.triggered.connect(lambda _=False, file=game.file: self._tasks.start(self._open(file)))
         self._menu.addSeparator()
         forget = QAction(self.tr("&Clear list"), self._menu)

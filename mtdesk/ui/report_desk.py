@@ -11,7 +11,7 @@ from mtdesk import paths
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.ask import ask, tell
-from mtdesk.ui.dialogs.report import ReportDialog
+from mtdesk.ui.dialogs.report import ReportCopy, ReportDialog
 from mtdesk.ui.errors import ErrorDoor, ErrorNotice
 from mtdesk.ui.library import JOURNAL
 from mtdesk.ui.main_window import MainWindow
@@ -89,8 +89,12 @@ class ReportDesk(QObject):
 
     async def _show(self, report: Path) -> None:
         try:
-            text = await asyncio.to_thread(report.read_text, encoding="utf-8", errors="replace")
+            plain = await asyncio.to_thread(ReportCopy.read, report)
         except OSError as error:  # somebody has tidied up meanwhile: no error of the program
             await tell(self._window, cannot_open_text(report, system_fault(error)))
             return
-        await ask(ReportDialog(text, report, self._window))
+        try:
+            named = await asyncio.to_thread(ReportCopy.read, self._reports.named(report))
+        except OSError:  # an older version of the program has left none
+            named = None
+        await ask(ReportDialog(plain, named, self._window))

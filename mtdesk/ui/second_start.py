@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -53,6 +54,19 @@ def hand_over(file: Path | None, patience: float = _PATIENCE) -> bool:
     return True
 
 
+def file_wanted(request: bytes) -> Path | None:
+    """The file that a later start wants to be opened, None for none; raises ValueError for no request."""
+    try:
+        path = json.loads(request)["open"]
+    except (TypeError, KeyError, RecursionError) as error:
+        raise ValueError("this is no request") from error
+    if path is None:
+        return None
+    if not isinstance(path, str) or b"\0" in os.fsencode(path):  # what can be no path is a ValueError, too
+        raise ValueError("this is no path")
+    return Path(path)
+
+
 class SecondStarts(QObject):
     """Takes the requests of later starts, from ``begin`` on; ``open_file`` opens the game they name."""
 
@@ -89,11 +103,11 @@ class SecondStarts(QObject):
 
     def _obey(self, data: bytes) -> None:
         try:
-            path = json.loads(data)["open"]
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            file = file_wanted(data)
+        except ValueError as error:
             _log.warning("A request of a later start is not understood: %r", error)
             return
-        self.answer(Path(path) if isinstance(path, str) else None)
+        self.answer(file)
 
     def answer(self, file: Path | None) -> None:
         """Bring the window to the front, and open the file if there is one."""

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStyleHints
 
 from mtdesk import paths
+from mtdesk.files import refuse_pipe
 from mtdesk.table.art.contrast import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 
@@ -152,6 +153,7 @@ class Themes(QObject):
 
 def read_theme(file: Path) -> tuple[Theme, str]:
     """The theme in a file and its title. Raises OSError, msgspec.MsgspecError or UnicodeDecodeError."""
+    refuse_pipe(file)
     with file.open("rb") as stream:
         text = stream.read(_LARGEST + 1)
     if len(text) > _LARGEST:

@@ -45,7 +45,7 @@ class PlayedDesk(app.Desk):
         while True:
             for box in self.window.findChildren(QMessageBox):
                 box.accept()
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
 
     def _told(self, showing: Any) -> Any:
         async def told(*arguments: Any) -> None:

@@ -1,13 +1,17 @@
 """Another program at the table: it plays, it is exchanged, it fails, and it ends when the game does."""
 
+import asyncio
 import time
 from dataclasses import replace
+from pathlib import Path
+from unittest.mock import patch
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk.app import Desk
 from mtdesk.control.game import Game
-from mtdesk.record.model import Player, Setup
+from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.writing import write_record
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.settings import Program, Settings
@@ -98,3 +102,32 @@ async def test_a_game_with_a_program_that_is_not_registered_is_asked_about(qapp:
         next(button for button in box.buttons() if button.text().replace("&", "") == "Replace").click()
         await eventually(lambda: desk.session.game is not None)
         assert [player.level for player in game_of(desk).setup.players] == [None, "medium"]
+
+
+async def asked_about(desk: Desk, file: Path, answer: str) -> None:
+    """Open a game, and answer the question about its programs."""
+    opening = asyncio.create_task(desk._games.open_file(file))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert box.text() == (
+        "In this game programs from your settings play: “It”. "
+        "Start them, or let the computer play as “Medium” in their place?"
+    )
+    next(button for button in box.buttons() if button.text().replace("&", "") == answer).click()
+    assert await opening is (answer != "Cancel")
+
+
+async def test_a_game_of_others_starts_no_program_unasked(qapp: QApplication, tmp_path: Path) -> None:
+    settle(with_program("well"))
+    file, started_at = tmp_path / "from a friend.mtrain", "mtdesk.control.outside.Child"
+    write_record(file, Record(game(), []))
+    async with started(qapp, game_setup(people("Ada", "Grace"))) as desk:
+        with patch(started_at, side_effect=AssertionError("started")) as starting:
+            await asked_about(desk, file, "Cancel")
+            await asked_about(desk, file, "Replace")
+            await eventually(lambda: game_of(desk).setup.players[1].level == "medium")
+            await eventually(lambda: desk.window.table.invitation.moves)
+            assert starting.call_count == 0
+        await asked_about(desk, file, "Start")
+        await eventually(lambda: process_of(desk) is not None)

@@ -17,8 +17,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
+from tests.attack.corpora import dictionary
 from tests.attack.long_run import LongRun, wishes
-from tests.attack.targets import Target, dictionary, targets
+from tests.attack.targets import Target, targets
 from tests.record.spoiling import spoil_bytes, spoil_value
 
 SECONDS = 1.0

@@ -4,42 +4,42 @@ from __future__ import annotations
 
 import argparse
 import logging
-from collections.abc import Callable, Iterator
-from datetime import UTC, date, datetime
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
+from shutil import rmtree
 from typing import NamedTuple
 
 import msgspec
 
 from mtdesk import cli
-from mtdesk.archive import ArchiveError, Folders, examine, packed
+from mtdesk.archive import ArchiveError, Folders, examine, finish, stage
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
-from mtdesk.lab.results_file import read_results, write_results
-from mtdesk.record.deal_code import DealCodeError, deal_code, read_deal_code
+from mtdesk.diagnosis.log import LOG
+from mtdesk.diagnosis.reports import Reports
+from mtdesk.lab.results_file import read_results
+from mtdesk.record.deal_code import DealCodeError, read_deal_code
 from mtdesk.record.errors import RecordError
-from mtdesk.record.journal import Journal
-from mtdesk.record.model import Player, Setup
-from mtdesk.record.plain import record_to_json
-from mtdesk.record.protocol import ProtocolError, question_from, question_line
+from mtdesk.record.protocol import (
+    ProtocolError,
+    answer_from,
+    question_from,
+)
 from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.recovery import recover
-from mtdesk.record.replay import replay
-from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_bytes
-from mtdesk.record.score_pad import Pad, PadPlayer
-from mtdesk.record.score_pad_file import read_pad, write_pad
+from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
+from mtdesk.record.score_pad_file import read_pad
 from mtdesk.record.writing import record_bytes
-from mtdesk.rules.options import SPECS
-from mtdesk.rules.presets import PRESETS, options_for
-from mtdesk.rules.redact import view_of
-from mtdesk.settings import GameChoice, PlayerChoice, Program, Settings, SettingsFault, read_settings
+from mtdesk.settings import SettingsFault, read_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
-from mtdesk.stats.summary import summarise
+from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.hand_store import HandStore
+from mtdesk.ui.second_start import file_wanted
 from mtdesk.ui.themes import read_theme
-from tests.lab.made import conditions, results, score
+from tests.attack import corpora
 from tests.record import small
 from tests.record.games import random_record
 
@@ -68,20 +68,24 @@ def targets(folder: Path) -> tuple[Target, ...]:
     records = (small.record_bytes(), *(record_bytes(random_record(rng)) for _ in range(4)))
     return (
         Target("record", records, _record),
-        Target("journal", tuple(_journals(folder, records)), _journal),
-        Target("settings", _settings(), _read_settings),
-        Target("question", tuple(_questions(records)), _question),
-        Target("results", (_results(folder),), partial(_politely, read_results)),
+        Target("journal", tuple(corpora.journals(folder, records)), _journal),
+        Target("settings", corpora.settings(), _read_settings),
+        Target("question", tuple(corpora.questions(records)), _question),
+        Target("answer", tuple(corpora.answers(records)), _answer),
+        Target("glance", records, _glance),
+        Target("request", (b'{"open": null}', b'{"open": "/a/b.mtrain"}'), _request),
+        Target("report", tuple(corpora.journals(folder, records)), _report),
+        Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
         Target(
             "theme", (b'{"name":"sea","title":"Sea","base":"dark","colours":{"gold":"#aabbcc"}}',), _theme
         ),
-        Target("statistics", (_statistics(folder, records),), _read_statistics),
-        Target("archive", (_archive(folder, records),), _examine),
-        Target("score pad", (_pad(folder),), partial(_politely, read_pad)),
-        Target("rule set", tuple(map(rule_set_bytes, _RULE_SETS)), partial(_politely, read_rule_set)),
-        Target("deal code", tuple(_deal_codes()), _deal_code),
-        Target("arguments", _ARGUMENTS, _arguments),
+        Target("statistics", (corpora.statistics(folder, records),), _read_statistics),
+        Target("archive", (corpora.archive(folder, records),), _examine),
+        Target("score pad", (corpora.pad(folder),), partial(_politely, read_pad)),
+        Target("rule set", tuple(map(rule_set_bytes, corpora.RULE_SETS)), partial(_politely, read_rule_set)),
+        Target("deal code", tuple(corpora.deal_codes()), _deal_code),
+        Target("arguments", corpora.ARGUMENTS, _arguments),
     )
 
 
@@ -119,6 +123,47 @@ def _question(file: Path) -> bool:
         _assert_one_sentence(error)
         return False
     return True
+
+
+def _answer(file: Path) -> bool:
+    """Of another program, to the question about the first position of the first record."""
+    try:
+        answer_from(file.read_bytes(), 1, corpora.asked_view(small.record_bytes()))
+    except ProtocolError as error:
+        _assert_one_sentence(error)
+        return False
+    return True
+
+
+def _glance(file: Path) -> bool:
+    """At a file in a list of games."""
+    return bool(looked_at(file).players)
+
+
+def _request(file: Path) -> bool:
+    """Of a later start, which may name any file."""
+    try:
+        wanted = file_wanted(file.read_bytes())
+    except ValueError:
+        return False
+    if wanted is not None:
+        with suppress(RecordError):
+            read_record(wanted)
+    return True
+
+
+def _report(file: Path) -> bool:
+    """On a game and a log that are damaged."""
+    (file.parent / LOG).parent.mkdir(exist_ok=True)
+    (file.parent / LOG).write_bytes(file.read_bytes())
+    reports = Reports(file.parent, file)
+    written = reports.write("what happened", file.read_bytes()[:1000].decode(errors="replace"))
+    assert written is not None, "somebody needs it"
+    assert len(list(reports.folder.iterdir())) == 2, "and it lies where it should"
+    text = written.read_text(encoding="utf-8")
+    for copy in (written, reports.named(written)):
+        copy.unlink()
+    return '{"damaged"' not in text
 
 
 def _politely(read: Callable[[Path], object], file: Path) -> bool:
@@ -165,11 +210,20 @@ def _read_statistics(file: Path) -> bool:
 
 
 def _examine(file: Path) -> bool:
-    folders = Folders(file.parent / "config", file.parent / "data")
+    """And take in: whatever its names are, nothing is written but in the two folders."""
+    home, beside = file.parent / "home", set(file.parent.iterdir())
+    folders = Folders(home / "config", home / "data")
+    folders.data.mkdir(parents=True)
     try:
         examine(file, folders)
+        stage(file, folders)
+        assert finish(folders)
     except ArchiveError:
         return False
+    finally:
+        assert {found.name for found in home.iterdir()} <= {"config", "data"}
+        assert set(file.parent.iterdir()) - beside == {home}
+        rmtree(home)
     return True
 
 
@@ -210,123 +264,3 @@ def _understand(wishes: argparse.Namespace) -> None:
 def _assert_one_sentence(error: Exception) -> None:
     assert str(error).isprintable(), error
     assert 0 < len(str(error)) < 2000, len(str(error))
-
-
-# Corpora
-
-
-def _journals(folder: Path, records: tuple[bytes, ...]) -> Iterator[bytes]:
-    file = folder / "corpus.journal"
-    for data in records:
-        record = parse_record(data)
-        Journal.continuing(file, record).close()
-        yield file.read_bytes()
-
-
-def _settings() -> tuple[bytes, ...]:
-    players = (PlayerChoice("human", "Anna"), PlayerChoice("computer", "Bo", "easy"))
-    rich = Settings(
-        language="hu",
-        programs=(Program("It", "it --now"),),
-        people=("Anna", "Bo"),
-        last_game=GameChoice("dutch", {"hand": 5, "fork": True}, players, 3, 1),
-        recent_games=("/a/b.mtrain",),
-    )
-    return tuple(map(msgspec.json.encode, (Settings(), rich)))
-
-
-def _questions(records: tuple[bytes, ...]) -> Iterator[bytes]:
-    for data in records:
-        record = parse_record(data)
-        for step in list(replay(record))[::7]:
-            board = step.state.board
-            if board.over is None:
-                view = view_of(step.state, board.turn)
-                yield question_line(1, view, record.setup.players, record.setup.preset, 5.0)
-
-
-def _results(folder: Path) -> bytes:
-    file = folder / "corpus.json"
-    write_results(file, results(conditions("easy", "medium"), "s", score([2, 0], [5, 7])))
-    return file.read_bytes()
-
-
-def _statistics(folder: Path, records: tuple[bytes, ...]) -> bytes:
-    file = folder / "corpus.sqlite"
-    file.unlink(missing_ok=True)
-    store = Store(file)
-    for data in records:
-        summary = summarise(parse_record(data))
-        if summary is not None:
-            store.put(summary, datetime(2026, 1, 2, tzinfo=UTC))
-    return file.read_bytes()
-
-
-def _archive(folder: Path, records: tuple[bytes, ...]) -> bytes:
-    folders = Folders(folder / "out" / "config", folder / "out" / "data")
-    for place, data in (
-        (folders.config / "settings.json", _settings()[1]),
-        (folders.data / "a.mtrain", records[0]),
-    ):
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(data)
-    file = folder / "corpus.mtdata"
-    file.write_bytes(packed(folders, "1", datetime(2026, 1, 2, tzinfo=UTC)))
-    return file.read_bytes()
-
-
-def _pad(folder: Path) -> bytes:
-    file = folder / "corpus.mtscore"
-    players = (PadPlayer("Anna"), PadPlayer("Bo"))
-    write_pad(file, Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
-    return file.read_bytes()
-
-
-_RULE_SETS = (RuleSet("Granny", "dutch", {"fork": True, "hand": 9}), RuleSet("Nagyi 2", "hungarian-fork"))
-
-
-def _deal_codes() -> Iterator[bytes]:
-    players = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
-    for preset, seed in (("dutch", "A7"), ("pagat", "a seed of another kind"), ("dutch", "sunny")):
-        yield deal_code(Setup(preset, options_for(preset, 2), players, 0, seed)).encode()
-
-
-_ARGUMENTS = tuple(
-    b"\n".join(words.split(b" "))
-    for words in (
-        b"simulate --rules dutch --levels easy,medium,medium --games 10 --seed sunny --out games",
-        b"simulate --rules pagat --option double_blank=50 --levels easy,hard --games 4 --seed 7 --out x",
-        b"tournament --rules dutch --bot it=python3 --levels it,easy@50 --deals 5 --seed one --json one.json",
-        b"tournament --merge one.json two.json",
-        b"analyse game.mtrain --seat 1 --level hard --work 200 --all",
-        b"bot --level expert",
-        b"trace game.mtrain",
-        b"game.mtrain",
-    )
-)
-
-
-def dictionary() -> tuple[bytes, ...]:
-    """Words that mean something somewhere, to be put anywhere."""
-    names = (
-        *SPECS,
-        *PRESETS,
-        *record_to_json(parse_record(small.record_bytes())),
-        *options_for("dutch", 3).values(),
-    )
-    texts = (
-        *("null", "true", "NaN", "-Infinity", "1e999", "1E-9", "-0", "00", "0x1", "[]", "{}", "[[]]", '""'),
-        *('"\\ud800"', "%s", "{0}", "{x!r}", "../", "/dev/null"),
-        "9" * 400,
-        "[" * 3000,
-        '{"a":' * 1000,
-        "\0",
-        "\x1b[31m",
-        "\u202e",
-        "=",
-        "@",
-        "--",
-        "-h",
-        ",",
-    )
-    return tuple(sorted({text.encode() for text in (*map(str, names), *texts)}))

@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from tests.attack.corpora import dictionary
 from tests.attack.fuzz import complaint, damaged, read_all_large
-from tests.attack.targets import dictionary, targets
+from tests.attack.targets import targets
 
 NAMES = (
-    *("record", "journal", "settings", "question", "results", "hands", "theme"),
+    *("record", "journal", "settings", "question", "answer", "glance", "request", "report"),
+    *("results", "hands", "theme"),
     *("statistics", "archive", "score pad", "rule set", "deal code", "arguments"),
 )
 INPUTS = 50

@@ -10,8 +10,9 @@ import pytest
 from mtdesk import __version__, paths
 from mtdesk.cli import doctor, main
 from mtdesk.diagnosis.finding import Finding
+from mtdesk.diagnosis.log import LOG
 from mtdesk.record.journal import Journal
-from mtdesk.settings import FILE_NAME, Settings, write_settings
+from mtdesk.settings import FILE_NAME, Program, Settings, write_settings
 from tests.app.program import game_setup, people
 from tests.cli.test_commands import mtdesk
 
@@ -57,15 +58,23 @@ def test_all_is_well_in_a_new_home(mtdesk_home: Path) -> None:
 
 
 def test_what_is_there_is_told_and_stays(here: Here) -> None:
-    write_settings(Settings(), paths.user_config_dir() / FILE_NAME)
+    write_settings(
+        Settings(theme="dark", people=("Anna",), programs=(Program("It", "/home/anna/it"),)),
+        paths.user_config_dir() / FILE_NAME,
+    )
+    log = paths.user_data_dir() / LOG
+    log.parent.mkdir(parents=True)
+    log.write_text(
+        "2026-11-22 00:00:00,000 INFO a: began\n2026-11-22 00:00:01,000 WARNING b: “/home/anna/x” is gone\n"
+    )
     journal = paths.user_data_dir() / paths.JOURNAL
-    journal.parent.mkdir(parents=True)
     Journal.create(journal, game_setup(people("Anna", "Bo"))).close()
     status, found = here.look()
     assert status == 0
-    assert found["settings"] == "valid"
+    assert found["settings"] == "valid; theme=dark; programs that play: 1"
+    assert found["warning"] == "2026-11-22 00:00:01,000 WARNING b: “<path>” is gone"
     assert found["last game"] == "2 players, dutch, new"
-    assert "Anna" not in str(found)
+    assert "anna" not in str(found).lower()
 
 
 def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:

@@ -136,6 +136,9 @@ class ScriptedSeat:
         await asyncio.sleep(0)
         return self.moves.popleft()
 
+    def prepare(self) -> None:
+        pass
+
     async def tap(self, view: View, grace: float) -> bool:
         assert grace >= 0
         self.views.append(view)
@@ -161,6 +164,9 @@ class LevelSeat:
         await asyncio.sleep(0)
         return choose(self.level, view, LITTLE, "")
 
+    def prepare(self) -> None:
+        pass
+
     async def tap(self, view: View, grace: float) -> bool:
         assert view.board.pending_tap == view.seat
         assert grace >= 0
@@ -174,8 +180,11 @@ class FakeChooser:
     def __init__(self, answer: Move | Exception | None = None, *, for_ever: bool = False) -> None:
         self.answer = answer
         self.for_ever = for_ever
-        self.recycled = 0
+        self.recycled = self.prepared = 0
         self.asked: list[tuple[str, View, Limit, str]] = []
+
+    def prepare(self) -> None:
+        self.prepared += 1
 
     async def ready(self) -> None:
         await asyncio.sleep(0)
@@ -183,6 +192,8 @@ class FakeChooser:
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         self.asked.append((level, view, limit, seed))
         await asyncio.sleep(3600 if self.for_ever else 0)
+        if isinstance(self.answer, PlayerFailure):
+            raise self.answer
         if isinstance(self.answer, Exception):
             raise PlayerFailure(level) from self.answer
         return self.answer or choose(level, view, limit, seed)

@@ -30,6 +30,17 @@ def well() -> None:
         answer(question)
 
 
+def noting() -> None:
+    """Plays well, and writes into a file every byte that it is told."""
+    with Path(sys.argv[2]).open("ab", buffering=0) as notes:
+        for line in sys.stdin.buffer:
+            notes.write(line)
+            question = json.loads(line)
+            if question["do"] == "quit":
+                return
+            answer(question)
+
+
 def with_other_ids() -> None:
     for question in questions():
         answer(question, id=question["id"] - 1, move="of no concern")
@@ -48,6 +59,27 @@ def only_the_second() -> None:
 def never() -> None:
     for _ in questions():
         pass
+
+
+def wordless() -> None:
+    """Writes nothing but remarks to itself."""
+    for _ in questions():
+        print("I am thinking", file=sys.stderr, flush=True)
+
+
+def thoughtfully() -> None:
+    """Plays well, and says often that it thinks; other words about its thoughts are passed over."""
+    for question in questions():
+        for _ in range(10):
+            print(json.dumps({"id": question["id"], "thinking": True, "depth": 7}), flush=True)
+        answer(question)
+
+
+def for_ever() -> None:
+    """Says that it thinks, and nothing else."""
+    for question in questions():
+        while True:
+            print(json.dumps({"id": question["id"], "thinking": True}), flush=True)
 
 
 def crashing() -> None:

@@ -10,13 +10,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from mtdesk.ai.levels import Limit, choose, decision_seed
 from mtdesk.control import outside
+from mtdesk.control.child import Child
 from mtdesk.control.game import Game
 from mtdesk.control.outside import (
     PATIENCE,
@@ -59,14 +60,18 @@ def programs() -> Iterator[Programs]:
     assert not [thread for thread in threading.enumerate() if thread.name == "farewell"]
 
 
-def ask(program: OutsideProgram, view: View = VIEW, seconds: float = 5.0) -> Move:
-    return program.choose(view, GAME.setup.players, GAME.setup.preset, seconds)
+def ask(
+    program: OutsideProgram, view: View = VIEW, seconds: float = 5.0, silence: float | None = None
+) -> Move:
+    return program.choose(view, GAME.setup.players, GAME.setup.preset, seconds, silence)
 
 
-def failure(program: OutsideProgram, seconds: float = 5.0) -> tuple[Failure, str]:
+def failure(
+    program: OutsideProgram, seconds: float = 5.0, silence: float | None = None
+) -> tuple[Failure, str]:
     """How asking it fails."""
     with pytest.raises(OutsideFailure) as caught:
-        ask(program, seconds=seconds)
+        ask(program, seconds=seconds, silence=silence)
     return caught.value.kind, caught.value.detail
 
 
@@ -160,6 +165,59 @@ def test_once_late_a_program_has_no_grace_any_more_also_after_a_new_start(
     monkeypatch.setattr(outside, "FIRST_ANSWER", 3600.0)
     for _ in range(2):
         assert failure(program, seconds=0.0)[0] is Failure.LATE
+
+
+@pytest.mark.parametrize("conduct", ["never", "deaf", "wordless"])
+def test_whoever_says_nothing_is_not_waited_for(
+    programs: Programs, monkeypatch: pytest.MonkeyPatch, conduct: str
+) -> None:
+    """As soon as it may be there; until then it is starting, and goes on with that."""
+    monkeypatch.setattr(outside, "FIRST_ANSWER", 3600.0)
+    program = programs.seat(0, python(PLAYERS, conduct))
+    for _ in range(2):
+        assert failure(program, seconds=3600.0, silence=0.01) == (Failure.STARTING, "")
+    process = process_of(program)
+    program._grace = 0.0
+    assert failure(program, seconds=3600.0, silence=0.01) == (Failure.LATE, "")
+    assert process_of(program) == process or conduct == "deaf"
+
+
+def test_whoever_says_that_it_thinks_is_waited_for(programs: Programs) -> None:
+    program = programs.seat(0, python(PLAYERS, "thoughtfully"))
+    waited = list[float]()
+
+    class Watched(Child):
+        def hear(self, seconds: float, is_wanted: Callable[[], bool]) -> bytes:
+            waited.append(seconds)
+            return super().hear(seconds, is_wanted)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(outside, "Child", Watched)
+        assert ask(program, seconds=7200.0, silence=3600.0) == legal_moves(VIEW)[-1]
+    assert waited == [3600.0] * 11, "ten signs, and the move; each time the silence begins anew"
+
+
+def test_signs_of_life_do_not_prolong_the_limit(programs: Programs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is whoever gives them still starting."""
+    monkeypatch.setattr(outside, "FIRST_ANSWER", 3600.0)
+    monkeypatch.setattr(outside, "_TRANSPORT", 0.0)
+    program = programs.seat(0, python(PLAYERS, "for_ever"))
+    while failure(program, seconds=0.1, silence=3600.0)[0] is Failure.STARTING:
+        pass  # it has said nothing yet
+    assert failure(program, seconds=0.1, silence=3600.0)[0] is Failure.LATE
+
+
+def test_a_program_can_be_started_before_it_is_asked(programs: Programs) -> None:
+    program = programs.seat(0, python(PLAYERS, "well"))
+    program.start()
+    process = process_of(program)
+    program.start()
+    assert ask(program) == legal_moves(VIEW)[-1]
+    assert process_of(program) == process
+    programs.close()
+    program.start()
+    assert program.process_id is None
+    programs.seat(1, "no-such-program").start()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no process groups")

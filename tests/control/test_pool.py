@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.ai.levels import Limit, choose
+from mtdesk.control import pulse
 from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, PlayerFailure, WorkerPool
 from mtdesk.control.seats import ComputerSeat, Seat
@@ -43,6 +44,13 @@ def pool() -> Iterator[WorkerPool]:
     yield pool
     pool.close()
     _wait_for_no_children()
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is given up who thinks, or who is slow to start, unless a test wants it."""
+    monkeypatch.setattr(pulse, "SILENCE", 3600.0)
+    monkeypatch.setattr(pulse, "START", 3600.0)
 
 
 def _view() -> View:
@@ -130,6 +138,16 @@ async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
             await pool.ready()
     await pool.ready()
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+
+
+async def test_a_worker_can_be_started_before_it_is_needed() -> None:
+    pool = WorkerPool(1, idle=0.0)
+    pool.prepare()
+    pool.prepare()
+    assert len(multiprocessing.active_children()) == 1
+    await _until(lambda: not multiprocessing.active_children())
+    assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+    pool.close()
 
 
 async def test_idle_workers_end_and_the_next_question_starts_new_ones() -> None:
@@ -235,7 +253,9 @@ async def test_workers_that_end_take_no_thread_with_them_over_dropped_questions(
     assert not died
 
 
-async def test_a_late_player_is_replaced_and_the_next_move_comes_from_a_new_worker(tmp_path: Path) -> None:
+async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pool = WorkerPool(1, probes.think_for_ever)
     failures: list[tuple[int, Failure]] = []
     seat = ComputerSeat(
@@ -244,13 +264,14 @@ async def test_a_late_player_is_replaced_and_the_next_move_comes_from_a_new_work
         chance="",
         on_failure=lambda seat, failure: failures.append((seat, failure)),
         limit=Limit(),
-        patience=0.5,
+        patience=3600.0,
     )
     view = _view()
+    await pool.ready()
+    monkeypatch.setattr(pulse, "SILENCE", 0.01)
     # The seed of a decision is where the probe writes to.
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mtdesk.control.seats.decision_seed", lambda _chance, _view: str(tmp_path / "told"))
-        move = await seat.choose(view)
+    monkeypatch.setattr("mtdesk.control.seats.decision_seed", lambda _chance, _view: str(tmp_path / "told"))
+    move = await seat.choose(view)
     assert move == choose("easy", view, Limit(), str(tmp_path / "told"))
     assert failures == [(view.seat, Failure.LATE)]
     _wait_for_no_children()

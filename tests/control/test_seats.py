@@ -8,7 +8,8 @@ import pytest
 
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
 from mtdesk.control.game import Game
-from mtdesk.control.pool import Failure
+from mtdesk.control.outside import OutsideFailure
+from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, HumanSeat
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Reason, Tap
@@ -163,12 +164,14 @@ async def test_an_answer_that_is_no_move_at_all_is_one_that_cannot_be_made(nonse
     assert failures == [Failure.ILLEGAL]
 
 
-async def test_whoever_is_late_gets_less_time_and_is_asked_no_more_in_the_end(
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize(("level", "later"), [("medium", 0.02), ("outside:it", 0.01)])
+async def test_programs_that_were_late_get_less_time_and_whoever_is_late_is_asked_no_more_in_the_end(
+    caplog: pytest.LogCaptureFixture, level: str, later: float
 ) -> None:
+    """Levels of ours keep their time: with less of it they would play otherwise."""
     chooser = FakeChooser(for_ever=True)
     seat = ComputerSeat(
-        "medium",
+        level,
         chooser,
         chance="",
         on_failure=lambda *_: None,
@@ -180,8 +183,23 @@ async def test_whoever_is_late_gets_less_time_and_is_asked_no_more_in_the_end(
         patch.setattr("mtdesk.control.trust.SHORT", 0.01)
         for _ in range(5):
             assert await seat.choose(view) in legal_moves(view)
-    assert [limit for _, _, limit, _ in chooser.asked] == [Limit(7, 0.02), Limit(7, 0.01), Limit(7, 0.01)]
-    assert caplog.messages[-1] == f"level medium at seat {view.seat} is asked no more: it was late too often"
+    assert [limit.seconds for _, _, limit, _ in chooser.asked] == [0.02, later, later]
+    assert caplog.messages[-1] == f"level {level} at seat {view.seat} is asked no more: it was late too often"
+
+
+async def test_whoever_is_only_starting_is_no_worse_for_it() -> None:
+    chooser = FakeChooser(OutsideFailure(Failure.STARTING, ""))
+    failures: list[Failure] = []
+    seat = ComputerSeat(
+        "outside:it", chooser, chance="", on_failure=lambda _, failure: failures.append(failure)
+    )
+    view = _view(_game("cc"))
+    for _ in range(5):
+        assert await seat.choose(view) in legal_moves(view)
+    chooser.answer = legal_moves(view)[-1]
+    assert await seat.choose(view) == legal_moves(view)[-1]
+    assert {limit for _, _, limit, _ in chooser.asked} == {LIMIT}, "and has all the time there is"
+    assert failures == [Failure.STARTING], "told once"
 
 
 async def test_nobody_to_think_is_a_late_answer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,10 +208,9 @@ async def test_nobody_to_think_is_a_late_answer(monkeypatch: pytest.MonkeyPatch)
     failures: list[Failure] = []
 
     async def never() -> None:
-        await asyncio.sleep(3600)
+        raise TimeoutError
 
     monkeypatch.setattr(chooser, "ready", never)
-    monkeypatch.setattr("mtdesk.control.seats._START", 0.01)
     seat = ComputerSeat("easy", chooser, chance="", on_failure=lambda _, failure: failures.append(failure))
     view = _view(_game("cc"))
     assert await seat.choose(view) in legal_moves(view)

@@ -1,26 +1,26 @@
 """How much of their time players keep who were late."""
 
 from mtdesk.ai.levels import Limit
+from mtdesk.control.outside import _TRANSPORT
 from mtdesk.control.trust import DELAY, Trust
 
-USUAL = Limit(100, 5.0), 16.0
-SHORT = Limit(100, 1.0), 1.0
+USUAL = Limit(100, 5.0)
+SHORT = Limit(100, 1.0)
 
 
 def test_whoever_is_in_time_gets_all_of_it() -> None:
     trust = Trust()
     for _ in range(20):
         trust.note(late=False)
-        assert trust.granted(*USUAL) == USUAL
+        assert trust.granted(USUAL) == USUAL
 
 
 def test_whoever_was_late_costs_two_seconds_at_most() -> None:
     trust = Trust()
     trust.note(late=True)
-    limit, patience = trust.granted(*USUAL)
-    assert (limit, patience) == SHORT
-    assert (limit.seconds or 0) + patience == DELAY == 2
-    assert trust.granted(Limit(100, None), 0.5) == (Limit(100, None), 0.5)
+    assert trust.granted(USUAL) == SHORT
+    assert (SHORT.seconds or 0) + _TRANSPORT == DELAY == 2
+    assert trust.granted(Limit(100, None)) == Limit(100, None)
 
 
 def test_three_times_late_is_once_too_often() -> None:
@@ -36,7 +36,7 @@ def test_ten_answers_in_time_make_up_for_a_late_one() -> None:
         trust.note(late=True)
         for _ in range(9):
             trust.note(late=False)
-            assert trust.granted(*USUAL) == SHORT
+            assert trust.granted(USUAL) == SHORT
         trust.note(late=False)
-        assert trust.granted(*USUAL) == USUAL
+        assert trust.granted(USUAL) == USUAL
     assert not trust.is_lost

@@ -46,6 +46,16 @@ def test_a_journal_without_names_is_still_a_game(journal: Path, tmp_path: Path) 
     assert found.record.setup.options == options_for("dutch", 3)
 
 
+def test_house_rules_have_no_name_either() -> None:
+    assert Veil().journal(b'{"rule_set":"Helga plays","hand":7}') == '{"rule_set":"Rules 1","hand":7}'
+
+
+def test_half_a_letter_does_not_stop_a_report() -> None:
+    """Found by the attack: no text that can be written as UTF-8, and so no report."""
+    text = Veil().journal(b'{"seed":"\\ud800"}')
+    assert json.loads(text) == {"seed": "\ud800"}
+
+
 def test_a_damaged_line_is_told_of_and_not_shown(journal: Path) -> None:
     text = Veil().journal(journal.read_bytes() + b'{"name": "Wilhelmina", "na\n')
     assert "Wilhelmina" not in text

@@ -50,6 +50,21 @@ def test_a_report_tells_versions_what_happened_the_log_and_the_game(data: Path, 
     assert parts[3][1] == '{"players":[{"name":"Player 1","kind":"human"}]}'
 
 
+def test_the_same_with_names_lies_beside_it_for_those_who_agree(data: Path, reports: Reports) -> None:
+    with logged(data / LOG):
+        log.info("Anna plays from /home/anna")
+    (data / "journal").write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+    reports.write("The boneyard is on fire", "at Anna's", unread=True)
+    file = reports.take_unread()
+    assert file is not None
+    named = reports.named(file)
+    assert named.parent.parent == reports.folder == file.parent, "nobody takes it by mistake"
+    parts = [part.splitlines() for part in named.read_text(encoding="utf-8").split("\n== ")]
+    assert parts[1][1:3] == ["The boneyard is on fire", "at Anna's"]
+    assert parts[2][1].endswith("INFO tests: Anna plays from /home/anna")
+    assert parts[3][1] == '{"players":[{"name":"Anna","kind":"human"}]}'
+
+
 def test_without_log_and_game_there_is_a_report_all_the_same(reports: Reports) -> None:
     file = reports.write("\ud800 what")
     assert file is not None
@@ -72,7 +87,7 @@ def test_the_last_unread_report_is_told_of_once(reports: Reports) -> None:
     assert "second" in taken.read_text(encoding="utf-8")
     assert not second.exists()
     assert reports.take_unread() is None
-    assert len(list(reports.folder.iterdir())) == 3
+    assert len(list(reports.folder.glob("*.txt"))) == 3
 
 
 def test_old_reports_go_and_the_new_one_stays(reports: Reports) -> None:
@@ -80,11 +95,15 @@ def test_old_reports_go_and_the_new_one_stays(reports: Reports) -> None:
     for number in range(60):
         (reports.folder / f"report-19990101-000000-{number:02}.txt").write_text("old")
     (reports.folder / "notes.txt").write_text("somebody's own")
+    old = reports.named(reports.folder / "report-19990101-000000-07.txt")
+    old.parent.mkdir()
+    old.write_text("old")
     file = reports.write("new")
     assert file is not None
-    names = sorted(one.name for one in reports.folder.iterdir())
+    names = sorted(one.name for one in reports.folder.glob("*.txt"))
     assert len(names) == 41
     assert {file.name, "notes.txt"} <= set(names)
+    assert [one.name for one in reports.named(file).parent.iterdir()] == [file.name]
     assert names[1] == "report-19990101-000000-21.txt"
 
 

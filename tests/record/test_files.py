@@ -1,8 +1,18 @@
 """Whole files: names that are free, and what a program that was killed leaves behind."""
 
+import os
 from pathlib import Path
 
+import pytest
+
+from mtdesk.archive import Folders, examine
 from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.reading import read_record
+from mtdesk.record.writing import record_bytes
+from mtdesk.settings import SettingsFault, look_at_settings
+from mtdesk.ui.themes import read_theme
+from tests.record import small
 
 
 def test_a_name_that_is_taken_gives_way(tmp_path: Path) -> None:
@@ -27,3 +37,31 @@ def test_a_file_that_was_never_finished_is_cleared_and_nothing_else(tmp_path: Pa
     clear_unfinished(tmp_path)
     clear_unfinished(tmp_path / "not there")
     assert {file.name for file in tmp_path.iterdir()} == {"whole", ".mtdesk-notes", "mtdesk-1.tmp"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
+    """Nobody ever writes into it."""
+    pipe = tmp_path / "game.mtrain"
+    os.mkfifo(pipe)
+    link = tmp_path / "link"
+    link.symlink_to(pipe)
+    for file in (pipe, link):
+        with pytest.raises(RecordError) as caught:
+            read_record(file)
+        assert caught.value.fault is Fault.IS_PIPE
+    for read in (lambda: examine(pipe, Folders(tmp_path, tmp_path)), lambda: read_theme(pipe)):
+        with pytest.raises(OSError, match="seek"):
+            read()
+    notice = look_at_settings(pipe)[1]
+    assert notice is not None
+    assert notice.fault is SettingsFault.UNREADABLE
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="this system does not name what is open")
+def test_what_a_shell_pipes_in_is_read() -> None:
+    reading, writing = os.pipe()
+    os.write(writing, small.record_bytes())
+    os.close(writing)
+    assert record_bytes(read_record(Path(f"/dev/fd/{reading}"))) == small.record_bytes()
+    os.close(reading)

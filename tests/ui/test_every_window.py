@@ -7,14 +7,24 @@ import random
 from collections.abc import Callable, Coroutine, Iterator
 from datetime import UTC, date, datetime
 from fractions import Fraction
+from html import unescape
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractListModel, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QRadioButton, QScrollBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QLabel,
+    QRadioButton,
+    QScrollBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import mtdesk.ui.dialogs
@@ -32,6 +42,7 @@ from mtdesk.settings import GameChoice, Program, Settings
 from mtdesk.stats.fairness import examine
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
+from mtdesk.ui.ask import Question
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.fairness import FairnessDialog
@@ -40,7 +51,7 @@ from mtdesk.ui.dialogs.import_data import ImportQuestion
 from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.program import ProgramDialog
-from mtdesk.ui.dialogs.report import ReportDialog
+from mtdesk.ui.dialogs.report import ReportCopy, ReportDialog
 from mtdesk.ui.dialogs.reset_statistics import ResetQuestion
 from mtdesk.ui.dialogs.restore import RestoreQuestion
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
@@ -61,6 +72,7 @@ from mtdesk.ui.panels.log import LogEntry, LogPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.parts import tip
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rule_shelf import RuleShelf
@@ -78,8 +90,10 @@ from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
 
-OWN = RuleSet("Granny", "dutch", {"fork": True, "hand": 9, "tap_penalty": "draw-two"})
-SEATED = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
+ANNA, BO = "<i>Anna", "{0.__class__} %s <b>Bo</b>"
+"""Names that must stay as they are: neither markup, nor a template, to anybody."""
+OWN = RuleSet(ANNA, "dutch", {"fork": True, "hand": 9, "tap_penalty": "draw-two"})
+SEATED = (Player(ANNA, "human"), Player(BO, "computer", "easy"))
 GAME = game_setup(SEATED, hand=3, rounds=1)
 HANDS = ((), (Tile(6, 4), Tile(1, 0)))
 POINTS = (Fraction(0), Fraction(11))
@@ -87,7 +101,7 @@ OVER = game("over")
 MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)
 SCORES = Scores(
     options_for("dutch", 2),
-    ("Anna", "Bo"),
+    (ANNA, BO),
     (RoundScore.from_event(RoundEnded(Over.OUT, HANDS, POINTS, POINTS)),),
 )
 
@@ -103,6 +117,7 @@ def house_rules() -> HouseRulesDialog:
     shelf = RuleShelf(Path("nowhere"))
     shelf._show([OWN])
     dialog = HouseRulesDialog(shelf, OWN)
+    assert dialog.editor.rows, "all of them are there"
     shelf.setParent(dialog)
     return dialog
 
@@ -120,7 +135,7 @@ def rules() -> RulesWindow:
 
 
 def statistics() -> StatisticsDialog:
-    dialog = StatisticsDialog(("Anna",), ("easy", "medium"))
+    dialog = StatisticsDialog((ANNA,), ("easy", "medium"))
     dialog.show_results(results(9))
     return dialog
 
@@ -128,14 +143,14 @@ def statistics() -> StatisticsDialog:
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
-    LookThroughDialog: lambda: LookThroughDialog(("Anna", "Bo"), (Path("one.mtrain"),)),
+    LookThroughDialog: lambda: LookThroughDialog((ANNA, BO), (Path("one.mtrain"),)),
     FairnessDialog: lambda: FairnessDialog(Game.from_record(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     HouseRulesDialog: house_rules,
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
-    ProgramDialog: lambda: ProgramDialog(Program("Heavy", "heavy --slow"), ()),
-    ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
+    ProgramDialog: lambda: ProgramDialog(Program(ANNA, "<i>heavy --slow"), ()),
+    ReportDialog: lambda: ReportDialog(*2 * (ReportCopy("What happened: nothing.", Path("report.txt")),)),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
     RulesWindow: rules,
@@ -145,14 +160,15 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
-    UnsavedQuestion: UnsavedQuestion,
+    Question: lambda: Question("Replace them?", "Replace"),
+    UnsavedQuestion: lambda: UnsavedQuestion("The last moves could not be saved."),
     WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }
 
 
 def curtain() -> QWidget:
     page = CurtainPage()
-    page.call(1, "Bo")
+    page.call(1, BO)
     page.open.setEnabled(True)
     return page
 
@@ -202,9 +218,7 @@ def costs() -> QWidget:
 
 
 def pad() -> Pad:
-    return begun(
-        Pad("dutch", options_for("dutch", 2), (PadPlayer("Anna"), PadPlayer("Bo")), date(2026, 3, 5))
-    )
+    return begun(Pad("dutch", options_for("dutch", 2), (PadPlayer(ANNA), PadPlayer(BO)), date(2026, 3, 5)))
 
 
 def pads() -> QWidget:
@@ -214,7 +228,7 @@ def pads() -> QWidget:
 
 
 def new_pad() -> QWidget:
-    return SetupPage(("Anna", "Bo"), ("Clara",), "dutch")
+    return SetupPage((ANNA, BO), ("<i>Clara",), "dutch")
 
 
 def pad_round() -> QWidget:
@@ -229,19 +243,19 @@ def pad_sheet() -> QWidget:
 
 
 def pad_tiles() -> QWidget:
-    return TilesDialog("Anna", options_for("dutch", 2), (Tile(6, 4),), (), FELT)
+    return TilesDialog(ANNA, options_for("dutch", 2), (Tile(6, 4),), (), FELT)
 
 
 def pad_players() -> QWidget:
-    return PlayersDialog(pad(), ("Clara",))
+    return PlayersDialog(pad(), ("<i>Clara",))
 
 
 def pad_title() -> QWidget:
-    return TitleDialog("Grandma")
+    return TitleDialog(ANNA)
 
 
 def pad_deletion() -> QWidget:
-    return DeleteQuestion("Grandma")
+    return DeleteQuestion(ANNA)
 
 
 PANELS = (
@@ -268,7 +282,32 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> QWidget:
     with qtbot.waitActive(shown):
         shown.show()
         shown.activateWindow()
+    assert [text for text in tips(shown) if "<" in text and text != tip(unescape(text[6:-7]))] == []
+    assert [label.text() for label in shown.findChildren(QLabel) if is_markup(label)] == []
     return shown
+
+
+def tips(window: QWidget) -> Iterator[str]:
+    """All tool tips, also those of entries of lists and tables."""
+    for widget in (window, *window.findChildren(QWidget)):
+        yield widget.toolTip()
+        yield from (action.toolTip() for action in widget.actions())
+        if isinstance(widget, QAbstractItemView) and (model := widget.model()) is not None:
+            columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+            for row in range(model.rowCount()):
+                for column in range(columns):
+                    yield str(model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or "")
+            for section in range(columns):
+                yield str(
+                    model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) or ""
+                )
+
+
+def is_markup(label: QLabel) -> bool:
+    """Whether a label takes names in its text for markup."""
+    rich = Qt.TextFormat.RichText, Qt.TextFormat.MarkdownText
+    guesses = label.textFormat() is Qt.TextFormat.AutoText and "<" in label.text()
+    return label.textFormat() in rich or guesses
 
 
 def stops(window: QWidget) -> Iterator[QWidget]:

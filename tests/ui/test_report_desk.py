@@ -4,11 +4,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from mtdesk import paths
 from mtdesk.diagnosis.reports import REPORTS
+from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.errors import ErrorNotice
 from mtdesk.ui.report_desk import ReportDesk
+from tests.app.program import eventually
 from tests.ui.room import Room, opened
 
 pytestmark = pytest.mark.window
@@ -22,6 +26,43 @@ async def desk() -> AsyncIterator[tuple[Room, list[object]]]:
         reports.errors.arrived.connect(arrived.append)
         yield room, arrived
         await reports.end()
+
+
+async def test_names_are_in_a_report_only_if_people_agree() -> None:
+    journal = paths.user_data_dir() / paths.JOURNAL
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+    async with desk() as (room, _):
+        room.window.commands.report.trigger()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReportDialog)
+        for agreed in (False, True, False):
+            if dialog.with_names.isChecked() is not agreed:
+                dialog.with_names.click()
+            dialog.copy.click()
+            text = dialog.text.toPlainText()
+            assert QGuiApplication.clipboard().text() == text
+            assert ("Anna" in text) is agreed
+            assert ("Player 1" in text) is not agreed
+            (shown,) = (part.text() for part in dialog.findChildren(QLabel) if "Report file" in part.text())
+            assert ("with names" in shown) is agreed
+        dialog.reject()
+
+
+async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> None:
+    report = paths.user_data_dir() / REPORTS / "report-1.txt"
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.write_text("What happened")
+    async with desk() as (room, _):
+        notice = room.window.findChild(ErrorNotice)
+        assert notice is not None
+        notice.report_wanted.emit(report)
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReportDialog)
+        assert not dialog.with_names.isVisible()
+        dialog.reject()
 
 
 async def test_a_report_that_is_gone() -> None:

@@ -12,7 +12,7 @@ from mtdesk.settings import Program, Settings
 from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
-from mtdesk.ui.parts import is_enter, second_label
+from mtdesk.ui.parts import is_enter, second_label, tip
 from mtdesk.ui.sizes import grown
 
 
@@ -97,7 +97,7 @@ class ProgramsPage(SettingsPage):
         self.list.clear()
         for program in programs:
             self.list.addItem(f"{program.name}: {program.command}")
-            self.list.item(self.list.count() - 1).setToolTip(program.command)
+            self.list.item(self.list.count() - 1).setToolTip(tip(program.command))
         self.list.setCurrentRow(min(max(row, 0), len(programs) - 1))
         blocker.unblock()
         self._allow()

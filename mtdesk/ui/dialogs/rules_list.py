@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
-from mtdesk.ui.parts import Translated, heading_label
+from mtdesk.ui.parts import Translated, heading_label, tip
 from mtdesk.ui.texts.rule_sets import RuleSetTexts
 
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
@@ -121,7 +121,7 @@ class RulesList(Translated, QWidget):
             title = self._texts.title(rules)
             changed = key_of(rules) in self._changed
             item.setText(self.tr("{rules} (changed)").format(rules=title) if changed else title)
-            item.setToolTip(self._texts.description(rules))
+            item.setToolTip(tip(self._texts.description(rules)))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

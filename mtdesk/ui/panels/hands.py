@@ -10,7 +10,7 @@ from mtdesk.table.art.tiles import TileStyle
 from mtdesk.table.theme import Theme
 from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.panels.tile_row import TileRow
-from mtdesk.ui.parts import SeatBadge, Translated, label, scrolling
+from mtdesk.ui.parts import SeatBadge, Translated, label, scrolling, tip
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
 
@@ -119,7 +119,7 @@ def _player(seat: int, name: str) -> QWidget:
     row.addWidget(SeatBadge(seat, 30))
     text = label(NAME)
     text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH - 60)))
-    text.setToolTip(name)
+    text.setToolTip(tip(name))
     text.setAccessibleName(name)
     row.addWidget(text, 1)
     return result

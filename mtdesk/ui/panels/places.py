@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mtdesk.i18n import points_text
 from mtdesk.ui.panels.scores import Scores
-from mtdesk.ui.parts import SeatBadge, Translated, label, plate, scrolling
+from mtdesk.ui.parts import SeatBadge, Translated, label, plate, scrolling, tip
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NAME, SECOND, TOTAL
 from mtdesk.ui.texts import ResultTexts
@@ -86,6 +86,6 @@ def _text(text: str, role: str) -> QLabel:
 def _name(name: str, *, first: bool) -> QLabel:
     result = _text(name, TOTAL if first else NAME)
     result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH)))
-    result.setToolTip(name)
+    result.setToolTip(tip(name))
     result.setAccessibleName(name)
     return result

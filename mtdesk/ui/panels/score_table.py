@@ -20,7 +20,7 @@ from mtdesk.rules.view import Over
 from mtdesk.table.theme import SMALLEST_TEXT, Theme
 from mtdesk.ui.panels.score_header import NARROWEST, PlayerHeader
 from mtdesk.ui.panels.scores import Scores
-from mtdesk.ui.parts import Translated
+from mtdesk.ui.parts import Translated, tip
 from mtdesk.ui.sizes import grown
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -88,8 +88,10 @@ class ScoreModel(QAbstractTableModel):
             return points_text(self.scores.running_totals[index.row()][seat])
         if role == Cell.OUT:
             return round_.is_out(seat)
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(index.row(), seat)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._spoken(index.row(), seat))
         return None
 
     def _spoken(self, row: int, seat: int) -> str:
@@ -116,8 +118,9 @@ class ScoreModel(QAbstractTableModel):
         if self.scores is None:
             return None
         if orientation is Qt.Orientation.Horizontal:
-            wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
-            return self.scores.names[section] if role in wanted else None
+            name = self.scores.names[section]
+            shown = {Qt.ItemDataRole.DisplayRole: name, Qt.ItemDataRole.ToolTipRole: tip(name)}
+            return shown.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.DisplayRole:
             return self.round_text(section, short=self.is_short)
         full = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSize
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.record.score_pad import Pad, round_points, value_of
 from mtdesk.rules.options import Scoring
-from mtdesk.ui.parts import SeatBadge, Translated, is_enter, label, press_by_enter
+from mtdesk.ui.parts import SeatBadge, Translated, is_enter, label, press_by_enter, tip
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import NAME, ROW, SECOND, give_role
 
@@ -150,7 +150,7 @@ class EntryRow(Translated, QFrame):
         room = max(self._name.width(), grown(_LEAST_NAME))
         letters = self._name.fontMetrics()
         self._name.setText(letters.elidedText(self._name_text, Qt.TextElideMode.ElideRight, room))
-        self._name.setToolTip(self._name_text)
+        self._name.setToolTip(tip(self._name_text))
         self._name.setAccessibleName(self._name_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

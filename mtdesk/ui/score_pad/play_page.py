@@ -14,7 +14,7 @@ from mtdesk.ui.icons import give_icon
 from mtdesk.ui.panels.chart import ScoreChart
 from mtdesk.ui.panels.places import PlacesView
 from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.parts import Translated, label, plate, press_by_enter
+from mtdesk.ui.parts import Translated, label, plate, press_by_enter, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
@@ -106,6 +106,8 @@ class PlayPage(Translated, QWidget):
         self.list.clicked.connect(self.list_wanted)
         self.end.clicked.connect(self._end)
         self.form.tiles_wanted.connect(self.tiles_wanted)
+        for wanted in (self.sheet.export_wanted, self.sheet.print_wanted):
+            wanted.connect(self.form.settle)
         self.sheet.table.activated.connect(self._correct)
         self.tabs.currentChanged.connect(self.take_keyboard)
 
@@ -177,7 +179,7 @@ class PlayPage(Translated, QWidget):
         name = self._texts.name(self.history.pad)
         letters = self._title.fontMetrics()
         self._title.setText(letters.elidedText(name, Qt.TextElideMode.ElideRight, self._title.width()))
-        self._title.setToolTip(name)
+        self._title.setToolTip(tip(name))
         self._title.setAccessibleName(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

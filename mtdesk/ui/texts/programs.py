@@ -23,6 +23,9 @@ _ANSWERED = QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered after {seco
 _FAILED: Mapping[Failure, str] = MappingProxyType(
     {
         Failure.LATE: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” gave no answer in time."),
+        Failure.STARTING: QT_TRANSLATE_NOOP(
+            "ProgramTexts", "“{name}” has been started, but is not ready yet."
+        ),
         Failure.CRASHED: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” ended before it had answered."),
         Failure.ILLEGAL: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered, but not with a legal move."),
         Failure.MISSING: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” cannot be started."),

@@ -1,0 +1,174 @@
+"""Sound examples of what is read, to be damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import msgspec
+
+from mtdesk.archive import Folders, packed
+from mtdesk.lab.results_file import write_results
+from mtdesk.record.deal_code import deal_code
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Player, Setup
+from mtdesk.record.plain import record_to_json
+from mtdesk.record.protocol import (
+    answer_line,
+    question_line,
+    sign_line,
+)
+from mtdesk.record.reading import parse_record
+from mtdesk.record.replay import replay
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.record.score_pad_file import write_pad
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.options import SPECS
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.view import View
+from mtdesk.settings import GameChoice, PlayerChoice, Program, Settings
+from mtdesk.stats.store import Store
+from mtdesk.stats.summary import summarise
+from tests.lab.made import conditions, results, score
+from tests.record import small
+
+
+def journals(folder: Path, records: tuple[bytes, ...]) -> Iterator[bytes]:
+    """Journals of these records."""
+    file = folder / "corpus.journal"
+    for data in records:
+        record = parse_record(data)
+        Journal.continuing(file, record).close()
+        yield file.read_bytes()
+
+
+def settings() -> tuple[bytes, ...]:
+    """Settings, the first and rich ones."""
+    players = (PlayerChoice("human", "Anna"), PlayerChoice("computer", "Bo", "easy"))
+    rich = Settings(
+        language="hu",
+        programs=(Program("It", "it --now"),),
+        people=("Anna", "Bo"),
+        last_game=GameChoice("dutch", {"hand": 5, "fork": True}, players, 3, 1),
+        recent_games=("/a/b.mtrain",),
+    )
+    return tuple(map(msgspec.json.encode, (Settings(), rich)))
+
+
+def questions(records: tuple[bytes, ...]) -> Iterator[bytes]:
+    """Questions from all through these games."""
+    for data in records:
+        record = parse_record(data)
+        for step in list(replay(record))[::7]:
+            board = step.state.board
+            if board.over is None:
+                view = view_of(step.state, board.turn)
+                yield question_line(1, view, record.setup.players, record.setup.preset, 5.0)
+
+
+def asked_view(data: bytes) -> View:
+    """What the first to be asked in a record sees."""
+    state = next(iter(replay(parse_record(data)))).state
+    return view_of(state, state.board.turn)
+
+
+def answers(records: tuple[bytes, ...]) -> Iterator[bytes]:
+    """Every answer to the question about this view, and a sign of life."""
+    yield sign_line(1)
+    for move in legal_moves(asked_view(small.record_bytes())):
+        yield answer_line(1, move)
+
+
+def tournament(folder: Path) -> bytes:
+    """Results of a tournament."""
+    file = folder / "corpus.json"
+    write_results(file, results(conditions("easy", "medium"), "s", score([2, 0], [5, 7])))
+    return file.read_bytes()
+
+
+def statistics(folder: Path, records: tuple[bytes, ...]) -> bytes:
+    """A database with these games."""
+    file = folder / "corpus.sqlite"
+    file.unlink(missing_ok=True)
+    store = Store(file)
+    for data in records:
+        summary = summarise(parse_record(data))
+        if summary is not None:
+            store.put(summary, datetime(2026, 1, 2, tzinfo=UTC))
+    return file.read_bytes()
+
+
+def archive(folder: Path, records: tuple[bytes, ...]) -> bytes:
+    """All of a person's files as one."""
+    folders = Folders(folder / "out" / "config", folder / "out" / "data")
+    for place, data in (
+        (folders.config / "settings.json", settings()[1]),
+        (folders.data / "a.mtrain", records[0]),
+    ):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
+    file = folder / "corpus.mtdata"
+    file.write_bytes(packed(folders, "1", datetime(2026, 1, 2, tzinfo=UTC)))
+    return file.read_bytes()
+
+
+def pad(folder: Path) -> bytes:
+    """A score pad."""
+    file = folder / "corpus.mtscore"
+    players = (PadPlayer("Anna"), PadPlayer("Bo"))
+    write_pad(file, Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
+    return file.read_bytes()
+
+
+RULE_SETS = (RuleSet("Granny", "dutch", {"fork": True, "hand": 9}), RuleSet("Nagyi 2", "hungarian-fork"))
+
+
+def deal_codes() -> Iterator[bytes]:
+    """Codes of several kinds of deals."""
+    players = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
+    for preset, seed in (("dutch", "A7"), ("pagat", "a seed of another kind"), ("dutch", "sunny")):
+        yield deal_code(Setup(preset, options_for(preset, 2), players, 0, seed)).encode()
+
+
+ARGUMENTS = tuple(
+    b"\n".join(words.split(b" "))
+    for words in (
+        b"simulate --rules dutch --levels easy,medium,medium --games 10 --seed sunny --out games",
+        b"simulate --rules pagat --option double_blank=50 --levels easy,hard --games 4 --seed 7 --out x",
+        b"tournament --rules dutch --bot it=python3 --levels it,easy@50 --deals 5 --seed one --json one.json",
+        b"tournament --merge one.json two.json",
+        b"analyse game.mtrain --seat 1 --level hard --work 200 --all",
+        b"bot --level expert",
+        b"trace game.mtrain",
+        b"game.mtrain",
+    )
+)
+
+
+def dictionary() -> tuple[bytes, ...]:
+    """Words that mean something somewhere, to be put anywhere."""
+    names = (
+        *SPECS,
+        *PRESETS,
+        *record_to_json(parse_record(small.record_bytes())),
+        *options_for("dutch", 3).values(),
+    )
+    texts = (
+        *("null", "true", "NaN", "-Infinity", "1e999", "1E-9", "-0", "00", "0x1", "[]", "{}", "[[]]", '""'),
+        *('"\\ud800"', "%s", "{0}", "{x!r}", "{0.__class__}", "../", "/dev/null", "config/../../x"),
+        "9" * 400,
+        "[" * 3000,
+        '{"a":' * 1000,
+        "\0",
+        "\x1b[31m",
+        "\u202e",
+        "=",
+        "@",
+        "--",
+        "-h",
+        ",",
+    )
+    return tuple(sorted({text.encode() for text in (*map(str, names), *texts)}))
