@@ -36,6 +36,7 @@ from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.choice import offered
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
+from mtdesk.ui.file_desk import FileDesk
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.hand_desk import HandDesk
@@ -54,7 +55,7 @@ from mtdesk.ui.replay.transport import TransportKeys
 from mtdesk.ui.report_desk import ReportDesk, reports_in
 from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.score_desk import ScoreDesk
-from mtdesk.ui.second_start import SecondStarts, hand_over
+from mtdesk.ui.second_start import hand_over
 from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
@@ -194,14 +195,20 @@ class Desk:
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
         own = self._house_rules.own
         self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
-        self._second_starts = SecondStarts(
-            self.window, lambda file: self._house_rules.open(file, self._games.open_file), self._tasks
-        )
         self._pausing = Pausing(self.window, self.session)
-        self._stats = StatsDesk(self.window, self.session, self._library, self._tasks, self._levels)
-        self.data = DataDesk(
-            self.window, self.session, self._library, self._stats.store, self._tasks, self.closing.set
+        self._stats = StatsDesk(
+            self.window, self.session, self._library, self._tasks, self._levels, house.shelf
         )
+        self.data = DataDesk(
+            self.window,
+            self.session,
+            self._library,
+            self._stats.store,
+            self._tasks,
+            self.closing.set,
+            self._scores.flush,
+        )
+        self._files = FileDesk(self.window, self._games, house, self._scores, self.data, tasks)
         self._recent = RecentGames(
             self.window.commands.recent, self._store, self._tasks, self._games.open_file
         )
@@ -233,7 +240,6 @@ class Desk:
             (self._host.again_wanted, self._games.play_again),
             (self._host.new_wanted, self._games.new_game),
             (commands.new_game.triggered, self._games.new_game),
-            (commands.open.triggered, self._games.open),
             (commands.guide.triggered, self._games.guide),
             (commands.restart.triggered, self._games.restart),
             (commands.save_as.triggered, self._games.save_as),
@@ -279,20 +285,17 @@ class Desk:
         self.reports.begin()
         self._garbage.install()
         self._recent.look()
-        self._second_starts.begin()
-        if isinstance(self._app, Application):
-            self._app.listen(self._second_starts.answer)
         self.data.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
-        self._tasks.start(self._house_rules.begin(file, self._games.begin))
+        self._files.begin(file)
         await self.closing.wait()
 
     async def _leave(self) -> None:
         """The window is to be closed."""
-        if await self._games.may_leave():
+        if await self._games.may_leave() and await self._scores.may_leave():
             self.closing.set()
 
     async def shut_down(self) -> None:

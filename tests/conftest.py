@@ -51,7 +51,9 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     yield
     if _opens_windows(item):
         from PySide6.QtCore import QCoreApplication, QEvent
+        from PySide6.QtGui import QAccessible
 
+        QAccessible.setActive(False)  # the screen reader of one test does not listen to the others
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         gc.enable()
@@ -71,6 +73,23 @@ def mtdesk_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MTDESK_HOME", str(home))
         yield home
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with `mtdesk_XX.qm` of every language, compiled from the files translators edit."""
+    import PySide6
+
+    from devtools.checkout import output_of, tool
+    from devtools.translations import source_files
+
+    folder = tmp_path_factory.mktemp("translations")
+    lrelease = tool(Path(PySide6.__file__).parent, "lrelease")
+    for source in source_files(Path(__file__).parents[1]):
+        compiled_file = folder / source.with_suffix(".qm").name
+        status, text = output_of([lrelease, "-silent", source, "-qm", compiled_file])
+        assert status == 0, text
+    return folder
 
 
 def pytest_asyncio_loop_factories(

@@ -495,19 +495,6 @@
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespielt → besser</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -749,6 +736,22 @@
             <numerusform>je %n Stein</numerusform>
             <numerusform>je %n Steine</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespielt → besser</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1367,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>
@@ -1438,6 +1448,13 @@
     <message>
         <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
         <translation>Eine Lok steht nur auf einem Ende. Wer sie auf einen Zug mit mehreren Enden setzen muss, wählt das Ende, und die anderen dürfen nur dort anlegen. Eine Gabelung an diesem Ende nimmt die Lok ab.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3235,17 @@
     <message>
         <source>Up: won. Down: not. The last game is at the right.</source>
         <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
     </message>
 </context>
 <context>
@@ -5986,10 +6014,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Speichern unter&#xa0;…</translation>

@@ -493,19 +493,6 @@
         <source>Decisions</source>
         <translation>Döntések</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Lépés</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Lépett → jobb</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Ára</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -743,6 +730,22 @@
         <translation>
             <numerusform>fejenként %n lapka</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Lépett → jobb</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ára</translation>
     </message>
 </context>
 <context>
@@ -1350,6 +1353,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>
@@ -1424,6 +1434,13 @@
     <message>
         <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
         <translation>A mozdony csak egy végen áll. Akinek több végű vonatra kell feltennie, megválasztja a végét, és a többiek csak oda rakhatnak. Ha ezen a végen elágazás készül, a mozdony lekerül.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3204,17 @@
     <message>
         <source>Up: won. Down: not. The last game is at the right.</source>
         <translation>Felfelé: győzelem; lefelé: nem győzelem. Jobb szélen az utolsó játék.</translation>
+    </message>
+</context>
+<context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>A pontozólap utolsó bejegyzéseit nem lehetett menteni, a kilépéssel elvesznek.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
     </message>
 </context>
 <context>
@@ -5938,10 +5966,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Mentés másként…</translation>

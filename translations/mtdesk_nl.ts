@@ -495,19 +495,6 @@
         <source>Decisions</source>
         <translation>Beslissingen</translation>
     </message>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespeeld → beter</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
 </context>
 <context>
     <name>CostPanel</name>
@@ -749,6 +736,22 @@
             <numerusform>%n steen per speler</numerusform>
             <numerusform>%n stenen per speler</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Played → better</source>
+        <translation>Gespeeld → beter</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1367,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>Games, rules, score pads, and all data</source>
+        <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>&amp;Folder:</source>
@@ -1438,6 +1448,13 @@
     <message>
         <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
         <translation>Een markeertreintje staat maar op één uiteinde. Wie het op een trein met meer uiteinden moet plaatsen, kiest het uiteinde, en anderen mogen alleen daar aanleggen. Een splitsing van dat uiteinde haalt het markeertreintje weg.</translation>
+    </message>
+</context>
+<context>
+    <name>GameDesk</name>
+    <message>
+        <source>The last moves could not be saved and will be lost when the program ends.</source>
+        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3235,17 @@
     <message>
         <source>Up: won. Down: not. The last game is at the right.</source>
         <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PadRescue</name>
+    <message>
+        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
+        <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als het programma wordt afgesloten.</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
     </message>
 </context>
 <context>
@@ -5986,10 +6014,6 @@ Speel een spel uit, dan staat het hier.</translation>
 </context>
 <context>
     <name>UnsavedQuestion</name>
-    <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
-    </message>
     <message>
         <source>Save as…</source>
         <translation>Opslaan als…</translation>

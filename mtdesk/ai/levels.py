@@ -36,6 +36,8 @@ class _Level:
     pick: _Pick
     work: int
     """By default."""
+    work_of_two: int | None = None
+    """By default with two players, where that is something else."""
     searches: bool = False
     """Whether it tries its moves out."""
 
@@ -57,7 +59,7 @@ _LEVELS: Mapping[str, _Level] = {
     "easy": _Level(_easy, 1),
     "medium": _Level(_medium, planner.WORK),
     "hard": _Level(thinker.pick, thinker.HARD_WORK, searches=True),
-    "expert": _Level(thinker.pick, thinker.EXPERT_WORK, searches=True),
+    "expert": _Level(thinker.pick, thinker.EXPERT_WORK, thinker.EXPERT_WORK_OF_TWO, searches=True),
 }
 
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
@@ -67,11 +69,15 @@ SUBSTITUTE = "easy"
 """The level that moves in place of a player that failed."""
 
 
-def default_work(level: str) -> int:
-    """The steps of search a level takes by default; raises ValueError for an unknown level."""
+def default_work(level: str, players: int) -> int:
+    """The steps of search a level takes by default at a table of so many players.
+
+    Raises ValueError for an unknown level.
+    """
     if level not in _LEVELS:
         raise ValueError(level)
-    return _LEVELS[level].work
+    one = _LEVELS[level]
+    return one.work_of_two if players == 2 and one.work_of_two else one.work
 
 
 def searches(level: str) -> bool:
@@ -87,7 +93,7 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     The same for the same level, view, ``limit.work`` and seed, as long as ``limit.seconds`` does not strike.
     Raises ValueError for an unknown level or a view in which nothing can be done.
     """
-    work = limit.work or default_work(level)
+    work = limit.work or default_work(level, view.board.players)
     moves = legal_moves(view)
     forced = without_choice(moves)
     if forced is not None:

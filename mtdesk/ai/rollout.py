@@ -11,8 +11,8 @@ from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
 _NODES = 60
 """Steps of search for a chain."""
-_MOVE = 6
-"""What a move takes beside weighing plays, in plays weighed."""
+_MOVE = 3
+"""What a move takes beside weighing plays and thinking of chains, in plays weighed."""
 _NO_END = -2
 """In place of the pip of an end, where nothing has been planned; -1 is an end that takes any tile."""
 _KEPT = 4000
@@ -26,15 +26,20 @@ class Rollouts:
         self._taste = Taste(rules, likings)
         self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
+        self._thought = 0
         self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
 
     def play_out(self, position: Position) -> int:
-        """Play on until the round is over; returns how long that took, in plays weighed."""
+        """Play on until the round is over; returns how long that took, in plays weighed.
+
+        A step of search for a chain takes about as long as a play.
+        """
         self._plans = [(_NO_END, [])] * position.rules.players
+        self._thought = 0
         act, work = self._act, 0
         while not position.over:
             work += _MOVE + act(position)
-        return work
+        return work + self._thought
 
     def _act(self, position: Position) -> int:
         """Make one move, or all of a first turn's chain; returns how many plays were weighed for it.
@@ -106,7 +111,9 @@ class Rollouts:
         if chain is None:
             if len(self._chains) > _KEPT:
                 self._chains.clear()
-            chain = self._chains[key] = _Chain(self._taste.worths).best(pip, hand)
+            search = _Chain(self._taste.worths)
+            chain = self._chains[key] = search.best(pip, hand)
+            self._thought += search.steps
         return chain
 
     # First turns
@@ -135,6 +142,11 @@ class _Chain:
         self._left = _NODES
         self._found: list[int] = []
         self._found_worth = -1.0
+
+    @property
+    def steps(self) -> int:
+        """How many it has taken so far."""
+        return _NODES - self._left
 
     def best(self, pip: int, hand: list[int]) -> list[int]:
         """The outer halves of the chain from a pip, in order."""

@@ -23,12 +23,12 @@ from mtdesk.rules.view import View
 
 _FIRST_LOOK = 20
 """Worlds before the first candidate may drop out."""
-_CLEARLY = 2.0
+_CLEARLY = 2.5
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""
-_LONG = 250
-"""Plays weighed in a rollout that counts as one step of work; so do a shorter one and dealing a world."""
+_LONG = 200
+"""Work in a rollout, in plays weighed, that counts as one step; so do a shorter one and dealing a world."""
 
 
 @dataclass(frozen=True, slots=True)

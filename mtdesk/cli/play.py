@@ -13,7 +13,7 @@ from mtdesk.record.errors import system_fault
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A record or a rule set, perhaps."""
-    purpose = "a record to open (.mtrain), or rules to keep (.mtrules)"
+    purpose = "what to open: a game (.mtrain), rules (.mtrules), a score pad (.mtscore), all data (.mtdata)"
     parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=purpose)
 
 

@@ -103,6 +103,7 @@ class WorkerPool:
         self._pulse = Pulse()
         self._farewells: list[threading.Thread] = []
         self._questions = 0
+        self._free = asyncio.Semaphore(self._workers)
         self._rest: asyncio.TimerHandle | None = None
         self._closed = False
 
@@ -133,7 +134,7 @@ class WorkerPool:
         self._questions += 1
         self._stay()
         try:
-            return await _answered(self._submit(function, *arguments), function.__name__)
+            return await self._answer(function, *arguments)
         finally:
             self._questions -= 1
             self._rest_after_a_while()
@@ -143,6 +144,29 @@ class WorkerPool:
         if not self._questions and not self._closed:
             self._stay()
             self._rest = asyncio.get_running_loop().call_later(self._idle, self.recycle)
+
+    async def _answer(self, function: Callable[..., _Result], *arguments: object) -> _Result:
+        """Wait for a worker that is free, then for its answer.
+
+        A question is dropped only while it waits for a worker: the executor's thread dies over cancelled ones
+        that it knows of, when its workers end.
+        """
+        free = self._free
+        await free.acquire()
+        try:
+            waiting = asyncio.wrap_future(self._submit(function, *arguments))
+        except BaseException:
+            free.release()
+            raise
+
+        def done(answered: asyncio.Future[_Result]) -> None:
+            free.release()
+            if not answered.cancelled():
+                answered.exception()  # perhaps nobody else will look at it
+
+        waiting.add_done_callback(done)
+        await asyncio.wait({waiting})
+        return _answered(waiting, function.__name__)
 
     def _stay(self) -> None:
         """Do not end the workers for idleness."""
@@ -232,6 +256,7 @@ class WorkerPool:
         """
         self._stay()
         executor, self._executor = self._executor, None
+        self._free = asyncio.Semaphore(self._workers)  # new workers have nothing to do yet
         if executor is None:
             return
         # The standard library has no public way to end busy workers before Python 3.14.
@@ -250,12 +275,7 @@ class WorkerPool:
             farewell.join()
 
 
-async def _answered(future: Future[_Result], who: str) -> _Result:
-    waiting = asyncio.wrap_future(future)
-    try:
-        await asyncio.wait({waiting})
-    finally:
-        waiting.cancel()  # if nobody waits any more, a question not begun is dropped
+def _answered(waiting: asyncio.Future[_Result], who: str) -> _Result:
     if waiting.cancelled():
         raise PlayerFailure(f"{who} was stopped")
     error = waiting.exception()

@@ -23,9 +23,11 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+from typing import NoReturn
 
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import (
@@ -78,6 +80,13 @@ LENGTH = 24
 _FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _BETWEEN = re.compile(r"[\W_]+")
 """What may stand between and around letters: blanks, dashes, quotation marks, whatever messages put there."""
+_LETTERS = frozenset(ALPHABET)
+_GROUPED = re.compile(r"\b\w+(?:-\w{4}){2,}(?:-\w+)?")
+"""What looks like a code in a message."""
+_SHORTEST, _LONGEST = 9, 200
+"""Letters of a code with an empty seed, and more than there are with the longest seed and every option."""
+_MOST_WORDS = 300
+"""How many words of a message are looked through; longer ones are no messages."""
 
 
 class CodeFault(StrEnum):
@@ -131,15 +140,13 @@ def deal_code(setup: Setup) -> str:
 def read_deal_code(text: str) -> SharedDeal:
     """What a code holds, however it is grouped and in capitals or not; O is 0, I and L are 1.
 
-    Raises DealCodeError.
+    People paste what they were sent, so the code may stand in the middle of a message. Raises DealCodeError.
     """
-    letters = _BETWEEN.sub("", text).upper().translate(_FORGIVEN)
-    for letter in letters:
-        if letter not in ALPHABET:
-            raise DealCodeError(CodeFault.LETTER, letter)
-    body, check = letters[:-_CHECKED], letters[-_CHECKED:]
-    if not body or check != _checksum(body):
-        raise DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
+    words = _BETWEEN.sub(" ", text).upper().translate(_FORGIVEN).split()
+    letters = "".join(words)
+    if not _is_checked(letters):
+        letters = next(_codes_in(words[:_MOST_WORDS]), "") or _mistyped(text)
+    body = letters[:-_CHECKED]
     if ALPHABET.index(body[0]) > VERSION:
         raise DealCodeError(CodeFault.NEWER)
     try:
@@ -150,6 +157,35 @@ def read_deal_code(text: str) -> SharedDeal:
     if _coded(shared) != letters:
         raise DealCodeError(CodeFault.TYPO)
     return shared
+
+
+def _codes_in(words: Sequence[str]) -> Iterator[str]:
+    """Words that follow each other and are a code together, by its checksum."""
+    for start in range(len(words)):
+        letters = ""
+        for word in words[start:]:
+            letters += word
+            if len(letters) > _LONGEST or not _LETTERS.issuperset(word):
+                break
+            if len(letters) >= _SHORTEST and _is_checked(letters):
+                yield letters
+            if len(word) == 1:  # only the last group may be so short
+                break
+
+
+def _mistyped(text: str) -> NoReturn:
+    """Raise what is wrong with a text without a code; of a message it is the part that looks like one."""
+    groups = _GROUPED.search(text)
+    letters = _BETWEEN.sub("", groups[0] if groups else text).upper().translate(_FORGIVEN)
+    for letter in letters:
+        if letter not in ALPHABET:
+            raise DealCodeError(CodeFault.LETTER, letter)
+    raise DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
+
+
+def _is_checked(letters: str) -> bool:
+    body, check = letters[:-_CHECKED], letters[-_CHECKED:]
+    return bool(body) and _LETTERS.issuperset(letters) and check == _checksum(body)
 
 
 def _checksum(body: str) -> str:

@@ -23,7 +23,12 @@ TITLE_LENGTH = 80
 
 def write_pad(path: Path, pad: Pad) -> None:
     """Write a pad to a file, wholly or not at all. Raises RecordError if it cannot be written."""
-    write_atomically(path, dump_json(pad_to_json(pad)) + b"\n")
+    write_atomically(path, pad_bytes(pad))
+
+
+def pad_bytes(pad: Pad) -> bytes:
+    """A pad as a file."""
+    return dump_json(pad_to_json(pad)) + b"\n"
 
 
 def read_pad(path: Path) -> Pad:

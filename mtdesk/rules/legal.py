@@ -75,11 +75,9 @@ def places(board: Board) -> tuple[str, ...]:
 
 def doubles_to_follow(board: Board) -> tuple[OpenDouble, ...]:
     """The doubles of this turn on which the next tile must go; empty if it may go elsewhere (4.4)."""
-    if board.options.follow_up is FollowUp.ON_DOUBLE:
-        return board.doubles[-1:]
-    if board.options.second_double_needs_cover and len(board.doubles) > 1:
-        return board.doubles
-    return ()
+    on_double = board.options.follow_up is FollowUp.ON_DOUBLE  # no turn has two then: none fits on another
+    covers = board.options.second_double_needs_cover and len(board.doubles) > 1
+    return board.doubles if on_double or covers else ()
 
 
 def allowed_ends(board: Board) -> tuple[str, ...]:

@@ -108,6 +108,4 @@ def _must_lay(board: Board, hand: tuple[Tile, ...]) -> Refusal | None:
     plays = legal.plays(board, hand)
     if plays:
         return Refusal(Reason.MUST_LAY, tile=plays[0].tile, end=plays[0].end)
-    if board.phase is Phase.CHAIN and board.laid:
-        return Refusal(Reason.NOTHING_TO_STOP)
     return None

@@ -97,7 +97,7 @@ def _carry_out(state: State, move: Move, events: list[Event]) -> bool:
 def _lay(state: State, move: Play, events: list[Event]) -> bool:
     board = state.board
     seat, tile, end = move.player, move.tile, move.end
-    laid = Laid(move.out if tile.is_double else tile.other(move.out), move.out)
+    laid = Laid(tile.other(move.out), move.out)
     state.hands[seat] = tuple(other for other in state.hands[seat] if other != tile)
     board.hands[seat] -= 1
     board.trains[end] = (*board.trains[end], laid)
@@ -200,8 +200,7 @@ def _take(state: State, seat: int, count: int) -> tuple[Tile, ...]:
     board.boneyard -= len(tiles)
     if tiles:
         board.passed = frozenset()
-    if board.hands[seat] > 1:
-        board.tapped -= {seat}
+        board.tapped -= {seat}  # it holds more than one tile now
     return tiles
 
 

@@ -7,9 +7,13 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import accumulate
+from typing import TypeVar
 
 from mtdesk.rules.options import Scoring
-from mtdesk.stats.reading import Result
+from mtdesk.stats.reading import GameRules, Result
+
+_Name = TypeVar("_Name", str, GameRules)
 
 _FEWEST_SMOOTHED = 4
 """With fewer games there is nothing to smooth."""
@@ -56,7 +60,7 @@ class Figures:
     """How many rounds brought how many points: the upper edge of each bin, rounds in it."""
     by_level: dict[str, Line]
     by_rival: dict[str, Line]
-    by_rules: dict[str, Line]
+    by_rules: dict[GameRules, Line]
 
 
 def figures(results: Sequence[Result]) -> Figures:
@@ -78,7 +82,7 @@ def figures(results: Sequence[Result]) -> Figures:
         bins=_bins([value for result in shown for value in result.points]),
         by_level=_grouped(results, scoring, lambda result: result.levels),
         by_rival=_grouped(results, scoring, lambda result: result.rivals),
-        by_rules=_grouped(results, scoring, lambda result: (result.preset,)),
+        by_rules=_grouped(results, scoring, lambda result: (result.rules,)),
     )
 
 
@@ -100,10 +104,10 @@ def _line(results: Sequence[Result], scoring: Scoring) -> Line:
 
 
 def _grouped(
-    results: Iterable[Result], scoring: Scoring, names: Callable[[Result], Iterable[str]]
-) -> dict[str, Line]:
+    results: Iterable[Result], scoring: Scoring, names: Callable[[Result], Iterable[_Name]]
+) -> dict[_Name, Line]:
     """The games by name, those with the most games first; a game counts for each of its names."""
-    groups: defaultdict[str, list[Result]] = defaultdict(list)
+    groups: defaultdict[_Name, list[Result]] = defaultdict(list)
     for result in results:
         for name in names(result):
             groups[name].append(result)
@@ -120,18 +124,20 @@ def _streaks(outcomes: Iterable[bool]) -> list[int]:
 
 
 def _smoothed(values: Sequence[float]) -> tuple[float, ...]:
-    """Each value with its neighbours, weighted by a bell curve a sixth of the whole wide."""
+    """Each value with its neighbours: three times their mean, which weighs them much as a bell curve does."""
     if len(values) < _FEWEST_SMOOTHED:
         return ()
-    width = max(1.0, len(values) / 6)
-    reach = math.ceil(3 * width)
-    weights = [math.exp(-((step / width) ** 2) / 2) for step in range(reach + 1)]
-    smooth = []
-    for middle in range(len(values)):
-        near = range(max(0, middle - reach), min(len(values), middle + reach + 1))
-        share = [weights[abs(at - middle)] for at in near]
-        smooth.append(sum(w * values[at] for w, at in zip(share, near, strict=True)) / sum(share))
-    return tuple(smooth)
+    reach = max(1, round(len(values) / 6))
+    for _ in range(3):
+        values = _means(values, reach)
+    return tuple(values)
+
+
+def _means(values: Sequence[float], reach: int) -> list[float]:
+    """The mean of each value and of those up to ``reach`` places away, as far as there are any."""
+    sums = list(accumulate(values, initial=0.0))
+    around = ((max(0, at - reach), min(len(values), at + reach + 1)) for at in range(len(values)))
+    return [(sums[end] - sums[start]) / (end - start) for start, end in around]
 
 
 _BIN_WIDTHS = (1, 2, 5, 10, 20, 25, 50, 100)

@@ -9,6 +9,7 @@ from datetime import datetime
 from itertools import groupby
 from math import isfinite
 from operator import itemgetter
+from typing import NamedTuple
 
 from mtdesk.rules.options import SPECS, EngineRule, Scoring
 from mtdesk.rules.tiles import tile_from_text
@@ -16,12 +17,19 @@ from mtdesk.stats.fairness import DealtRound, Hand
 from mtdesk.stats.summary import Draws
 
 
+class GameRules(NamedTuple):
+    """What a game is counted under: a person's own rules by their name, all others by the preset."""
+
+    preset: str = ""
+    name: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How one finished game went for one person."""
 
     played: datetime
-    preset: str
+    rules: GameRules
     scoring: Scoring
     players: int
     place: int
@@ -61,7 +69,7 @@ def read_results(database: sqlite3.Connection, person: str) -> tuple[Result, ...
     Raises ValueError if they are such as no game has written.
     """
     found = database.execute(
-        "SELECT game.id, played, preset, scoring, min(seat.seat), place"
+        "SELECT game.id, played, preset, rule_set, scoring, min(seat.seat), place"
         " FROM game JOIN seat ON seat.game = game.id"
         " WHERE finished AND kind = 'human' AND stayed AND name = ?"
         " GROUP BY game.id ORDER BY played, game.id",
@@ -71,7 +79,14 @@ def read_results(database: sqlite3.Connection, person: str) -> tuple[Result, ...
 
 
 def _result(
-    database: sqlite3.Connection, game: int, played: str, preset: str, scoring: str, seat: int, place: int
+    database: sqlite3.Connection,
+    game: int,
+    played: str,
+    preset: str,
+    rule_set: str | None,
+    scoring: str,
+    seat: int,
+    place: int,
 ) -> Result:
     others = database.execute(
         "SELECT name, level FROM seat WHERE game = ? AND seat <> ?", (game, seat)
@@ -83,7 +98,7 @@ def _result(
         raise ValueError(rounds)
     return Result(
         played=datetime.fromisoformat(played).replace(tzinfo=None),
-        preset=preset,
+        rules=GameRules(name=rule_set) if rule_set else GameRules(preset),
         scoring=Scoring(scoring),
         players=1 + len(others),
         place=place,

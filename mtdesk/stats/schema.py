@@ -65,12 +65,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) STRICT, WITHOUT ROWID
         """,
     ),
+    (
+        "ALTER TABLE game ADD COLUMN rule_set TEXT",
+        "UPDATE source SET size = -size",
+    ),
 )
 """The statements that lead from each version to the next, from 0 on, an empty file.
 
 ``game``: ``pips`` is the set, ``played`` a local time in ISO form, ``rounds`` how many have been finished.
 ``round``: ``aside`` is the tile set aside, ``sought`` whether the engine had to be drawn for, NULL where it
-is set aside. ``hand``: tiles as texts with blanks between. ``source``: the files of games already read.
+is set aside. ``hand``: tiles as texts with blanks between. ``source``: the files of games already read, with
+a size below 0 those that an older version has read, which did not look for all that is kept now.
+From 2 on ``game`` knows the name of a person's own rules, NULL where it went by none or none was looked for.
 """
 
 VERSION = len(MIGRATIONS)

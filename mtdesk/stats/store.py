@@ -6,6 +6,7 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
@@ -69,22 +70,31 @@ class Store:
     def put(self, summary: GameSummary, played: datetime, source: Path | None = None) -> bool:
         """Keep a game as far as it has been played; returns whether that changed anything.
 
-        A game that was finished stays as it is, and so does one that had come further. ``source`` is the
-        file it was read from.
+        A game that was finished stays as it is, and so does one that had come further, but for the name of
+        its rules where that was not kept. ``source`` is the file it was read from.
         """
         with self._open() as database:
-            if source is not None:
-                _note_source(database, source)
+            is_old = source is not None and _note_source(database, source)
             known = database.execute(
-                "SELECT id, finished, rounds FROM game WHERE key = ?", (summary.key,)
+                "SELECT id, finished, rounds, rule_set FROM game WHERE key = ?", (summary.key,)
             ).fetchone()
-            if known is not None:
-                game, is_finished, rounds = known
-                if is_finished or rounds > summary.finished_rounds:
-                    return False
-                database.execute("DELETE FROM game WHERE id = ?", (game,))
-            _insert(database, summary, played)
+            if known is None:
+                if not is_old:  # else it was taken out on purpose
+                    _insert(database, summary, played)
+                return not is_old
+            game, is_finished, rounds, rule_set = known
+            rule_set = rule_set or summary.rule_set  # the one that is kept may have got a new name
+            if is_finished or rounds > summary.finished_rounds:
+                database.execute("UPDATE game SET rule_set = ? WHERE id = ?", (rule_set, game))
+                return bool(rule_set != known[-1])
+            database.execute("DELETE FROM game WHERE id = ?", (game,))
+            _insert(database, replace(summary, rule_set=rule_set), played)
             return True
+
+    def rename_rules(self, was: str, now: str) -> None:
+        """Let what was played by a person's own rules count for the name that they have now."""
+        with self._open() as database:
+            database.execute("UPDATE game SET rule_set = ? WHERE rule_set = ?", (now, was))
 
     def skip(self, source: Path) -> None:
         """Note that a file has nothing to count."""
@@ -194,21 +204,26 @@ def _size(file: Path) -> int | None:
         return None
 
 
-def _note_source(database: sqlite3.Connection, source: Path) -> None:
+def _note_source(database: sqlite3.Connection, source: Path) -> bool:
+    """Note that a file has been read; returns whether an older version had read it as it is."""
     size = _size(source)
-    if size is not None:
-        database.execute("REPLACE INTO source VALUES (?, ?)", (source.name, size))
+    if size is None:
+        return False
+    known = database.execute("SELECT size FROM source WHERE name = ?", (source.name,)).fetchone()
+    database.execute("REPLACE INTO source VALUES (?, ?)", (source.name, size))
+    return known is not None and bool(known[0] == -size)
 
 
 def _insert(database: sqlite3.Connection, summary: GameSummary, played: datetime) -> None:
     options = summary.options
     game = database.execute(
-        "INSERT INTO game (key, played, preset, pips, hand, scoring, engine, finished, rounds)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game (key, played, preset, rule_set, pips, hand, scoring, engine, finished, rounds)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             summary.key,
             played.isoformat(sep=" ", timespec="seconds"),
             summary.preset,
+            summary.rule_set,
             options.set,
             options.hand,
             options.scoring,

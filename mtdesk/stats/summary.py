@@ -86,6 +86,8 @@ class GameSummary:
 
     key: str
     preset: str
+    rule_set: str | None
+    """What a person's own rules are called."""
     options: Options
     seats: tuple[SeatSummary, ...]
     rounds: tuple[RoundSummary, ...]
@@ -115,7 +117,14 @@ def summarise(record: Record) -> GameSummary | None:
         SeatSummary(player, seat not in changed, placed[seat])
         for seat, player in enumerate(record.setup.players)
     )
-    return GameSummary(_key(record, seated[0]), record.setup.preset, options, seats, tuple(rounds))
+    return GameSummary(
+        key=_key(record, seated[0]),
+        preset=record.setup.preset,
+        rule_set=record.setup.rule_set,
+        options=options,
+        seats=seats,
+        rounds=tuple(rounds),
+    )
 
 
 def players_by_round(record: Record) -> list[tuple[Player, ...]]:

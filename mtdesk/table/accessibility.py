@@ -14,18 +14,15 @@ Nothing hidden is in it: what is not in the view shown has no node. No node has 
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleObject,
     QAccessibleStateChangeEvent,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.tiles import Tile
@@ -75,7 +72,6 @@ class AccessibleTable(QObject):
 
     def __init__(self, view: QGraphicsView, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
         super().__init__(view)
-        install()
         self.view, self.scene = view, scene
         self._gesture, self._focus = gesture, focus
         self._spoken: Spoken | None = None
@@ -279,119 +275,3 @@ def _difference(before: str, now: str) -> QAccessible.State:
 
 def _post(event: QAccessibleEvent) -> None:
     QAccessible.updateAccessibility(event)
-
-
-class NodeInterface(QAccessibleObject):
-    """A Node as Qt asks for it."""
-
-    def __init__(self, node: Node) -> None:
-        super().__init__(node)
-        self._node = node
-
-    def role(self) -> QAccessible.Role:
-        """Called by Qt."""
-        return self._node.role
-
-    def state(self) -> QAccessible.State:
-        """Called by Qt."""
-        return self._node.table.state(self._node.what)
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Called by Qt."""
-        if kind is _Text.Name:
-            return self._node.table.name(self._node.what)
-        return self._node.table.description(self._node.what) if kind is _Text.Description else ""
-
-    def rect(self) -> QRect:
-        """Called by Qt."""
-        return self._node.table.rect(self._node.what)
-
-    def parent(self) -> QAccessibleInterface:
-        """Called by Qt."""
-        return QAccessible.queryAccessibleInterface(self._node.above)
-
-    def childCount(self) -> int:
-        """Called by Qt."""
-        return len(self._node.children_now())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
-        return _interface_at([*self._node.children_now()], index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Called by Qt."""
-        return _index_of([*self._node.children_now()], child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
-        return _child_at([*self._node.children_now()], x, y)
-
-
-class TableInterface(QAccessibleWidget):
-    """The table's widget as Qt asks for it."""
-
-    def __init__(self, table: AccessibleTable) -> None:
-        super().__init__(table.view, _Role.Grouping)
-        self._table = table
-
-    def text(self, kind: QAccessible.Text) -> str:
-        """Called by Qt."""
-        return self._table.table_name() if kind is _Text.Name else super().text(kind)
-
-    def childCount(self) -> int:
-        """Called by Qt."""
-        return len(self._table.top())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
-        return _interface_at(self._table.top(), index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Called by Qt."""
-        return _index_of(self._table.top(), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
-        return _child_at(self._table.top(), x, y)
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
-        focused = self._table.focused()
-        return super().focusChild() if focused is None else QAccessible.queryAccessibleInterface(focused)
-
-
-def _interface_at(things: list[QObject], index: int) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
-
-
-def _index_of(things: list[QObject], child: QAccessibleInterface) -> int:
-    thing = child.object()
-    return things.index(thing) if thing in things else -1
-
-
-def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | None:
-    """The last of these under a point of the screen: what comes later lies over what came before."""
-    for thing in reversed(things):
-        found = QAccessible.queryAccessibleInterface(thing)
-        # A list that is scattered over the table is where its members are.
-        scattered = isinstance(thing, Node) and thing.what in (Area.ENDS, Area.PLATES)
-        if found.rect().contains(x, y) and not (scattered and found.childAt(x, y) is None):
-            return found
-    return None
-
-
-def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """The interface of one of our own things; Qt makes those of all others."""
-    if isinstance(thing, Node):
-        return NodeInterface(thing)
-    if isinstance(thing, QGraphicsView):
-        table = thing.findChild(AccessibleTable)
-        if table is not None:
-            return TableInterface(table)
-    return None
-
-
-@functools.cache
-def install() -> None:
-    """Let Qt ask for our interfaces; to be called before the first table's window is shown."""
-    QAccessible.installFactory(_interface)

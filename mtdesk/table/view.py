@@ -18,6 +18,7 @@ from mtdesk.table.accessibility import AccessibleTable
 from mtdesk.table.camera import ZOOM_STEP
 from mtdesk.table.drag import Gesture
 from mtdesk.table.focus import Focus
+from mtdesk.table.interfaces import install
 from mtdesk.table.keys import Keyboard
 from mtdesk.table.panning import Panning
 from mtdesk.table.scene import TableScene
@@ -35,6 +36,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        install()
         self.camera = scene.ground.camera
         self.gesture = Gesture(scene)
         self.focus = Focus(scene)

@@ -34,6 +34,43 @@ async def tell(window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessage
     await ask(box)
 
 
+class Question(QMessageBox):
+    """A question that one button agrees to; Cancel, Escape and closing it do not.
+
+    ``more`` stands below it. What is ``risky`` is hard to take back, so Enter means Cancel.
+    """
+
+    agreed = Signal()
+
+    def __init__(
+        self, text: str, yes: str, parent: QWidget | None = None, *, more: str = "", risky: bool = False
+    ) -> None:
+        icon = QMessageBox.Icon.Warning if risky else QMessageBox.Icon.Question
+        super().__init__(icon, "mtdesk", text, parent=parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setInformativeText(more)
+        roles = QMessageBox.ButtonRole
+        self.yes = self.addButton(yes, roles.DestructiveRole if risky else roles.AcceptRole)
+        no = self.addButton(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(no if risky else self.yes)
+        self.finished.connect(self._tell)
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether the button that agrees was pressed."""
+        return self.clickedButton() is self.yes
+
+    def _tell(self) -> None:
+        if self.is_agreed:
+            self.agreed.emit()
+
+
+async def agrees(question: Question) -> bool:
+    """Ask, and wait for the answer."""
+    await ask(question)
+    return question.is_agreed
+
+
 def _fit(dialog: QDialog) -> None:
     """Let a dialog be no larger than the program's window, as far as what it holds allows."""
     window: QWidget = dialog

@@ -80,6 +80,15 @@ class GameCounter(QObject):
             if await self._try(lambda: _put(self._store, record)):
                 self.changed.emit()
 
+    def rename_rules(self, was: str, now: str) -> None:
+        """A person's own rules have another name now."""
+        self._tasks.start(self._rename_rules(was, now))
+
+    async def _rename_rules(self, was: str, now: str) -> None:
+        async with self._one_by_one:
+            if await self._try(lambda: self._store.rename_rules(was, now)):
+                self.changed.emit()
+
     def _look_at(self, file: Path) -> None:
         if file.parent == library_folder():
             self._tasks.start(self.catch_up())

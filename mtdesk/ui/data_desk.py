@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -27,7 +27,7 @@ from mtdesk.archive import (
 from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
-from mtdesk.ui.ask import ask
+from mtdesk.ui.ask import agrees
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.opening import choose_file
@@ -61,6 +61,7 @@ class DataDesk(QObject):
     """Exports and imports all data.
 
     ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
+    ``settle`` writes down what is still only in windows.
     ``problem`` is what kept ``finish_import`` from its work.
     """
 
@@ -72,10 +73,11 @@ class DataDesk(QObject):
         store: Store,
         tasks: Tasks,
         end: Callable[[], None],
+        settle: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
-        self._store, self._tasks, self._end = store, tasks, end
+        self._store, self._tasks, self._end, self._settle = store, tasks, end, settle
         self.begins_anew = False
         self.problem: OSError | None = None
         window.commands.export_data.triggered.connect(lambda: tasks.start(self.export_all()))
@@ -92,6 +94,7 @@ class DataDesk(QObject):
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""
+        await self._settle()
         title = f"mtdesk {datetime.now().astimezone():%Y-%m-%d}"
         await save_as(self._window, title, [Format(self.tr("All data of mtdesk"), SUFFIX, self._packed)])
 
@@ -108,9 +111,7 @@ class DataDesk(QObject):
         contents = await self._checked(file, examine)
         if contents is None:
             return
-        box = ImportQuestion(contents, self._window)
-        await ask(box)
-        if not box.wants_import:
+        if not await agrees(ImportQuestion(contents, self._window)):
             return
         self._session.pause(True)  # or computers would make moves that are kept nowhere
         if await self._make_ready(file, contents):
@@ -132,6 +133,7 @@ class DataDesk(QObject):
 
     async def _back_up(self) -> bool:
         """Keep a copy of everything as it is; returns whether it is there."""
+        await self._settle()
         data, now = paths.user_data_dir(), datetime.now().astimezone()
         try:
             await asyncio.to_thread(lambda: write_whole(backup_file(data, now, SUFFIX), self._packed()))

@@ -17,7 +17,7 @@ from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.ask import ask, exposed
+from mtdesk.ui.ask import agrees, ask, exposed
 from mtdesk.ui.dialogs.choice import by_rules, playable, setup_of
 from mtdesk.ui.dialogs.table_rules import rules_of, table_rules
 from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
@@ -61,6 +61,11 @@ class GameDesk(QObject):
 
     async def begin(self, file: Path | None) -> None:
         """Open the file named at the start, else go on with the last game, else ask for a new one."""
+        if not await self.resume(file):
+            await self.begin_first()
+
+    async def resume(self, file: Path | None) -> bool:
+        """Open the file named at the start, else go on with the last game; returns whether there is one."""
         async with self._change:
             last = await self._library.last_game()
             named = None if file is None else await self._library.read(file)
@@ -69,10 +74,9 @@ class GameDesk(QObject):
             record = named or last
             if record is not None:
                 self._put(Game.from_record(record), named, file)
-        if record is None:
-            await self._first_game()
+        return record is not None
 
-    async def _first_game(self) -> None:
+    async def begin_first(self) -> None:
         """Ask for a game; whoever opens the program for the first time may be shown how it goes."""
         from mtdesk.ui.dialogs.welcome import WelcomeDialog, Wish
 
@@ -142,12 +146,6 @@ class GameDesk(QObject):
         if game is not None:
             await self._replace(game, Game(game.setup))
 
-    async def open(self) -> None:
-        """Ask for a saved game, and put it on the table."""
-        path = await self._library.choose()
-        if path is not None:
-            await self.open_file(path)
-
     async def open_file(self, path: Path) -> bool:
         """Put the game in a file on the table, whatever is there then; returns whether it could be read.
 
@@ -176,11 +174,12 @@ class GameDesk(QObject):
 
         if not self._session.is_unsaved:
             return True
-        box = UnsavedQuestion(self._window)
-        await ask(box)
+        text = self.tr("The last moves could not be saved and will be lost when the program ends.")
+        box = UnsavedQuestion(text, self._window)
+        leaves = await agrees(box)
         if box.wants_to_save:
             await self.save_as()
-        return box.wants_to_leave
+        return leaves
 
     async def _replace(self, old: Game | None, new: Game, *, ask_first: bool = True) -> bool:
         """Put another game in the place of ``old``, if that is still on the table, may go and can be kept.
@@ -216,10 +215,10 @@ class GameDesk(QObject):
         if not self._store.current.ask_before_abandoning:
             return True
         box = AbandonQuestion(self._window)
-        await ask(box)
-        if box.wants_to_leave and box.asks_no_more:
+        leaves = await agrees(box)
+        if leaves and box.asks_no_more:
             self._store.change(ask_before_abandoning=False)
-        return box.wants_to_leave
+        return leaves
 
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
         from mtdesk.ui.guide.guide import Guide

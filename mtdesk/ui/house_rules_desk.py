@@ -1,8 +1,7 @@
-"""House rules: the window for them, the rules of a new game, and files of rules that people open."""
+"""House rules: the window for them, the rules of a new game, and those in files that people open."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from mtdesk import paths
 from mtdesk.record.errors import RecordError
-from mtdesk.record.rule_sets import SUFFIX, RuleSet
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice, SettingsStore
 from mtdesk.ui.ask import ask, exposed, tell
 from mtdesk.ui.dialogs.choice import by_rules, chosen_rules
@@ -48,26 +47,15 @@ class HouseRulesDesk(QObject):
         """The person's own rule sets."""
         return self.shelf.sets
 
-    async def begin(self, file: Path | None, begin_game: Callable[[Path | None], Awaitable[None]]) -> None:
-        """Read what is kept, and let a game begin; a file named at the start may hold rules to take over."""
-        await self._load()
-        if file is not None and _holds_rules(file):
-            await exposed(self._window)  # before that its place on the screen is not known
-            await self._take_over(file)
-            file = None
-        await begin_game(file)
-
-    async def open(self, file: Path, open_game: Callable[[Path], Awaitable[object]]) -> None:
-        """Open a file that is named while the program runs: take over the rules in it, or open its game."""
-        await (self._take_over(file) if _holds_rules(file) else open_game(file))
-
-    async def _take_over(self, file: Path) -> None:
+    async def take_over(self, file: Path) -> None:
+        """Keep the rules in a file among one's own, and say so, or why not."""
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
             text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
             await tell(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
 
-    async def _load(self) -> None:
+    async def load(self) -> None:
+        """Read what is kept, before anything asks for it; what cannot be read is told."""
         try:
             unused = await self.shelf.load()
         except RecordError as error:
@@ -107,7 +95,3 @@ class HouseRulesDesk(QObject):
             self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog)
 
         dialog.buttons.in_words.clicked.connect(show_words)
-
-
-def _holds_rules(file: Path) -> bool:
-    return file.suffix.lower() == SUFFIX

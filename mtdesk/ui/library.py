@@ -8,8 +8,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
 from mtdesk.files import MOMENT, free_name, put_aside
@@ -20,7 +20,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
 from mtdesk.record.writing import record_bytes, write_record
-from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.ask import Question, agrees, ask, tell
 from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.opening import choose_file
 from mtdesk.ui.saving import Format, save_as
@@ -116,7 +116,7 @@ class Library(QObject):
 
     async def choose(self) -> Path | None:
         """Ask for a file to open."""
-        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, library_folder())
+        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, folder=library_folder())
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is there now."""
@@ -182,26 +182,16 @@ class Library(QObject):
             "Start them, or let the computer play as “{level}” in their place?"
         )
         names = list(dict.fromkeys(level_name(player.level) for player in programs if player.level))
-        start, replace_them = self.tr("Start", "programs that play"), self.tr("Replace")
         text = text.format(names=list_text(names), level=level_name(level))
-        match await self._choice(text, start, replace_them):
-            case 0:
-                return record
-            case 1:
-                return _replaced(record, programs, level)
-        return None
+        question = Question(text, self.tr("Start", "programs that play"), self._window)
+        other = question.addButton(self.tr("Replace"), Question.ButtonRole.AcceptRole)
+        await ask(question)
+        if question.is_agreed:
+            return record
+        return _replaced(record, programs, level) if question.clickedButton() is other else None
 
     async def _may_replace(self, text: str) -> bool:
-        return await self._choice(text, self.tr("Replace")) is not None
-
-    async def _choice(self, text: str, *answers: str) -> int | None:
-        """Which of the answers to a question is given, None for none."""
-        box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers]
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        await ask(box)
-        return next((at for at, button in enumerate(buttons) if box.clickedButton() is button), None)
+        return await agrees(Question(text, self.tr("Replace"), self._window))
 
 
 def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:

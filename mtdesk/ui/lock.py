@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
@@ -22,6 +23,8 @@ def locked(folder: Path) -> QLockFile | None:
     lock = QLockFile(str(folder / _FILE))
     lock.setStaleLockTime(0)
     if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
+        return lock
+    if not os.access(folder, os.W_OK):  # and what was left behind there cannot be removed
         return lock
     # A process of the same number and name may run by now: in a sandbox, where numbers begin anew, this one.
     # Qt removes a lock file only if no program holds it.

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
@@ -69,7 +77,8 @@ class Overlay(QWidget):
 
     def uncover(self) -> None:
         """Show the table again, and give it the keyboard if the page had it."""
-        had_keyboard = any(part.hasFocus() for part in self.findChildren(QWidget))
+        focused = QApplication.focusWidget()
+        had_keyboard = focused is not None and self.isAncestorOf(focused)
         if self._page is not None:
             self._layout.removeWidget(self._page)
             self._page.hide()

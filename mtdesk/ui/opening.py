@@ -10,25 +10,25 @@ from mtdesk.ui.ask import ask
 from mtdesk.ui.saving import documents, file_dialog, name_filter
 
 
-async def choose_file(window: QWidget, kind: str, suffix: str, folder: Path | None = None) -> Path | None:
+async def choose_file(window: QWidget, kind: str, *suffixes: str, folder: Path | None = None) -> Path | None:
     """Ask for a file that is there, beginning in ``folder``; None if none is wanted.
 
-    ``kind`` is the name of such files for people, ``suffix`` has its dot.
+    ``kind`` is the name of such files for people, ``suffixes`` have their dots.
     """
-    found = await _chosen(window, kind, suffix, folder, QFileDialog.FileMode.ExistingFile)
+    found = await _chosen(window, name_filter(kind, *suffixes), folder, QFileDialog.FileMode.ExistingFile)
     return found[0] if found else None
 
 
 async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
     """Ask for one file or several as `choose_file` does; empty if none is wanted."""
-    return await _chosen(window, kind, suffix, None, QFileDialog.FileMode.ExistingFiles)
+    return await _chosen(window, name_filter(kind, suffix), None, QFileDialog.FileMode.ExistingFiles)
 
 
 async def _chosen(
-    window: QWidget, kind: str, suffix: str, folder: Path | None, mode: QFileDialog.FileMode
+    window: QWidget, filter_: str, folder: Path | None, mode: QFileDialog.FileMode
 ) -> list[Path]:
     dialog = file_dialog(window)
-    dialog.setNameFilter(name_filter(kind, suffix))
+    dialog.setNameFilter(filter_)
     dialog.setFileMode(mode)
     dialog.setDirectory(documents() if folder is None else str(folder))
     return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []

@@ -6,36 +6,25 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_folder import free_name
 from mtdesk.record.rule_sets import RuleSet, read_rule_set
-from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.ask import Question, agrees, tell
 from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.texts import cannot_open_text
 from mtdesk.ui.texts.errors import cannot_keep_rules_text
 
 
-class TakenQuestion(QMessageBox):
-    """Asks what is to become of rules whose name others have already."""
+class TakenQuestion(Question):
+    """Asks what is to become of rules whose name others have already; who agrees keeps both."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle("mtdesk")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(self.tr("There are other rules called “{name}” already.").format(name=name))
-        self._both = self.addButton(self.tr("Keep both"), QMessageBox.ButtonRole.AcceptRole)
+        text = self.tr("There are other rules called “{name}” already.")
+        super().__init__(text.format(name=name), self.tr("Keep both"), parent)
         self._replace = self.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
-        self.addButton(QMessageBox.StandardButton.Cancel)
-        self.setDefaultButton(self._both)
-
-    @property
-    def wants_both(self) -> bool:
-        """Whether the new rules are to get another name."""
-        return self.clickedButton() is self._both
 
     @property
     def wants_to_replace(self) -> bool:
@@ -58,8 +47,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
         return known
     if known is not None:
         question = TakenQuestion(rules.name, parent)
-        await ask(question)
-        if question.wants_both:
+        if await agrees(question):
             rules = replace(rules, name=free_name(rules.name, (one.name for one in shelf.sets)))
         elif not question.wants_to_replace:
             return None

@@ -12,9 +12,13 @@ from mtdesk.record.rule_sets import RuleSet
 
 
 class RuleShelf(QObject):
-    """Keeps rule sets in a folder, in threads, one thing after another; ``changed`` when there are others."""
+    """Keeps rule sets in a folder, in threads, one thing after another; ``changed`` when there are others.
+
+    ``renamed`` carries the name that rules had, and the one they have now.
+    """
 
     changed = Signal()
+    renamed = Signal(str, str)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +48,8 @@ class RuleShelf(QObject):
             await asyncio.to_thread(self._folder.keep, rules, instead_of)
             former = {(instead_of or rules.name).casefold(), rules.name.casefold()}
             self._show([*(one for one in self._sets if one.name.casefold() not in former), rules])
+            if instead_of not in ("", rules.name):
+                self.renamed.emit(instead_of, rules.name)
 
     async def remove(self, name: str) -> None:
         """Delete a rule set for good. Raises RecordError."""

@@ -86,9 +86,9 @@ def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDial
     return dialog
 
 
-def name_filter(kind: str, suffix: str) -> str:
-    """A kind of file, by its name for people and its suffix with the dot, as dialogs for files show it."""
-    return f"{kind} (*{suffix})"
+def name_filter(kind: str, *suffixes: str) -> str:
+    """A kind of file, by its name for people and its suffixes with dots, as dialogs for files show it."""
+    return f"{kind} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
 
 
 def _filter(one: Format) -> str:

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
+from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import Theme
+from mtdesk.ui.ask import tell
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.saving import save_as
 from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts import cannot_open_text
 
 if TYPE_CHECKING:
     from mtdesk.ui.score_pad.window import ScorePadWindow
@@ -54,20 +59,40 @@ class ScoreDesk(QObject):
         sheets.print_wanted.connect(lambda sheet: self._tasks.start(self._print(sheet)))
 
     async def open_pad(self) -> None:
-        """Show the score pad; it is made when it is first wanted, and stays."""
+        """Show the score pad."""
+        await self._made().start()
+
+    async def open_file(self, file: Path) -> None:
+        """Show the pad in a file, which is kept among the others from now on, or say why that cannot be."""
+        try:
+            pad = await asyncio.to_thread(read_pad, file)
+        except RecordError as error:
+            await tell(self._window, cannot_open_text(file, error))
+        else:
+            await self._made().take_in(file, pad)
+
+    def _made(self) -> ScorePadWindow:
+        """The window of the score pad, which is made when it is first wanted, and stays."""
         from mtdesk.ui.score_pad.window import ScorePadWindow
 
         if self._pad is None:
             self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window, self._own)
             self._pad.played.connect(self._remember)
             self._serve(self._pad)
-        await self._pad.start()
+        return self._pad
 
     async def flush(self) -> None:
         """Wait until every entry is on the disk."""
         if self._pad is not None:
             self._pad.settle()
             await self._pad.keeper.flush()
+
+    async def may_leave(self) -> bool:
+        """Whether the program may end now; asks if entries on the score pad would be lost by it."""
+        if self._pad is None:
+            return True
+        self._pad.settle()
+        return await self._pad.rescue.may_leave()
 
     def _look(self) -> Look:
         """How things look now; the table of the game may be told later."""

@@ -15,10 +15,11 @@ from mtdesk.i18n import list_text
 from mtdesk.stats.fairness import Fairness, examine
 from mtdesk.stats.reading import Result
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
-from mtdesk.ui.ask import ask
+from mtdesk.ui.ask import agrees, ask
 from mtdesk.ui.counting import GameCounter
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.saving import save_as
 from mtdesk.ui.session import Session
 from mtdesk.ui.spreadsheet import Cell, csv_format
@@ -33,7 +34,10 @@ _Answer = TypeVar("_Answer")
 
 
 class StatsDesk(QObject):
-    """Counts games, and shows what they come to. ``levels`` gives what computers can play by now."""
+    """Counts games, and shows what they come to.
+
+    ``levels`` gives what computers can play by now; rules on the ``shelf`` may get new names.
+    """
 
     def __init__(
         self,
@@ -42,6 +46,7 @@ class StatsDesk(QObject):
         library: Library,
         tasks: Tasks,
         levels: Callable[[], Sequence[str]],
+        shelf: RuleShelf,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
@@ -49,6 +54,7 @@ class StatsDesk(QObject):
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.tell)
+        shelf.renamed.connect(self.counter.rename_rules)
         commands = window.commands
         commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
         commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
@@ -132,9 +138,7 @@ class StatsDesk(QObject):
     async def _reset(self, dialog: StatisticsDialog) -> None:
         from mtdesk.ui.dialogs.reset_statistics import ResetQuestion
 
-        box = ResetQuestion(dialog)
-        await ask(box)
-        if not box.wants_reset:
+        if not await agrees(ResetQuestion(dialog)):
             return
 
         def reset() -> None:
@@ -152,7 +156,7 @@ class StatsDesk(QObject):
 def _row(result: Result) -> list[Cell]:
     return [
         result.played.isoformat(sep=" ", timespec="minutes"),
-        rules_name(result.preset),
+        rules_name(result.rules),
         result.players,
         result.place,
         len(result.points),

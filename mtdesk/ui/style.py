@@ -49,7 +49,8 @@ def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
     ``scale`` is that of text and buttons, see `mtdesk.ui.sizes`.
     """
-    app.setStyle(QStyleFactory.create("Fusion"))
+    if app.property(_THEME) is None:  # only once: a style, even the same, has every widget polished anew
+        app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme, scale))

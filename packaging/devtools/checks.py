@@ -55,8 +55,10 @@ def _run(name: str, step: Callable[[], None]) -> None:
 
 
 def _python(checkout: Checkout, *arguments: str | Path) -> None:
+    """Run Python with its cache of compiled files: hundreds of processes share what one has compiled."""
     sys.stdout.flush()
-    status = subprocess.call([checkout.python, *arguments], cwd=checkout.root)
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    status = subprocess.call([checkout.python, *arguments], cwd=checkout.root, env=environ)
     if status != 0:
         raise CommandError(f"status {status}.")
 

@@ -1,10 +1,11 @@
 """The real program, played by itself: started by those who kill it.
 
-The first argument says what its disk is like, the second is the seed of whoever plays. Every line it prints
-tells what has been shown: the round, its moves, and the worker processes.
+The first argument says what its disk or its clock is like, the second is the seed of whoever plays. Every
+line it prints tells what has been shown: the round, its moves, and the worker processes.
 """
 
 import asyncio
+import datetime
 import errno
 import json
 import os
@@ -13,7 +14,7 @@ import sys
 import time
 from io import FileIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from PySide6.QtWidgets import QMessageBox
 
@@ -44,7 +45,7 @@ class PlayedDesk(app.Desk):
         while True:
             for box in self.window.findChildren(QMessageBox):
                 box.accept()
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
 
     def _told(self, showing: Any) -> Any:
         async def told(*arguments: Any) -> None:
@@ -80,11 +81,41 @@ def slow_fsync(fd: Any) -> None:
     _fsync(fd)
 
 
+_real_time = time.time
+_setbacks = [0.0]
+"""By how many seconds the clock has been set back, each time."""
+
+
+def unsteady_time() -> float:
+    """The time of day on a clock that is set back now and then, by up to an hour."""
+    if random.random() < 0.2:
+        _setbacks.append(random.random() * 3600)
+    return _real_time() - sum(_setbacks)
+
+
+class UnsteadyDatetime(datetime.datetime):
+    """Moments by that clock."""
+
+    @classmethod
+    def now(cls, tz: datetime.tzinfo | None = None) -> Self:
+        return cls.fromtimestamp(unsteady_time(), tz)
+
+
+def unsettle_clocks() -> None:
+    real = datetime.datetime
+    time.time = unsteady_time
+    for module in [datetime, *(one for name, one in sys.modules.items() if name.startswith("mtdesk"))]:
+        if vars(module).get("datetime") is real:
+            vars(module)["datetime"] = UnsteadyDatetime
+
+
 if __name__ == "__main__":
     match sys.argv[1]:
         case "slow":
             os.fsync = slow_fsync
         case "full":
             vars(journal)["FileIO"] = FullFile
+        case "clock":
+            unsettle_clocks()
     app.Desk = PlayedDesk  # type: ignore[misc]
     sys.exit(app.run(None))

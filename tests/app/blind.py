@@ -107,7 +107,7 @@ class BlindPerson:
         """Play until another game can be had; what is said of the result."""
         answered = 0
         while True:
-            await eventually(partial(self._is_called, answered), 60)
+            await eventually(partial(self._is_called, answered))
             answered = len(self._ears.urgent)
             page = self._page()
             if page is None:

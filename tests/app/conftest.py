@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.dice import Dice
+from tests.app.program import wait_for_computers
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -17,7 +18,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deals and the same computer players every time; and no wait for hasty fingers to rest."""
+    """The same deals and the same computer players every time; nobody is late, and no finger too hasty."""
     dice = Dice(7)
+    wait_for_computers(monkeypatch)
     monkeypatch.setattr("mtdesk.ui.game_desk.secrets", dice)
     monkeypatch.setattr("mtdesk.ui.panels.curtain._HASTE_MS", 0)

@@ -63,10 +63,10 @@ class Person:
 
     # A whole game
 
-    async def play_until(self, enough: Callable[[], bool], patience: float = 60.0) -> None:
+    async def play_until(self, enough: Callable[[], bool]) -> None:
         """Answer every question and turn every page until it is enough."""
         while not enough():
-            await eventually(lambda: enough() or self._has_something_to_do(), patience)
+            await eventually(lambda: enough() or self._has_something_to_do())
             if not enough():
                 await self.act()
 

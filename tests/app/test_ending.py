@@ -16,6 +16,7 @@ from tests.app import probes
 from tests.app.new_game import open_dialog
 from tests.app.person import Person
 from tests.app.program import (
+    PATIENCE,
     computers,
     eventually,
     game_of,
@@ -31,8 +32,8 @@ from tests.app.watch import assert_as_rebuilt
 from tests.processes import is_alive
 
 ROOT = Path(__file__).parents[2]
-PROMPT = 3.0
-"""Seconds the end may take on a busy machine; a computer player is patiently waited for much longer."""
+PROMPT = PATIENCE / 2
+"""Seconds the end may take on the busiest machine; a computer player is waited for longer."""
 
 
 async def test_closing_while_a_computer_thinks(qapp: QApplication) -> None:

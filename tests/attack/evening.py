@@ -1,7 +1,9 @@
 """Long evenings: hundreds of rounds in one process, and whether anything grows meanwhile.
 
 ``python -m tests.attack.evening 500`` plays so many rounds in the real window, game after game, and prints
-memory, handles, threads, items of the scene and time per move by their slopes.
+memory, handles, threads, items of the scene, objects and time per move, and what they gain in a hundred
+rounds, after every game. It is one process that is asked about, so a run cannot be taken up again; whoever
+stops one has the figures so far.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from statistics import linear_regression
 
@@ -27,12 +29,12 @@ from mtdesk.app import Desk
 from mtdesk.ui.panels.game_end import GameEndPanel
 from tests.app.fingers import click
 from tests.app.person import Person
-from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 
-ROUNDS = 13
-"""Rounds of one game."""
-_WARMING = 2
-"""Games that do not count: until then pictures and modules are still being made and loaded."""
+SET, HAND, ROUNDS = 6, 5, 7
+"""The least tiles there are, and rounds of one game: short ones, since it is rounds that count."""
+_COUNTING = 0.5
+"""Share of the games that counts, the later ones: until then modules are loaded and caches are filled."""
 
 
 @dataclass(frozen=True)
@@ -50,13 +52,16 @@ class Sample:
 def sample(desk: Desk, seconds_a_move: float) -> Sample:
     """Measure now; on Linux only."""
     gc.collect()
+    gc.freeze()  # counts objects without touching those that another thread is making
+    objects = gc.get_freeze_count()
+    gc.unfreeze()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return Sample(
         pages * os.sysconf("SC_PAGE_SIZE") / 2**20,
         len(os.listdir("/proc/self/fd")),  # noqa: PTH208 -- names that are gone when they are looked at
         len(os.listdir("/proc/self/task")),  # noqa: PTH208
         len(desk.window.table.items()),
-        len(gc.get_objects()),
+        objects,
         seconds_a_move * 1000,
     )
 
@@ -70,23 +75,30 @@ def slopes(samples: list[Sample]) -> Iterator[tuple[str, float, float, float]]:
         yield field.name.replace("_", " "), values[0], values[-1], 100 * slope
 
 
+def tell(samples: list[Sample], rounds: int) -> None:
+    """Print what there is after so many games, and where it leads."""
+    later = samples[int(len(samples) * (1 - _COUNTING)) :]
+    print(f"{len(samples) * ROUNDS}/{rounds} rounds; of the last {len(later) * ROUNDS}:")
+    for name, first, last, slope in slopes(later):
+        print(
+            f"    {name:22} first {first:10.1f}  last {last:10.1f}  in 100 rounds {slope:+8.2f}", flush=True
+        )
+
+
 async def run(app: QApplication, rounds: int) -> int:
     """Play, measure, print."""
     samples: list[Sample] = []
-    settle()
-    setup = game_setup([*people("Ada"), *computers(3)], hand=4, rounds=ROUNDS)
+    settle(replace(STILL, theme="flat"))  # what is painted with effort is kept within limits of its own
+    setup = game_setup([*people("Ada"), *computers(2)], set=SET, hand=HAND, rounds=ROUNDS)
     async with started(app, setup) as desk:
         person = Person(desk, random.Random(1))
-        for number in range(max(1, rounds // ROUNDS)):
+        while len(samples) * ROUNDS < rounds:
             begun = time.process_time()
             page = await person.play_to_the_end()
             moves = sum(len(played.moves) for played in game_of(desk).record.rounds)
-            if number >= _WARMING:
-                samples.append(sample(desk, (time.process_time() - begun) / moves))
-            print(f"{(number + 1) * ROUNDS}/{rounds} rounds {samples[-1:]}", flush=True)
+            samples.append(sample(desk, (time.process_time() - begun) / moves))
+            tell(samples, rounds)
             await again(desk, page)
-    for name, first, last, slope in slopes(samples):
-        print(f"{name:22} first {first:10.1f}  last {last:10.1f}  in 100 rounds {slope:+8.2f}")
     return 0
 
 

@@ -70,6 +70,11 @@ def wishes(name: str, purpose: str, total: int, *choices: str) -> tuple[LongRun,
     parser.add_argument("total", type=int, nargs="?", default=total, help="how many attempts in all")
     if choices:
         parser.add_argument("--kind", choices=choices, default=choices[0])
-    parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "mtdesk-attack" / name)
+    parser.add_argument("--folder", type=Path, default=folder_of(name))
     found = parser.parse_args()
     return LongRun(found.folder, found.total), found
+
+
+def folder_of(name: str) -> Path:
+    """Where a run keeps what it has done unless it is told otherwise."""
+    return Path(tempfile.gettempdir()) / "mtdesk-attack" / name

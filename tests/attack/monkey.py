@@ -32,7 +32,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import PRESETS
-from mtdesk.settings import TextSize
+from mtdesk.settings import Settings, TextSize
 from mtdesk.table.theme import THEMES
 from tests.app.fingers import glide, move, on_top, press, release
 from tests.app.person import Person
@@ -51,12 +51,21 @@ KEYS = (
     (Key.Key_Z, Ctrl | Shift),
     (Key.Key_Right, Shift),
 )
+SMALLEST, SMALL, LARGE = (1024, 700), (1280, 800), (2200, 1400)
+"""Sizes of the window."""
+PAINTED = 4
+"""The table is painted in every so-manieth game: that takes more time than all the rest."""
 FROZEN = 1.0
 """Seconds of work after which the window counts as frozen."""
 WAITS = 40
 """How often it is looked whether all is still."""
-PATIENCE = 300.0
-"""Seconds in which a game comes to its end."""
+PATIENCE = 900.0
+"""Seconds in which a game comes to its end, also on a machine with much else to do."""
+DEEDS = 200
+"""How much mischief is done in a game."""
+HASTE = (0, 0, 0.001, 0.005)
+LEISURE = (0, 0.01, 0.05)
+"""Seconds between two deeds, while a person is asked and while the others move."""
 
 
 class Monkey:
@@ -70,15 +79,17 @@ class Monkey:
         """What was done last."""
 
     async def play(self) -> None:
-        """Until the game is over: mischief, and now and then a move."""
+        """Until the game is over: mischief, and now and then a move; after enough mischief moves only."""
         while not game_of(self._desk).is_over:
-            self._mischief()
-            self.done += 1
-            await asyncio.sleep(self._rng.choice((0, 0, 0.001, 0.005)))
-            if self._rng.random() < 0.8:
+            if self.done < DEEDS:
+                self._mischief()
+                self.done += 1
+            is_asked = self._desk.window.table.invitation.moves
+            await asyncio.sleep(self._rng.choice(HASTE if is_asked else LEISURE))
+            if self.done == DEEDS or self._rng.random() < 0.8:
                 self.put_away()
                 await self._go_on()
-            if self.done % 16 == 0:
+            if self._rng.random() < 0.06:
                 await self._look()
 
     async def _look(self) -> None:
@@ -134,7 +145,7 @@ class Monkey:
             *(self._click, self._drag, self._key, self._undo, self._skip),
             *(self._resize, self._menu, self._settings),
         )
-        (deed,) = self._rng.choices(deeds, (6, 6, 8, 3, 2, 1, 1, 1))
+        (deed,) = self._rng.choices(deeds, (12, 12, 16, 6, 4, 1, 1, 1))
         self.deeds.append(deed.__name__.strip("_"))
         deed()
 
@@ -175,7 +186,8 @@ class Monkey:
         self._rng.choice((commands.undo, commands.redo, commands.hint, commands.log)).trigger()
 
     def _resize(self) -> None:
-        self._desk.window.resize(self._rng.randrange(1024, 2200), self._rng.randrange(700, 1400))
+        largest = LARGE if self._rng.random() < 0.1 else SMALL
+        self._desk.window.resize(*map(self._rng.randrange, SMALLEST, largest))
 
     def _settings(self) -> None:
         current = self._desk._store.current
@@ -215,11 +227,11 @@ async def play(app: QApplication, number: int, long: LongRun) -> None:
     rng = random.Random(number)
     with tempfile.TemporaryDirectory() as home:
         os.environ["MTDESK_HOME"] = home
-        settle(
-            replace(STILL, animation=rng.choice(("off", "fast")), tap_grace=3, ask_before_abandoning=False)
-        )
+        animated: Settings = rng.choice((STILL, STILL, replace(STILL, animation="fast")))
+        settle(replace(animated, tap_grace=3, ask_before_abandoning=False))
         async with started(app, any_setup(rng)) as desk:
             monkey = Monkey(desk, rng)
+            desk.window.view.viewport().setUpdatesEnabled(number % PAINTED == 0)
             frozen: list[float] = []
             beating = asyncio.create_task(beat(frozen))
             try:

@@ -1,17 +1,21 @@
 """Pulling the plug: the real program plays in its window, is killed, and is started again.
 
 ``python -m tests.attack.plug 300`` kills it 300 times, ``--kind slow`` on a disk that takes its time,
-``--kind full`` on one that refuses every other write.
+``--kind full`` on one that refuses every other write, ``--kind readonly`` in folders that may not be
+written to now and then, ``--kind clock`` with a clock that is set back meanwhile.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
 import signal
 import subprocess
 import sys
+import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +28,11 @@ from mtdesk.settings import FILE_NAME, look_at_settings
 from tests.attack.long_run import LongRun, wishes
 
 ROOT = Path(__file__).parents[2]
+READ_ONLY = "readonly"
+REFUSING = ("full", READ_ONLY)
+"""Disks that do not take all that is shown."""
+PATIENCE = 300.0
+"""Seconds after which a program that plays on no more is made to crash, to see where it was."""
 
 
 class Shown(NamedTuple):
@@ -41,24 +50,43 @@ class LossError(AssertionError):
 def play_and_kill(rng: random.Random, disk: str = "sound") -> tuple[list[Shown], bool]:
     """Start the program and kill it somewhere: all that it showed, and whether it came to the end before."""
     command = [sys.executable, "-m", "tests.app.auto", disk, str(rng.randrange(2**32))]
+    if disk == READ_ONLY and os.geteuid() == 0:  # who may do anything must not be the one to try
+        command = ["setpriv", "--bounding-set=-dac_override", *command]
     seen: list[Shown] = []
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+    with (
+        tempfile.TemporaryFile() as errors,
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors) as program,
+    ):
         assert program.stdout is not None
-        assert program.stderr is not None
+        impatience = threading.Timer(PATIENCE, program.send_signal, (signal.SIGABRT,))
+        impatience.start()
         for _ in range(rng.choice((0, *range(2, 12)))):
             if not (line := program.stdout.readline()):
                 break
             seen.append(_shown(line))
+            if disk == READ_ONLY and rng.random() < 0.2:
+                allow_writing(rng.random() < 0.5)
         # Anywhere between two pictures, also while the journal is written; or while the program starts.
         time.sleep(rng.random() * (0.03 if seen else 1.5))
+        impatience.cancel()
         os.kill(program.pid, signal.SIGKILL)
         lines = program.stdout.read().splitlines(keepends=True)
         seen += [_shown(line) for line in lines if line.endswith(b"\n")]
-        complaint = program.stderr.read().decode(errors="replace")
         program.wait()
+        errors.seek(0)
+        complaint = errors.read().decode(errors="replace")
     if program.returncode not in (0, -signal.SIGKILL):
         raise LossError(f"exit status {program.returncode}: {complaint}")
     return seen, program.returncode == 0
+
+
+def allow_writing(allowed: bool) -> None:
+    """Let all of the person's files and folders be changed, or none."""
+    home = Path(os.environ["MTDESK_HOME"])
+    for path in (home, *home.rglob("*")):
+        with contextlib.suppress(FileNotFoundError):  # the program is at work
+            mode = path.stat().st_mode
+            path.chmod(mode | 0o200 if allowed else mode & ~0o222)
 
 
 def _shown(line: bytes) -> Shown:
@@ -120,9 +148,13 @@ def run(long: LongRun, disk: str) -> int:
     seen: list[Shown] = []
     for number in long.attempts():
         rng = random.Random(number)
+        if disk == READ_ONLY and long.folder.joinpath("home").exists():
+            allow_writing(True)
         if not seen:  # the first, or the first after a finished game, or after an interruption
             lay_down_any_game(rng)
         before = seen
+        if disk == READ_ONLY:
+            allow_writing(rng.random() < 0.6)
         try:
             seen, is_over = play_and_kill(rng, disk)
             look_for_damage()
@@ -141,11 +173,11 @@ def run(long: LongRun, disk: str) -> int:
 def _compare(before: list[Shown], after: list[Shown], disk: str) -> None:
     if not (before and after):
         return
-    well = was_shown(before, after[0]) if disk == "full" else goes_on(before[-1], after[0])
+    well = was_shown(before, after[0]) if disk in REFUSING else goes_on(before[-1], after[0])
     if not well:
         raise LossError(f"after {before[-1]} it went on with {after[0]}")
 
 
 if __name__ == "__main__":
-    wanted, found = wishes("plug", __doc__ or "", 300, "sound", "slow", "full")
+    wanted, found = wishes("plug", __doc__ or "", 300, "sound", "slow", "full", READ_ONLY, "clock")
     sys.exit(run(wanted, found.kind))

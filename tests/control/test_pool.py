@@ -232,6 +232,27 @@ async def test_questions_nobody_waits_for_any_more_are_dropped(tmp_path: Path) -
     pool.close()
 
 
+async def test_workers_that_end_take_no_thread_with_them_over_dropped_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    died: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", died.append)
+    pool = WorkerPool(1, probes.think_for_ever)
+    told = tmp_path / "told"
+    asking = [asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told))) for _ in range(4)]
+    await _until(lambda: told.exists() and told.read_text() != "")
+    asking[-1].cancel()
+    await asyncio.wait(asking[-1:])
+    os.kill(int(told.read_text()), signal.SIGKILL)
+    with pytest.raises(PlayerFailure):
+        await asking[0]
+    asking[1].cancel()
+    asking[2].cancel()
+    await asyncio.wait(asking)
+    pool.close()
+    assert not died
+
+
 async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,8 +274,8 @@ async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
     move = await seat.choose(view)
     assert move == choose("easy", view, Limit(), str(tmp_path / "told"))
     assert failures == [(view.seat, Failure.LATE)]
-    _wait_for_no_children()
     pool.close()
+    _wait_for_no_children()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is a signal of POSIX systems")

@@ -1,5 +1,6 @@
 """Deal codes: every game has exactly one, it brings the same deals, and no typing error passes for one."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -115,6 +116,36 @@ def fault_of(text: str) -> CodeFault:
     with pytest.raises(DealCodeError) as caught:
         read_deal_code(text)
     return caught.value.fault
+
+
+def wrapped(code: str) -> str:
+    """As mails quote it."""
+    return code.replace("-", "-\n> ", 3)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Code: {}",
+        "CODE:{}.",
+        "Hier ist der Code, übrigens: {}. Viel Spaß damit!",
+        "Play this one tonight (1 game, 13 rounds):\n\n  {}\n\nSee you at 8, I will bring ½ a cake :-)",
+        "> {}\n> -- \n> Ada Uhu, 1424-J0FX 17",
+        "Te jössz! Az osztás kódja „{}”, lásd https://example.org/?q=1",
+    ],
+)
+@pytest.mark.parametrize("written", [str, str.lower, lambda code: code.replace("-", " "), wrapped])
+def test_it_is_found_in_a_message(message: str, written: Callable[[str], str]) -> None:
+    for setup in (setup_of("dutch", 4), *(setup_of("dutch", 4, "x" * length) for length in range(5))):
+        code = deal_code(setup)
+        assert read_deal_code(message.format(written(code))) == read_deal_code(code)
+
+
+def test_what_is_wrong_with_the_code_of_a_message_is_told_not_what_is_wrong_with_the_message() -> None:
+    code = deal_code(setup_of("dutch", 4))
+    for text, fault in ((code[:14], "incomplete"), (code[:-1] + "Y", "typo"), ("2222-UUUU-3333", "letter")):
+        assert fault_of(f"Unser Code für heute: {text} :-)") == fault
+    assert fault_of(" ".join(["1A2B"] * 8000)) is CodeFault.TYPO
 
 
 def test_every_single_wrong_letter_and_every_swap_is_found() -> None:

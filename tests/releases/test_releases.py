@@ -8,12 +8,15 @@ import msgspec
 import pytest
 
 from mtdesk import __version__
+from mtdesk.archive import Folders, examine, finish, stage
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import replay
+from mtdesk.record.rule_sets import read_rule_set
+from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import Store
-from tests.releases.keep import DATA, STATISTICS, keep
+from tests.releases.keep import ARCHIVE, DATA, PAD, RULES, STATISTICS, keep
 
 VERSIONS = sorted(folder.name for folder in DATA.iterdir())
 
@@ -69,6 +72,37 @@ def test_statistics(version: str, tmp_path: Path) -> None:
     assert store.people()
     assert store.dealt()
     assert [left.name for left in tmp_path.iterdir()] == [STATISTICS]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_own_rules(version: str) -> None:
+    rules = read_rule_set(DATA / version / RULES)
+    assert rules.name
+    assert len(rules.changes) > 20
+    assert rules.options(2).hand == rules.changes["hand"]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_score_pads(version: str) -> None:
+    pad = read_pad(DATA / version / PAD)
+    entries = [left for round_ in pad.rounds for left in round_.left]
+    assert {type(left) for left in entries} == {int, tuple, type(None)}
+    assert any(round_.blocked for round_ in pad.rounds)
+    assert any(round_.absent for round_ in pad.rounds)
+    assert pad.is_over
+    assert pad.title
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_all_data_as_one_file(version: str, tmp_path: Path) -> None:
+    here, folders = DATA / version, Folders(tmp_path / "config", tmp_path / "data")
+    assert examine(here / ARCHIVE, folders).program == version
+    folders.data.mkdir()
+    stage(here / ARCHIVE, folders)
+    assert finish(folders)
+    came = {name.rpartition("/")[2]: path.read_bytes() for name, path in folders.files()}
+    was = {file.name: file.read_bytes() for file in here.iterdir() if file.name != ARCHIVE}
+    assert came == was
 
 
 def test_the_measure_itself() -> None:

@@ -90,6 +90,7 @@ def test_4_2_each_tile_goes_on_the_last() -> None:
     assert legal(state) == {"0:5-4@P0=4", "0:stop"}
     state = play(state, "0:5-4@P0=4")
     assert legal(state) == {"0:6-4@P0=6", "0:stop"}
+    assert state.board.laid == 2
 
 
 def test_4_2_no_limit_on_doubles_holds_in_a_chain() -> None:

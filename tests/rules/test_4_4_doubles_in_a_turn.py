@@ -189,3 +189,9 @@ def test_4_4_anywhere_a_dead_double_must_be_followed_elsewhere() -> None:
     state.board.ends["P0"] = 5
     count_as_laid(state, "5-0 5-1 5-2 5-3 5-4 6-5")
     assert legal(play(state, "0:5-5@P0=5")) == {"0:6-4@M0=4"}
+
+
+def test_4_4_a_double_that_may_not_be_laid_keeps_no_other_tile_back() -> None:
+    state = begin("5-5 4-4 4-1 2-0", "6-2 5-1", doubles_per_turn=1)
+    state.board.ends |= {"P0": 5, "M0": 4}
+    assert legal(play(state, "0:5-5@P0=5")) == {"0:4-1@M0=1"}

@@ -10,18 +10,18 @@ from mtdesk.rules.view import OpenDouble
 from tests.rules.tabletop import begin, count_as_laid, events_of, legal, play, refused
 
 
-def two_open_doubles(rule: str) -> set[str]:
-    state = begin("5-1 4-1 6-1 2-0", "6-4 2-1 6-3", open_double=rule)
-    state.board.ends |= {"P1": 5, "M0": 4}
+def three_open_doubles(rule: str) -> set[str]:
+    state = begin("5-1 4-1 3-1 2-0", "6-4 2-1 6-3", open_double=rule)
+    state.board.ends |= {"P1": 5, "P0": 3, "M0": 4}
     if rule != "free":
-        state.board.open_doubles = [OpenDouble(("P1",), 5), OpenDouble(("M0",), 4)]
+        state.board.open_doubles = [OpenDouble(("P1",), 5), OpenDouble(("P0",), 3), OpenDouble(("M0",), 4)]
     return legal(state)
 
 
 def test_4_7_oldest_newest_free() -> None:
-    assert two_open_doubles("oldest-first") == {"0:5-1@P1=1"}
-    assert two_open_doubles("newest-first") == {"0:4-1@M0=1"}
-    assert two_open_doubles("free") == {"0:6-1@P0=1", "0:4-1@M0=1"}
+    assert three_open_doubles("oldest-first") == {"0:5-1@P1=1"}
+    assert three_open_doubles("newest-first") == {"0:4-1@M0=1"}
+    assert three_open_doubles("free") == {"0:3-1@P0=1", "0:4-1@M0=1"}
 
 
 def test_4_7_free_lists_no_open_doubles() -> None:

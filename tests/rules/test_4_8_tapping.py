@@ -218,3 +218,9 @@ def test_4_8_several_turns_may_be_left_out_in_a_row() -> None:
     events = events_of(state, "0:6-5@P0=5")
     assert events[-3:] == (TurnSkipped(1), TurnSkipped(2), TurnStarted(0))
     assert play(state, "0:6-5@P0=5").board.skipped == frozenset()
+
+
+def test_4_8_who_has_tapped_is_not_asked_again_though_others_have_tapped_since() -> None:
+    state = begin("6-5 1-0", "6-4 2-1", tap=True)
+    state = play(state, "0:6-5@P0=5", "0:tap", "1:6-4@P1=4", "1:tap", "0:pass")
+    assert state.board.pending_tap is None

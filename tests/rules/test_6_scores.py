@@ -70,6 +70,9 @@ def test_lowest_penalty_or_highest_collected_total_wins_and_equal_totals_share()
     assert winners(collects, totals) == (3,)
     assert places(penalty, totals) == (1, 3, 1, 4)
     assert places(collects, totals) == (3, 2, 3, 1)
+    board = begin("6-5", "6-4", "2-1", scoring="winner-collects").board
+    board.totals = totals[:3]
+    assert board.places() == (2, 1, 2)
 
 
 def test_a_hand_emptied_by_covering_collects_too() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import CUSTOM, options_for
-from mtdesk.stats.reading import Result
+from mtdesk.stats.reading import GameRules, Result
 from tests.record.games import positions
 
 ANNA = Player("Anna", "human")
@@ -29,6 +30,13 @@ def game(seed: str, players: Sequence[Player] = (ANNA, EASY), **options: object)
     return record
 
 
+def by_own(name: str, record: Record) -> Record:
+    """The same game, by a person's own rules of this name."""
+    result = record.copy()
+    result.setup = replace(record.setup, rule_set=name)
+    return result
+
+
 def begun(record: Record, rounds: int, moves: int) -> Record:
     """The beginning of a game: so many whole rounds, and so many moves of the next one."""
     result = record.copy()
@@ -42,7 +50,7 @@ def results(count: int) -> tuple[Result, ...]:
     return tuple(
         Result(
             played=datetime(2026, 1, 3, 20) + timedelta(weeks=number),  # noqa: DTZ001 -- local times
-            preset=("dutch", "pagat", "hungarian-fork")[number % 3],
+            rules=GameRules(("dutch", "pagat", "hungarian-fork")[number % 3]),
             scoring=Scoring.PENALTY,
             players=2 + number % 3,
             place=1 + (number * number) % 2,

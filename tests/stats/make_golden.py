@@ -12,7 +12,7 @@ from mtdesk.record.model import Record
 from mtdesk.stats.schema import VERSION
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import summarise
-from tests.stats.made import ANNA, BO, EASY, HARD, begun, game
+from tests.stats.made import ANNA, BO, EASY, HARD, begun, by_own, game
 
 DATA = Path(__file__).parent / "data"
 PLAYED = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- the statistics keep local times
@@ -22,7 +22,7 @@ def games() -> list[Record]:
     """What is in the golden database: two games that were finished, and one that was left."""
     return [
         game("one"),
-        game("two", (ANNA, BO, HARD), engine="required", scoring="winner-collects"),
+        by_own("Granny", game("two", (ANNA, BO, HARD), engine="required", scoring="winner-collects")),
         begun(game("three", (BO, EASY)), 1, 3),
     ]
 

@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import Any
 
 from mtdesk.rules.options import Scoring
-from mtdesk.stats.figures import figures
-from mtdesk.stats.reading import Result
+from mtdesk.stats.figures import _smoothed, figures
+from mtdesk.stats.reading import GameRules, Result
 
 
 def result(
@@ -14,7 +14,7 @@ def result(
 ) -> Result:
     told: dict[str, Any] = {
         "played": datetime(2026, 3, 5),  # noqa: DTZ001 -- the statistics keep local times
-        "preset": "dutch",
+        "rules": GameRules("dutch"),
         "players": 4,
         "outs": 1,
         "levels": frozenset({"easy"}),
@@ -53,13 +53,13 @@ def test_a_game_counts_for_every_level_and_person_at_the_table() -> None:
 
 
 def test_points_collected_are_not_mixed_with_penalty_points() -> None:
-    collected = result(points=(100.0,), scoring=Scoring.WINNER_COLLECTS, preset="pagat")
+    collected = result(points=(100.0,), scoring=Scoring.WINNER_COLLECTS, rules=GameRules("pagat"))
     found = figures([result(points=(10.0, 20.0)), result(points=(30.0,)), collected])
     assert found.scoring is Scoring.PENALTY
     assert found.left_out == 1
     assert found.total.games == 3
     assert found.total.points == 20.0
-    assert found.by_rules["pagat"].points is None
+    assert found.by_rules[GameRules("pagat")].points is None
     assert [value for _, value in found.points] == [15.0, 30.0]
 
 
@@ -81,3 +81,28 @@ def test_the_smooth_line_stays_within_the_points_and_is_calmer() -> None:
     assert figures([result(), result()]).smooth == ()
     flat = figures([result(points=(7.0,))] * 9)
     assert all(abs(value - 7) < 1e-9 for value in flat.smooth)
+
+
+def test_the_smooth_line_follows_the_course() -> None:
+    """A step from 0 to 60 becomes a slope through its middle, the same from both sides."""
+    smooth = figures([result(points=(60.0 * (number >= 50),)) for number in range(100)]).smooth
+    assert list(smooth) == sorted(smooth)
+    assert smooth[0] < 5
+    assert smooth[-1] > 55
+    assert all(abs(one + other - 60) < 1e-6 for one, other in zip(smooth, reversed(smooth), strict=True))
+
+
+def test_the_smooth_line_takes_work_in_proportion_to_the_games() -> None:
+    class Counted(float):
+        additions = 0
+
+        def __radd__(self, other: float) -> float:
+            Counted.additions += 1
+            return float(self) + other
+
+    def work(games: int) -> int:
+        Counted.additions = 0
+        _smoothed([Counted(7.0)] * games)
+        return Counted.additions
+
+    assert 0 < work(400) <= 2 * work(200)

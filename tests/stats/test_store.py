@@ -12,13 +12,15 @@ from threading import Barrier
 import pytest
 
 from mtdesk.record.model import Record
+from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.stats import store as store_module
+from mtdesk.stats.reading import GameRules
 from mtdesk.stats.schema import VERSION
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.stats.summary import GameSummary, summarise
-from tests.stats.made import ANNA, BO, EASY, HARD, begun, game
-from tests.stats.make_golden import DATA, PLAYED, fill
+from tests.stats.made import ANNA, BO, EASY, HARD, begun, by_own, game
+from tests.stats.make_golden import DATA, PLAYED, fill, games
 
 LATER = PLAYED + timedelta(days=1)
 
@@ -103,12 +105,54 @@ def test_databases_of_every_version_are_read(tmp_path: Path, version: int) -> No
     shutil.copy(DATA / f"version-{version}.sqlite", tmp_path / "old.sqlite")
     fill(new)
     assert old.people() == new.people() == ("Anna", "Bo")
+    assert old.dealt() == new.dealt()
+    if version == VERSION:
+        assert [old.results(person) for person in old.people()] == [
+            new.results(person) for person in new.people()
+        ]
+    fill(old)
+    assert old.dealt() == new.dealt()
     for person in new.people():
         assert old.results(person) == new.results(person)
         assert new.results(person)
-    assert old.dealt() == new.dealt()
-    fill(old)
-    assert old.dealt() == new.dealt()
+
+
+def test_what_an_older_version_has_read_gets_its_rules_and_what_was_reset_stays_away(
+    tmp_path: Path,
+) -> None:
+    shutil.copy(DATA / "version-1.sqlite", tmp_path / "old.sqlite")
+    counted, left = tmp_path / "two.mtrain", tmp_path / "left.mtrain"
+    write_record(counted, games()[1])
+    write_record(left, begun(game("four"), 1, 0))
+    with closing(sqlite3.connect(tmp_path / "old.sqlite")) as database, database:
+        for file in (counted, left):
+            database.execute("INSERT INTO source VALUES (?, ?)", (file.name, file.stat().st_size))
+    store = Store(tmp_path / "old.sqlite")
+    before = store.dealt()
+    assert {result.rules for result in store.results("Bo")} == {GameRules("custom")}
+    assert store.unread([counted, left]) == [counted, left]
+    assert store.put(summary(read_record(counted)), LATER, counted)
+    assert not store.put(summary(read_record(left)), LATER, left)
+    assert store.unread([counted, left]) == []
+    assert {result.rules for result in store.results("Bo")} == {GameRules(name="Granny")}
+    assert store.dealt() == before
+
+
+def test_own_rules_are_told_apart_by_name_and_stay_the_same_under_another(store: Store) -> None:
+    def rules() -> list[GameRules]:
+        return [result.rules for result in store.results("Anna")]
+
+    for number, name in enumerate(("Granny", "Aunt", "Granny")):
+        store.put(summary(by_own(name, game(f"{name} {number}"))), PLAYED + timedelta(number))
+    assert rules() == [GameRules(name="Granny"), GameRules(name="Aunt"), GameRules(name="Granny")]
+    going_on = by_own("Granny", game("four"))
+    store.put(summary(begun(going_on, 1, 0)), LATER)
+    store.rename_rules("Granny", "Grandma")
+    store.put(summary(going_on), LATER + timedelta(9))
+    store.put(summary(by_own("Granny", game("five"))), LATER + timedelta(10))
+    assert rules() == [
+        GameRules(name=name) for name in ("Grandma", "Aunt", "Grandma", "Grandma", "Granny")
+    ], "other rules that are called so from now on are other rules"
 
 
 def test_two_programs_that_begin_at_once_make_one_database(tmp_path: Path) -> None:

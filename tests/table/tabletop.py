@@ -1,6 +1,5 @@
 """A table in a window without a match behind it: the test is the one who asks, and hears what is proposed."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -18,6 +17,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
+from tests.app.program import eventually
 
 
 class Tabletop:
@@ -106,8 +106,4 @@ def laid_out(setup: Setup, seat: int | None = 0, speed: float = 0.0) -> Iterator
 
 async def until_still(top: Tabletop) -> None:
     """Wait until nothing moves."""
-    for _ in range(20_000):
-        if not top.table.motion._running and not top.table.is_busy:
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("something moves for ever")
+    await eventually(lambda: not top.table.motion._running and not top.table.is_busy)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import weakref
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -260,3 +261,14 @@ async def test_objects_come_and_go_without_a_trace(qapp: QApplication) -> None:
         await asyncio.sleep(0.01)
         shown = sum(len(top.view.focus.spots.of(area)) for area in Area)
         assert len([node for node in nodes if isinstance(node.what, Spot)]) <= shown + 3
+
+
+async def test_a_table_that_is_closed_does_not_stay_though_somebody_listened(qapp: QApplication) -> None:
+    QAccessible.setActive(True)
+    with laid_out(setup_of(players=2)) as top:
+        root = await begin(top)
+        assert len([thing for thing in walk(root) if thing.isValid()]) > 20
+        scene, view = weakref.ref(top.table), weakref.ref(top.view)
+        del root, top
+    gc.collect()
+    assert (scene(), view()) == (None, None)

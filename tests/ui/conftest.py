@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
 from mtdesk.ui.style import dress
+from tests.app.program import wait_for_computers
 
 MARK = "«"
 
@@ -64,5 +65,6 @@ def foreign(dressed_app: QApplication) -> Iterator[Foreign]:
 
 
 @pytest.fixture(autouse=True)
-def _dressed(dressed_app: QApplication) -> None:
-    """Every test here sees dressed windows."""
+def _dressed(dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test here sees dressed windows, and computer players who are never late."""
+    wait_for_computers(monkeypatch)

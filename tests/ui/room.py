@@ -1,18 +1,15 @@
 """The parts of the program that play and keep games, in a real window, without the rest of it."""
 
 import gc
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from devtools.translations import compile_stale
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
@@ -144,11 +141,9 @@ async def opened() -> AsyncIterator[Room]:
 
 @contextmanager
 def languages(app: QApplication, folder: Path) -> Iterator[Translator]:
-    """The real languages, compiled into a folder as they stand; English again afterwards."""
-    shutil.copytree(ROOT / "translations", folder / "translations", ignore=shutil.ignore_patterns("*.qm"))
-    compile_stale(Path(PySide6.__file__).parent, folder)
+    """The real languages, from the folder of the fixture ``compiled``; English again afterwards."""
     locale = QLocale()
-    translator = Translator(app, [folder / "translations"])
+    translator = Translator(app, [folder])
     try:
         yield translator
     finally:

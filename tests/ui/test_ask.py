@@ -1,22 +1,16 @@
 """Dialogs and signals a coroutine waits for, in Qt's own loop."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from mtdesk.ui.ask import ask, heard, tell
+from mtdesk.ui.ask import Question, agrees, ask, heard, tell
+from tests.app.program import eventually
 
 pytestmark = pytest.mark.window
-
-
-async def eventually(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not happened():
-            await asyncio.sleep(0.005)
 
 
 @pytest.mark.parametrize("accepted", [True, False])
@@ -101,3 +95,16 @@ async def test_a_signal_is_waited_for(qapp: QApplication) -> None:
     bell.told.emit("too late")
     assert await rung is None
     assert await told == "now"
+
+
+@pytest.mark.parametrize("risky", [True, False])
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_only_the_button_that_agrees_agrees(qapp: QApplication, agreed: bool, risky: bool) -> None:
+    box, told = Question("Replace <b>them</b>?", "Replace", risky=risky), list[bool]()
+    box.agreed.connect(lambda: told.append(True))
+    asked = asyncio.create_task(agrees(box))
+    await eventually(box.isVisible)
+    assert (box.defaultButton() is box.yes) is not risky, "Enter does nothing that is hard to take back"
+    box.yes.click() if agreed else box.reject()
+    assert await asked is agreed
+    assert told == [True] * agreed

@@ -13,8 +13,10 @@ from mtdesk import paths
 from mtdesk.archive import BACKUPS
 from mtdesk.control.game import Game
 from mtdesk.record.model import Record
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.writing import write_record
 from mtdesk.stats import store as store_module
+from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.guide.game import guided_setup
@@ -22,7 +24,7 @@ from mtdesk.ui.library import library_folder
 from mtdesk.ui.spreadsheet import csv_format
 from mtdesk.ui.stats_desk import StatsDesk
 from tests.app.program import eventually
-from tests.stats.made import begun, game, results
+from tests.stats.made import begun, by_own, game, results
 from tests.stats.test_store import spoil_text
 from tests.ui.room import Room, finished, kept, open_game, opened
 
@@ -30,7 +32,8 @@ pytestmark = pytest.mark.window
 
 
 def desk_of(room: Room) -> StatsDesk:
-    return StatsDesk(room.window, room.session, room.library, room.tasks, lambda: ("easy", "medium"))
+    levels, shelf = ("easy", "medium"), room.house_rules.shelf
+    return StatsDesk(room.window, room.session, room.library, room.tasks, lambda: levels, shelf)
 
 
 def database() -> Path:
@@ -172,3 +175,16 @@ async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
         await task
     (backup,) = (paths.user_data_dir() / BACKUPS).glob("*.sqlite")
     assert len(Store(backup).results("Ada")) == 1
+
+
+async def test_own_rules_that_get_a_new_name_stay_the_same(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk, rules = desk_of(room), RuleSet("Granny", "dutch", {"fork": True})
+        await room.house_rules.shelf.keep(rules)
+        keep(by_own("Granny", finished(open_game())), "one")
+        await desk.counter.catch_up()
+        await room.house_rules.shelf.keep(replace(rules, changes={}))
+        await room.house_rules.shelf.keep(replace(rules, name="Grandma"), "Granny")
+        await eventually(
+            lambda: [one.rules for one in Store(database()).results("Ada")] == [GameRules(name="Grandma")]
+        )

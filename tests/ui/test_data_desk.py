@@ -23,7 +23,13 @@ pytestmark = pytest.mark.window
 
 def desk_of(room: Room, ended: list[bool]) -> DataDesk:
     store = Store(paths.user_data_dir() / FILE_NAME)
-    return DataDesk(room.window, room.session, room.library, store, room.tasks, lambda: ended.append(True))
+    return DataDesk(
+        room.window, room.session, room.library, store, room.tasks, lambda: ended.append(True), settled
+    )
+
+
+async def settled() -> None:
+    """Nothing is only in a window."""
 
 
 @pytest.fixture

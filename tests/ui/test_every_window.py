@@ -42,6 +42,7 @@ from mtdesk.settings import GameChoice, Program, Settings
 from mtdesk.stats.fairness import examine
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
+from mtdesk.ui.ask import Question
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.fairness import FairnessDialog
@@ -116,6 +117,7 @@ def house_rules() -> HouseRulesDialog:
     shelf = RuleShelf(Path("nowhere"))
     shelf._show([OWN])
     dialog = HouseRulesDialog(shelf, OWN)
+    assert dialog.editor.rows, "all of them are there"
     shelf.setParent(dialog)
     return dialog
 
@@ -158,7 +160,8 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
-    UnsavedQuestion: UnsavedQuestion,
+    Question: lambda: Question("Replace them?", "Replace"),
+    UnsavedQuestion: lambda: UnsavedQuestion("The last moves could not be saved."),
     WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }
 

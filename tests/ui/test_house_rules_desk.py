@@ -57,7 +57,13 @@ async def shown(kind: type[_Dialog]) -> _Dialog:
 
 async def house_rules(room: Room) -> HouseRulesDialog:
     room.window.commands.house_rules.trigger()
-    return await shown(HouseRulesDialog)
+    return await whole(await shown(HouseRulesDialog))
+
+
+async def whole(house: HouseRulesDialog) -> HouseRulesDialog:
+    """The same window, once everything in it is there."""
+    await eventually(lambda: not house.editor._later.isActive())
+    return house
 
 
 def switch(house: HouseRulesDialog, option: str) -> None:
@@ -285,7 +291,7 @@ async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> No
     beginning = asyncio.create_task(room.desk.new_game())
     dialog = await shown(NewGameDialog)
     click(dialog.custom)
-    house = await shown(HouseRulesDialog)
+    house = await whole(await shown(HouseRulesDialog))
     switch(house, "fork")
     click(house.save)
     await name_it("Saturday")
@@ -304,40 +310,19 @@ async def test_a_new_game_with_these_rules(room: Room) -> None:
     await eventually(lambda: wanted == [GRANNY])
 
 
-async def begun_with(room: Room, file: Path | None) -> list[Path | None]:
-    begun: list[Path | None] = []
-
-    async def begin(named: Path | None) -> None:
-        begun.append(named)
-
-    await room.house_rules.begin(file, begin)
-    return begun
-
-
-async def test_a_file_of_rules_named_at_the_start_is_taken_over(room: Room, tmp_path: Path) -> None:
-    file = tmp_path / "x.MTRULES"
-    write_rule_set(file, GRANNY)
-    beginning = asyncio.create_task(begun_with(room, file))
-    assert "Granny" in await room.close_box()
-    assert await beginning == [None]
-    assert kept() == [GRANNY]
-    record = tmp_path / "x.mtrain"
-    assert await begun_with(room, record) == [record]
-
-
 async def test_damaged_rules_are_told_of_at_the_start(room: Room) -> None:
     folder().mkdir(parents=True)
     (folder() / "bad.mtrules").write_text("{")
     write_rule_set(folder() / "good.mtrules", GRANNY)
-    assert await begun_with(room, None) == [None]
+    await room.house_rules.load()
     assert "“bad-damaged-1.mtrules” cannot be opened" in await room.close_box()
     assert room.house_rules.shelf.sets == (GRANNY,)
 
 
-async def test_a_folder_that_cannot_be_read_is_told_of_and_the_game_begins(room: Room) -> None:
+async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
     folder().parent.mkdir(parents=True, exist_ok=True)
     folder().write_text("in the way")
-    assert await begun_with(room, None) == [None]
+    await room.house_rules.load()
     assert "cannot be opened" in await room.close_box()
     house = await house_rules(room)
     click(house.buttons.duplicate)
@@ -359,19 +344,3 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     assert first.hands == dict.fromkeys(range(2, 11), 9)
     click(house.discard)
     house.reject()
-
-
-async def test_a_file_that_comes_while_the_program_runs(room: Room, tmp_path: Path) -> None:
-    games: list[Path] = []
-
-    async def open_game(file: Path) -> None:
-        games.append(file)
-
-    rules, game = tmp_path / "granny.mtrules", tmp_path / "game.mtrain"
-    write_rule_set(rules, GRANNY)
-    taking_over = asyncio.create_task(room.house_rules.open(rules, open_game))
-    assert "Granny" in await room.close_box()
-    await taking_over
-    assert kept() == [GRANNY]
-    await room.house_rules.open(game, open_game)
-    assert games == [game]

@@ -121,3 +121,15 @@ def test_a_folder_of_the_system_that_takes_no_file() -> None:
     lock = locked(folder)
     assert lock is not None
     assert not lock.isLocked()
+
+
+def test_where_nothing_can_be_written_any_more_a_lock_left_behind_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = locked(tmp_path)  # it cannot be removed, as one cannot be that was left in such a folder
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    lock = locked(tmp_path)
+    assert lock is not None
+    assert not lock.isLocked()
+    assert held is not None
+    held.unlock()

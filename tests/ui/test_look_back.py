@@ -3,6 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.difference import Difference
 from mtdesk.control.game import Game
@@ -12,6 +15,7 @@ from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
 from mtdesk.table.items import TileState
 from mtdesk.table.theme import FELT
+from mtdesk.ui.replay.cost_list import CostList
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.stage import texts_for
 from mtdesk.ui.replay.words import CostTexts
@@ -53,8 +57,11 @@ async def judged(here: Cinema, record: Record, *, everybody: bool = True) -> Cos
 
 
 def rows(panel: CostPanel) -> list[list[str]]:
-    items = [panel.list.topLevelItem(row) for row in range(panel.list.topLevelItemCount())]
-    return [[item.text(column) for column in range(3)] for item in items if item is not None]
+    model = panel.list.model()
+    return [
+        [model.data(model.index(row, column)) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
 
 
 async def test_every_decision_is_listed_with_its_cost(record: Record, analysis: Analysis) -> None:
@@ -165,6 +172,34 @@ def test_the_story_of_a_decision(record: Record, analysis: Analysis) -> None:
         assert texts.advice(one, of).startswith("Hint: ")
 
 
+def test_words_are_made_for_the_rows_that_are_seen(
+    record: Record, analysis: Analysis, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Decision] = []
+
+    def change(texts: CostTexts, decision: Decision) -> str:
+        made.append(decision)
+        return "0-0 → 1-1"
+
+    monkeypatch.setattr(CostTexts, "change", change)
+    many = [replace(analysis.decisions[0], action=number) for number in range(500)]
+    view = CostList()
+    qtbot.addWidget(view)
+    view.resize(400, 300)
+    view.show_decisions(many, ["Anna", "Robot"])
+    with qtbot.waitExposed(view):
+        view.show()
+    view.grab()
+    assert len({one.action for one in made}) < 50
+    chosen: list[Decision] = []
+    view.chosen.connect(chosen.append)
+    view.point_at(many[400])
+    assert view.current is many[400]
+    assert chosen == [], "whoever points at it has not chosen it"
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert chosen == [many[401]]
+
+
 def test_it_follows_the_language(record: Record, analysis: Analysis, foreign: Foreign) -> None:
     panel = CostPanel(FELT)
     panel.begin(record, None)
@@ -173,5 +208,5 @@ def test_it_follows_the_language(record: Record, analysis: Analysis, foreign: Fo
     speak(foreign)
     assert panel.summary.text().startswith(MARK)
     assert panel.start.text().startswith(MARK)
-    assert panel.list.headerItem().text(2).startswith(MARK)
+    assert panel.list.model().headerData(2, Qt.Orientation.Horizontal).startswith(MARK)
     panel.deleteLater()

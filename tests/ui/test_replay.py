@@ -36,8 +36,8 @@ def whole() -> Record:
 
 
 @pytest.fixture
-def translator(dressed_app: QApplication, tmp_path: Path) -> Iterator[Translator]:
-    with languages(dressed_app, tmp_path) as found:
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
         yield found
 
 

@@ -52,8 +52,8 @@ def window(qtbot: QtBot) -> RulesWindow:
 
 
 @pytest.fixture
-def translator(dressed_app: QApplication, tmp_path: Path) -> Iterator[Translator]:
-    with languages(dressed_app, tmp_path) as found:
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
         yield found
 
 
@@ -284,9 +284,9 @@ async def test_a_new_game_can_be_read_before_it_begins(qapp: QApplication) -> No
 
 
 async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
-    qapp: QApplication, tmp_path: Path
+    qapp: QApplication, compiled: Path, tmp_path: Path
 ) -> None:
-    with languages(qapp, tmp_path) as translator:
+    with languages(qapp, compiled) as translator:
         translator.install("hu")
         async with reading() as (_, desk):
             window = desk.show_table()

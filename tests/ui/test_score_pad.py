@@ -280,12 +280,29 @@ def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
     setup = SetupPage((), (), "dutch")
     qtbot.addWidget(setup)
     setup.show()
+    setup.retranslate_ui()
+    assert setup.problem.text() == "", "nobody has done anything yet"
+    assert not setup.start.isEnabled()
     setup.names.rows[3].name.setEditText("Ada")
     assert not setup.start.isEnabled()
     assert setup.problem.text() == "At least two players need a name."
     setup.names.rows[1].name.setEditText("Bo")
     assert setup.start.isEnabled()
     assert [player.name for player in setup.names.players()] == ["Bo", "Ada"]
+
+
+def test_what_is_typed_and_not_confirmed_is_exported(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20)))
+    exported: list[object] = []
+    shown.sheet.export_wanted.connect(
+        lambda sheet: exported.append(sheet.scores and [round_.points for round_ in sheet.scores.rounds])
+    )
+    shown.form.show_round(0)
+    field = shown.form.rows[2].value
+    field.selectAll()
+    QTest.keyClicks(field, "31")
+    shown.sheet.export.click()
+    assert exported == [[(0, 10, 31)]]
 
 
 def test_ten_players_at_most(qtbot: QtBot) -> None:

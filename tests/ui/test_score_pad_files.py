@@ -17,6 +17,7 @@ from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.settings import SettingsStore
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.panels.score_sheet import ScoreSheet
@@ -83,10 +84,13 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
         (file,) = pads_folder().glob("*.mtscore")
         shown.form.rows[0].typed.emit("41")
         await eventually(lambda: read_pad(file).rounds[0].left == (41, None, None, None))
-        field = shown.form.rows[1].value
-        field.setText("8")
-        field.setModified(True)  # typed, and nothing pressed after it
-    assert read_pad(file).rounds[0].left == (41, 8, None, None), "it is kept when the program ends"
+        type_only(shown, "40")
+        desk.window.commands.export_data.trigger()
+        await answer(lambda dialog: dialog.reject())
+        assert read_pad(file).rounds[0].left == (40, None, None, None), "it is in an export of everything"
+        shown.form.rows[1].value.setText("8")
+        shown.form.rows[1].value.setModified(True)
+    assert read_pad(file).rounds[0].left == (40, 8, None, None), "it is kept when the program ends"
 
 
 async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> None:
@@ -140,7 +144,7 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
 
         click(window.list.remove)
         question = await asked(DeleteQuestion)
-        question._delete.click()
+        question.yes.click()
         await eventually(lambda: window.list.list.count() == 1)
 
         click(window.list.rename)
@@ -221,10 +225,51 @@ async def test_a_pad_that_the_disk_refuses_is_in_the_list(
         assert window.page.history.pad.rounds[1].left[0] == 41, "nothing is lost while the program is open"
         await window.show_list()
         click(window.list.remove)
-        (await asked(DeleteQuestion))._delete.click()
+        (await asked(DeleteQuestion)).yes.click()
         await eventually(lambda: window.list.list.count() == 0)
         monkeypatch.undo()
     assert not list(pads_folder().iterdir()), "what was deleted is not tried again"
+
+
+async def test_closing_asks_while_the_disk_refuses(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
+    async with opened() as window:
+        click(window.list.open)
+        shown = window.page
+        assert isinstance(shown, PlayPage)
+        window.close()
+        await eventually(window.isHidden)
+        await window.start()
+        monkeypatch.setattr(store_module, "write_pad", _refuse)
+        type_only(shown, "41")
+        window.close()
+        question = await asked(UnsavedQuestion)
+        assert "entries on the score pad could not be saved" in question.text()
+        assert "no room" in question.informativeText()
+        question.reject()
+        await eventually(lambda: not window.rescue.is_asking)
+        assert window.isVisible()
+        window.close()
+        (await asked(UnsavedQuestion)).save.click()
+        await answer(name(tmp_path / "elsewhere.mtscore"))
+        await eventually(window.isHidden)
+        assert read_pad(tmp_path / "elsewhere.mtscore").rounds[1].left[0] == 41
+        assert await window.rescue.may_leave(), "it is not asked again what is safe"
+        type_only(shown, "42")
+        window.settle()
+        leaving = asyncio.ensure_future(window.rescue.may_leave())
+        (await asked(UnsavedQuestion)).yes.click()
+        assert await leaving
+        monkeypatch.undo()
+
+
+def type_only(page: PlayPage, text: str) -> None:
+    """Type a number in the first row, and nothing after it."""
+    page.form.rows[0].value.setText(text)
+    page.form.rows[0].value.setModified(True)
 
 
 def _refuse(file: Path, _: Pad) -> None:

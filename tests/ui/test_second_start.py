@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mtdesk import paths
 from mtdesk.ui.second_start import SecondStarts, hand_over
 from mtdesk.ui.tasks import Tasks
+from tests.app.program import PATIENCE
 
 pytestmark = pytest.mark.window
 
@@ -41,7 +42,7 @@ def first(qapp: QApplication, opened: list[Path]) -> Iterator[SecondStarts]:
 
 
 async def second(file: Path | None) -> bool:
-    return await asyncio.to_thread(hand_over, file, 20.0)
+    return await asyncio.to_thread(hand_over, file, PATIENCE)
 
 
 async def test_files_are_opened_where_the_program_runs(first: SecondStarts, opened: list[Path]) -> None:

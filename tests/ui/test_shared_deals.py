@@ -47,6 +47,10 @@ def test_a_code_says_at_once_what_it_holds(qtbot: QtBot) -> None:
     dialog.code.setText(deal_code(game_setup(people("A", "B", "C", "D", "E", "F"))))
     assert len(dialog.players.rows) == 6
     assert dialog.start.isEnabled()
+    QApplication.clipboard().setText(f"Tonight’s code:\n\n{deal_code(SETUP)}\n\nSee you!")
+    dialog.code.selectAll()
+    dialog.code.paste()
+    assert dialog.setup().seed == SETUP.seed
 
 
 def test_own_rules_are_told_by_what_is_different(qtbot: QtBot) -> None:

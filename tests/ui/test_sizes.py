@@ -65,9 +65,9 @@ def sentences(language: str) -> Iterator[str]:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 async def test_the_status_line_leaves_room_for_the_buttons(
-    qapp: QApplication, tmp_path: Path, width: int, height: int
+    qapp: QApplication, compiled: Path, width: int, height: int
 ) -> None:
-    with languages(qapp, tmp_path) as translator:
+    with languages(qapp, compiled) as translator:
         async with opened() as room:
             window = room.window
             window.resize(width, height)
@@ -101,9 +101,9 @@ async def test_the_status_line_leaves_room_for_the_buttons(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_menus_and_headline_stand_beside_each_other_in_the_smallest_window(
-    qapp: QApplication, tmp_path: Path, language: str
+    qapp: QApplication, compiled: Path, language: str
 ) -> None:
-    with languages(qapp, tmp_path) as translator:
+    with languages(qapp, compiled) as translator:
         async with opened() as room:
             window = room.window
             window.resize(1024, 700)
@@ -129,9 +129,9 @@ async def test_full_screen_may_be_the_desktop_s_doing(qapp: QApplication) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_dialogs_are_no_larger_than_the_smallest_window(
-    qapp: QApplication, tmp_path: Path, language: str
+    qapp: QApplication, compiled: Path, language: str
 ) -> None:
-    with languages(qapp, tmp_path) as translator:
+    with languages(qapp, compiled) as translator:
         translator.install(language)
         async with opened() as room:
             room.window.resize(1024, 700)
@@ -143,6 +143,8 @@ async def test_dialogs_are_no_larger_than_the_smallest_window(
                 AboutDialog(FELT, room.window),
                 RulesWindow(room.desk.rules(), room.tasks.start, room.window),
             ):
+                if isinstance(dialog, HouseRulesDialog):
+                    assert dialog.editor.rows, "all of them are there"
                 asked = asyncio.create_task(ask(dialog))
                 await eventually(dialog.isVisible)
                 assert dialog.width() <= 1024

@@ -220,8 +220,8 @@ async def test_people_choose_among_several_ways() -> None:
         assert proposed == [ways[1]]
 
 
-async def test_in_another_language_in_the_middle_of_a_game(qapp: QApplication, tmp_path: Path) -> None:
-    with languages(qapp, tmp_path) as translator:
+async def test_in_another_language_in_the_middle_of_a_game(qapp: QApplication, compiled: Path) -> None:
+    with languages(qapp, compiled) as translator:
         async with opened() as room:
             await room.play(Game(open_game()))
             await room.make()
@@ -244,8 +244,8 @@ async def test_in_another_language_in_the_middle_of_a_game(qapp: QApplication, t
             assert room.reported == []
 
 
-async def test_refused_in_another_language(qapp: QApplication, tmp_path: Path) -> None:
-    with languages(qapp, tmp_path) as translator:
+async def test_refused_in_another_language(qapp: QApplication, compiled: Path) -> None:
+    with languages(qapp, compiled) as translator:
         async with opened() as room:
             view = await put(room, two())
             moves = invite(room, view)

@@ -16,6 +16,7 @@ from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.rules.presets import PRESETS
 from mtdesk.stats.fairness import examine
+from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.charts.bars import Columns, Share, ShareBars
@@ -73,10 +74,13 @@ def test_the_table_holds_all_figures(dialog: StatisticsDialog) -> None:
 
 def test_filters_leave_out_what_was_not_chosen(dialog: StatisticsDialog) -> None:
     pick(dialog.rules, 1)
-    chosen = dialog.rules.currentData()
+    chosen = results(20)[-1].rules
+    assert dialog.rules.currentText() == preset_name(chosen.preset)
     dialog.rules.activated.emit(1)
-    assert rows(dialog)["All games"][0] == str(sum(one.preset == chosen for one in results(20)))
-    assert list(rows(dialog))[-1] == preset_name(chosen)
+    assert rows(dialog)["All games"][0] == str(sum(one.rules == chosen for one in results(20)))
+    assert list(rows(dialog))[-1] == preset_name(chosen.preset)
+    dialog.show_results(results(9))
+    assert set(dialog.shown()) == {one for one in results(9) if one.rules == chosen}, "the choice stays"
 
 
 def test_the_period_reaches_back_from_today(dialog: StatisticsDialog) -> None:
@@ -106,11 +110,14 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
 
 def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
     (one,) = results(1)
-    dialog.show_results([replace(one, preset=name) for name in PRESETS])
+    dialog.show_results([replace(one, rules=GameRules(name)) for name in PRESETS])
     assert {preset_name(name) for name in PRESETS} <= rows(dialog).keys()
-    dialog.show_results([replace(one, preset="of-2030")])
+    dialog.show_results([replace(one, rules=GameRules("of-2030"))])
     assert "of-2030" in rows(dialog)
-    dialog.show_results([replace(one, preset="custom", levels=frozenset({"outside:Heavy", "older"}))])
+    custom, own = GameRules("custom"), GameRules(name="dutch")
+    older = replace(one, rules=custom, levels=frozenset({"outside:Heavy", "older"}))
+    dialog.show_results([older, replace(one, rules=own)])
+    assert "dutch" in rows(dialog), "nothing but a name"
     assert {"“Heavy”", "older", "Custom rules"} <= rows(dialog).keys()
 
 
@@ -118,8 +125,8 @@ def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
 
 
 @pytest.fixture
-def translator(dressed_app: QApplication, tmp_path: Path) -> Iterator[Translator]:
-    with languages(dressed_app, tmp_path) as found:
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
         yield found
 
 

@@ -105,9 +105,9 @@ async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
 
 
 async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
-    qapp: QApplication, tmp_path: Path, large: float
+    qapp: QApplication, compiled: Path, large: float
 ) -> None:
-    with languages(qapp, tmp_path) as translator:
+    with languages(qapp, compiled) as translator:
         translator.install("de")
         async with opened() as room:
             room.window.resize(2048, 1400)
@@ -118,6 +118,8 @@ async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
                 WelcomeDialog(FELT, "de", room.window),
             )
             for dialog in dialogs:
+                if isinstance(dialog, HouseRulesDialog):
+                    assert dialog.editor.rows, "all of them are there"
                 asked = asyncio.create_task(ask(dialog))
                 await eventually(dialog.isVisible)
                 assert dialog.width() <= 2048

@@ -1,32 +1,17 @@
-"""The translations as the program loads them, compiled from the files translators edit."""
+"""The languages as the program speaks them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import PySide6
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from devtools.checkout import output_of, tool
-from devtools.translations import source_files
 from mtdesk.i18n import Translator
 
 ROOT = Path(__file__).parents[2]
 
 Speak = Callable[[str], None]
-
-
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with `mtdesk_XX.qm` of every language."""
-    folder = tmp_path_factory.mktemp("translations")
-    lrelease = tool(Path(PySide6.__file__).parent, "lrelease")
-    for source in source_files(ROOT):
-        compiled_file = folder / source.with_suffix(".qm").name
-        status, text = output_of([lrelease, "-silent", source, "-qm", compiled_file])
-        assert status == 0, text
-    return folder
 
 
 @pytest.fixture

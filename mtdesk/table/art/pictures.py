@@ -9,7 +9,9 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-_LIMIT = 160 * 1024 * 1024
+_LIMIT = 64 * 1024 * 1024
+"""Bytes: every tile of a large set at one size on the finest screens there are. More is seldom asked for
+again, and would only make the memory grow all evening."""
 _STEP = 2 ** (1 / 8)
 
 
@@ -48,7 +50,10 @@ class PictureCache:
 
 
 PICTURES = PictureCache()
-"""The one cache of the process; keys carry theme and scale, so changing them needs no clearing."""
+"""The tiles of the process; keys carry theme and scale, so changing them needs no clearing."""
+
+SOFT_EDGES = PictureCache(8 * 1024 * 1024)
+"""Shadows and glows. Many fit one place only, as that of the status line does: few are worth keeping."""
 
 
 def _bytes(picture: QPixmap) -> int:

@@ -8,7 +8,7 @@ from array import array
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
-from mtdesk.table.art.pictures import PICTURES
+from mtdesk.table.art.pictures import SOFT_EDGES
 
 _LAYERS = 16
 _FALL = 1.7
@@ -54,8 +54,8 @@ def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float
     scale = min(device_scale(painter), _FINEST_REACH / reach)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    key = ("soft", tint.name(QColor.NameFormat.HexArgb), reach, round(scale, 6), _shape(path, area.topLeft()))
-    picture = PICTURES.get(key, lambda: QPixmap.fromImage(_soft_image(path, tint, reach, area, scale)))
+    key = (tint.name(QColor.NameFormat.HexArgb), reach, round(scale, 6), _shape(path, area.topLeft()))
+    picture = SOFT_EDGES.get(key, lambda: QPixmap.fromImage(_soft_image(path, tint, reach, area, scale)))
     painter.drawPixmap(area, picture, QRectF(picture.rect()))
     painter.restore()
 

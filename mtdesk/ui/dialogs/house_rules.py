@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -18,6 +14,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import list_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import OptionError, check_players
+from mtdesk.ui.ask import Question
 from mtdesk.ui.dialogs.rule_buttons import RuleButtons
 from mtdesk.ui.dialogs.rules_editor import RulesEditor
 from mtdesk.ui.dialogs.rules_list import Key, RulesList, key_of
@@ -194,25 +191,21 @@ class HouseRulesDialog(Translated, QDialog):
     def accept(self) -> None:
         """Called by Qt and by the button: the rules shown are wanted."""
         others = self._drafts.keys() - {key_of(self.list.rules())}
-        self._end(super().accept, [self._drafts[key] for key in self._drafts if key in others])
+        self._end(QDialog.DialogCode.Accepted, [self._drafts[key] for key in self._drafts if key in others])
 
     def reject(self) -> None:
         """Called by Qt and by the button."""
-        self._end(super().reject, list(self._drafts.values()))
+        self._end(QDialog.DialogCode.Rejected, list(self._drafts.values()))
 
-    def _end(self, end: Callable[[], None], lost: list[RuleSet]) -> None:
+    def _end(self, result: QDialog.DialogCode, lost: list[RuleSet]) -> None:
         """End, but ask first if changes would be lost."""
         if not lost:
-            end()
+            self.done(result)
             return
         names = list_text([self._texts.title(RuleSet(rules.name, rules.preset)) for rules in lost])
         text = self.tr("Changes have not been saved: {names}.").format(names=names)
-        box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text, parent=self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        discard = box.addButton(self.tr("Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        box.finished.connect(lambda: end() if box.clickedButton() is discard else None)
+        box = Question(text, self.tr("Discard changes"), self, risky=True)
+        box.agreed.connect(lambda: self.done(result))
         box.finished.connect(box.deleteLater)
         box.open()
 

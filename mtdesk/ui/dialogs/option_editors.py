@@ -33,6 +33,8 @@ class OptionEditor(QWidget):
         super().__init__()
         self.option = option
         self.texts = texts
+        self.others: tuple[QWidget, ...] = ()
+        """What takes the keyboard beside the first part, which does so for the editor."""
 
     def value(self) -> OptionValue:
         """The value as a rule set has it."""
@@ -56,7 +58,9 @@ class OptionEditor(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         for widget in widgets:
             box.addWidget(widget)
+        self.setFocusPolicy(widgets[0].focusPolicy())  # or the order of Tab could not be set
         self.setFocusProxy(widgets[0])
+        self.others = widgets[1:]
 
 
 class ValueEditor(OptionEditor):

@@ -86,6 +86,10 @@ class OptionRow(Translated, QFrame):
         else:
             self._words.addWidget(self._line)
 
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key stops in this row, from first to last; the editor stands for its first part."""
+        return [self.editor, *self.editor.others, self.reset]
+
     def value(self) -> OptionValue:
         """The value as it is now."""
         return self.editor.value()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.ui.ask import Question
 
 
-class RestoreQuestion(QMessageBox):
-    """Asks whether all settings shall get their defaults; ``accepted`` tells that they shall."""
+class RestoreQuestion(Question):
+    """Asks whether all settings shall get their defaults."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle("mtdesk")
-        self.setText(self.tr("Restore the defaults of all settings?"))
-        self.setInformativeText(self.tr("This concerns every page. The programs in your list are kept."))
-        self.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
-        self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Cancel))
+        super().__init__(
+            self.tr("Restore the defaults of all settings?"),
+            self.tr("&Restore"),
+            parent,
+            more=self.tr("This concerns every page. The programs in your list are kept."),
+            risky=True,
+        )

@@ -8,14 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMessageBox
 from shiboken6 import isValid
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_folder import free_name
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, rule_set_bytes
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.ask import Question, agrees, ask, tell
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.rule_name import RuleNameDialog
 from mtdesk.ui.opening import choose_files
@@ -81,13 +80,7 @@ class RuleCommands(QObject):
         """Delete a rule set, if that is really wanted."""
         name = self._dialog.list.rules().name
         text = self.tr("Delete the rules “{rules}” for good? Games that go by them keep them.")
-        box = QMessageBox(QMessageBox.Icon.Question, "mtdesk", text.format(rules=name), parent=self._dialog)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        await ask(box)
-        if box.clickedButton() is not delete:
+        if not await agrees(Question(text.format(rules=name), self.tr("Delete"), self._dialog, risky=True)):
             return
         try:
             await self._shelf.remove(name)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from types import MappingProxyType
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -52,29 +53,44 @@ assert sorted(SPECS) == sorted(option for group in GROUPS.values() for option in
 
 
 _GROUP_LETTERS = 14
+_AT_ONCE = "deal", "opening"
+"""Groups that are there when the editor is first seen; others need scrolling."""
 
 
 class RulesEditor(Translated, QWidget):
-    """Shows and changes rules; ``changed`` when the person has changed an option."""
+    """Shows and changes rules; ``changed`` when the person has changed an option.
+
+    All rows together would take longer to make than people like to wait for a window. So those that are seen
+    first come first, and the others one by one when nothing else is to be done, or when they are asked for.
+    """
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._shown = RuleSet("", "")
+        self._usual: dict[str, OptionValue] = {}
+        self._given: dict[str, OptionValue] = {}
+        """What the preset has, and the values of options without a row yet."""
         self._remarks = OptionRemarks(self)
         self.search = QLineEdit()
         self.group = ChoiceBox()
         self.only_changed = QCheckBox()
         self.story = second_label()
-        self.rows = {option: OptionRow(option) for group in GROUPS.values() for option in group}
+        self._made: dict[str, OptionRow] = {}
+        self._making = self._make_rows()
+        self._later = QTimer(self)
         self.players = PlayersTable()
         self._headings: dict[str, QLabel] = {group: heading_label() for group in GROUPS}
         self._nothing = second_label()
+        self._sections = {group: QWidget() for group in GROUPS}
         self._page = self._make_page()
         self._arrange()
+        while not all(self._is_made(group) for group in _AT_ONCE):
+            next(self._making)
         self._connect()
         self.retranslate_ui()
+        self._later.start()
 
     def _make_page(self) -> QScrollArea:
         content = QWidget()
@@ -82,15 +98,53 @@ class RulesEditor(Translated, QWidget):
         column.setContentsMargins(0, 0, 6, 0)
         column.setSpacing(8)
         column.addWidget(self.story)
-        for group, options in GROUPS.items():
-            column.addWidget(self._headings[group])
-            for option in options:
-                column.addWidget(self.rows[option])
-                if option == "hand":
-                    column.addWidget(self.players)
+        for group, section in self._sections.items():
+            inside = QVBoxLayout(section)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.setSpacing(8)
+            inside.addWidget(self._headings[group])
+            column.addWidget(section)
+            section.setVisible(group in _AT_ONCE)
         column.addWidget(self._nothing)
         column.addStretch(1)
         return scrolling(content)
+
+    @property
+    def rows(self) -> Mapping[str, OptionRow]:
+        """The row of every option."""
+        for _ in self._making:
+            pass
+        return self._made
+
+    def _is_made(self, group: str) -> bool:
+        return self._made.keys() >= set(GROUPS[group])
+
+    def _make_rows(self) -> Iterator[OptionRow]:
+        """Put one row after another below those that are there; each group is shown as a whole."""
+        stops: list[QWidget] = []
+        for group, options in GROUPS.items():
+            inside = self._sections[group].layout()
+            assert inside is not None
+            for option in options:
+                row = self._made[option] = OptionRow(option)
+                inside.addWidget(row)
+                row.retranslate_ui()
+                if self._shown.preset:
+                    row.show_rules(self._shown.preset, self._usual[option], self._given[option])
+                    self._remark([option])
+                row.changed.connect(self._edited)
+                if option == "hand":
+                    inside.addWidget(self.players)
+                stops = [*stops[-1:], *row.stops()]
+                for before, after in pairwise(stops):
+                    QWidget.setTabOrder(before, after)
+                if self._is_made(group):
+                    self._sections[group].show()
+                yield row
+
+    def _make_next(self) -> None:
+        if next(self._making, None) is None:
+            self._later.stop()
 
     def _arrange(self) -> None:
         self.search.setClearButtonEnabled(True)
@@ -116,22 +170,23 @@ class RulesEditor(Translated, QWidget):
         self.search.textChanged.connect(self._filter_anew)
         self.group.activated.connect(self._filter_anew)
         self.only_changed.toggled.connect(self._filter_anew)
-        for row in self.rows.values():
-            row.changed.connect(self._edited)
+        self._later.timeout.connect(self._make_next)
 
     def rules(self) -> RuleSet:
         """The rules as they are now, under the name of those that were shown."""
-        values = {option: row.value() for option, row in self.rows.items()}
-        return rule_set_of(self._shown.name, self._shown.preset, values)
+        return rule_set_of(self._shown.name, self._shown.preset, self._values())
+
+    def _values(self) -> dict[str, OptionValue]:
+        return {**self._given, **{option: row.value() for option, row in self._made.items()}}
 
     def show_rules(self, rules: RuleSet, story: str) -> None:
         """Show these rules, with what is told about them."""
         others = rules.preset != self._shown.preset or rules.name != self._shown.name
         self._shown = rules
         self.show_story(story)
-        usual, values = _plain(preset_values(rules.preset)), _plain(rules.values())
-        for option, row in self.rows.items():
-            row.show_rules(rules.preset, usual[option], values[option])
+        self._usual, self._given = _plain(preset_values(rules.preset)), _plain(rules.values())
+        for option, row in self._made.items():
+            row.show_rules(rules.preset, self._usual[option], self._given[option])
         self._judge()
         self._filter()
         if others:
@@ -148,12 +203,16 @@ class RulesEditor(Translated, QWidget):
 
     def _judge(self) -> None:
         """Say what follows from the values: who can play, what has no effect, which groups have changes."""
-        values = {option: row.value() for option, row in self.rows.items()}
-        idle = idle_options(values)
-        for option, row in self.rows.items():
-            row.show_remark(self._remarks.remark(option, values), idle=option in idle)
+        self._remark(self._made)
         self.players.show_rules(self.rules())
         self._write_groups()
+
+    def _remark(self, options: Iterable[str]) -> None:
+        """Say what these options have to do with others, and whether they have no effect because of them."""
+        values = self._values()
+        idle = idle_options(values)
+        for option in options:
+            self._made[option].show_remark(self._remarks.remark(option, values), idle=option in idle)
 
     def _is_filtering(self) -> bool:
         narrowed = self.group.currentIndex() > 0 or self.only_changed.isChecked()
@@ -165,26 +224,30 @@ class RulesEditor(Translated, QWidget):
 
     def _filter(self) -> None:
         """Show the rows that are looked for."""
+        rows = self.rows if self._is_filtering() else self._made
         words = _bare(self.search.text()).split()
         wanted_group = self.group.currentIndex() - 1
         names = self._group_names()
         shown: set[str] = set()
         for number, (group, options) in enumerate(GROUPS.items()):
             for option in options:
-                row = self.rows[option]
+                row = rows.get(option)
+                if row is None:
+                    continue
                 text = _bare(f"{names[group]} {row.words()}")
                 fits = wanted_group in (-1, number) and all(word in text for word in words)
                 fits = fits and (row.is_changed() or not self.only_changed.isChecked())
                 show_if(row, fits)
                 if fits:
                     shown |= {group, option}
-            show_if(self._headings[group], group in shown)
+            show_if(self._sections[group], group in shown and self._is_made(group))
         show_if(self.players, "hand" in shown)
         show_if(self._nothing, not shown)
         show_if(self.story, bool(self.story.text()) and not self._is_filtering())
 
     def _write_groups(self) -> None:
-        counts = [sum(self.rows[option].is_changed() for option in options) for options in GROUPS.values()]
+        changed = {option for option, value in self._values().items() if value != self._usual[option]}
+        counts = [len(changed & set(options)) for options in GROUPS.values()]
         names = [self.tr("All groups"), *self._group_names().values()]
         for number, (name, count) in enumerate(zip(names, (sum(counts), *counts), strict=True)):
             text = self.tr("{group} ({count} changed)") if count else "{group}"
@@ -211,7 +274,7 @@ class RulesEditor(Translated, QWidget):
         self._nothing.setText(self.tr("No option is found here."))
         for group, name in self._group_names().items():
             self._headings[group].setText(name)
-        for row in self.rows.values():
+        for row in self._made.values():
             row.retranslate_ui()
         if self._shown.preset:
             self._judge()

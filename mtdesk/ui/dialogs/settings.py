@@ -139,7 +139,7 @@ class SettingsDialog(Translated, QDialog):
 
     def _ask_for_defaults(self) -> None:
         question = RestoreQuestion(self)
-        question.accepted.connect(self._restore_defaults)
+        question.agreed.connect(self._restore_defaults)
         question.finished.connect(question.deleteLater)
         question.open()
 

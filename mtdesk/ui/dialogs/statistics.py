@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.stats.figures import figures
-from mtdesk.stats.reading import Result
+from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.icons import paint_icon
 from mtdesk.ui.panels.figures import FiguresTable
 from mtdesk.ui.panels.overview import Overview
@@ -48,6 +48,8 @@ class StatisticsDialog(Translated, QDialog):
     def __init__(self, people: Sequence[str], levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results: tuple[Result, ...] = ()
+        self._offered: list[GameRules | None] = [None]
+        """The rules in the box, at first all of them."""
         self._labels = tuple(label(SECOND) for _ in range(3))
         self.person, self.rules, self.period = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.overview = Overview(levels)
@@ -112,10 +114,10 @@ class StatisticsDialog(Translated, QDialog):
 
     def shown(self) -> tuple[Result, ...]:
         """The games that are counted now."""
-        rules, days = self.rules.currentData(), self.period.currentData()
+        rules, days = self._offered[self.rules.currentIndex()], self.period.currentData()
         since = datetime.min if days is None else datetime.now() - timedelta(days=days)  # noqa: DTZ005, DTZ901 -- local times
         return tuple(
-            result for result in self._results if rules in (None, result.preset) and result.played >= since
+            result for result in self._results if rules in (None, result.rules) and result.played >= since
         )
 
     def _show(self) -> None:
@@ -139,12 +141,12 @@ class StatisticsDialog(Translated, QDialog):
         )
 
     def _fill_rules(self) -> None:
-        chosen = self.rules.currentData()
+        chosen = self._offered[max(0, self.rules.currentIndex())]
+        played = list(dict.fromkeys(result.rules for result in reversed(self._results)))
+        self._offered = [None, *played]
         self.rules.clear()
-        self.rules.addItem(self.tr("All rules"), None)
-        for preset in dict.fromkeys(result.preset for result in reversed(self._results)):
-            self.rules.addItem(rules_name(preset), preset)
-        self.rules.setCurrentIndex(max(0, self.rules.findData(chosen)))
+        self.rules.addItems([self.tr("All rules"), *map(rules_name, played)])
+        self.rules.setCurrentIndex(self._offered.index(chosen) if chosen in self._offered else 0)
 
     def _fill_periods(self) -> None:
         chosen = self.period.currentIndex()

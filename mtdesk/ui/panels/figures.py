@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPalette
@@ -18,11 +19,14 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
+from mtdesk.stats.reading import GameRules
 from mtdesk.ui.parts import label, plate
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND, TITLE
 from mtdesk.ui.texts.levels import level_name
 from mtdesk.ui.texts.statistics import percent_text, rules_name
+
+_Name = TypeVar("_Name", str, GameRules)
 
 _NUMBERS = 6
 """Large figures side by side."""
@@ -145,5 +149,5 @@ class FiguresTable(QTreeWidget):
         return row
 
 
-def _named(lines: dict[str, Line], name: Callable[[str], str]) -> list[tuple[str, Line]]:
+def _named(lines: dict[_Name, Line], name: Callable[[_Name], str]) -> list[tuple[str, Line]]:
     return [(name(key), line) for key, line in lines.items()]

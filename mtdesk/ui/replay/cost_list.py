@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from enum import IntEnum
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
@@ -17,22 +18,100 @@ from mtdesk.ui.sizes import grown
 _BADGE = 18
 _HEIGHT = 112
 """Pixels at scale 1."""
-_MOVE, _CHANGE, _COST = range(3)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
 
 
-class CostList(Translated, QTreeWidget):
+class Column(IntEnum):
+    """What stands in a row."""
+
+    MOVE = 0
+    CHANGE = 1
+    COST = 2
+
+
+class DecisionModel(QAbstractTableModel):
+    """Decisions in the order given; there may be hundreds, so words are made for those only that are seen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = CostTexts(self)
+        self.decisions: Sequence[Decision] = ()
+        """What is listed."""
+        self._names: Sequence[str] = ()
+        self._badges: dict[int, QIcon] = {}
+        self._bold = QFont()
+
+    def show_decisions(self, decisions: Sequence[Decision], names: Sequence[str]) -> None:
+        """List these decisions of players of these names."""
+        self.beginResetModel()
+        self.decisions, self._names = tuple(decisions), names
+        self.endResetModel()
+
+    def dress(self, font: QFont, ratio: float) -> None:
+        """Take the lettering of the moment, and badges for a screen of so many pixels to a unit."""
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+        self._badges = {seat: badge_icon(seat, grown(_BADGE), ratio) for seat in range(len(self._names))}
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Called by Qt."""
+        return 0 if parent.isValid() else len(self.decisions)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        """Called by Qt."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Called by Qt."""
+        decision, column = self.decisions[index.row()], Column(index.column())
+        match role, column:
+            case Qt.ItemDataRole.DisplayRole, _:
+                return self._text(decision, column)
+            case Qt.ItemDataRole.DecorationRole, Column.MOVE:
+                return self._badges.get(decision.seat)
+            case Qt.ItemDataRole.ToolTipRole, Column.MOVE:
+                return tip(self._names[decision.seat])
+            case Qt.ItemDataRole.AccessibleTextRole, Column.MOVE:
+                return f"{self._names[decision.seat]}, {self._text(decision, column)}"
+            case Qt.ItemDataRole.TextAlignmentRole, Column.COST:
+                return _RIGHT
+            case Qt.ItemDataRole.FontRole, Column.COST if decision.is_mistake:
+                return self._bold
+        return None
+
+    def _text(self, decision: Decision, column: Column) -> str:
+        match column:
+            case Column.MOVE:
+                return f"{number_text(decision.round)} · {number_text(decision.action)}"
+            case Column.CHANGE:
+                return self._texts.change(decision)
+            case Column.COST:
+                return self._texts.cost(decision)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Called by Qt."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.COST:
+            return _RIGHT
+        if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
+            return None
+        return (self.tr("Move", "round and number"), self.tr("Played → better"), self.tr("Cost"))[section]
+
+
+class CostList(Translated, QTreeView):
     """Shows decisions in the order given. ``chosen`` carries the one that somebody wants to see."""
 
     chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self._texts = CostTexts(self)
-        self._decisions: list[Decision] = []
         self._names: Sequence[str] = ()
-        self._badges: dict[int, QIcon] = {}
-        self.setColumnCount(_COST + 1)
+        self._is_pointing = False
+        self._model = DecisionModel(self)
+        self.setModel(self._model)
         self.setProperty("compact", True)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
@@ -40,11 +119,11 @@ class CostList(Translated, QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.header().setSectionsMovable(False)
         self.header().setStretchLastSection(False)
+        self.header().setResizeContentsPrecision(0)  # the rows that are seen
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.header().setSectionResizeMode(_CHANGE, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(Column.CHANGE, QHeaderView.ResizeMode.Stretch)
         self.header().setMinimumSectionSize(grown(40))
-        self.currentItemChanged.connect(lambda item, _: self._choose(item))
-        self.itemClicked.connect(self._choose)
+        self.clicked.connect(self._choose)
         self.fit_ui()
         self.retranslate_ui()
 
@@ -52,61 +131,57 @@ class CostList(Translated, QTreeWidget):
         """Called by Qt."""
         return QSize(grown(200), grown(_HEIGHT))
 
-    def show_decisions(self, decisions: Iterable[Decision], names: Sequence[str]) -> None:
+    def sizeHintForColumn(self, column: int) -> int:
+        """Called by Qt, which looks at the rows that are seen; the longest texts of others count, too."""
+        found, widest = self._model.decisions, super().sizeHintForColumn(column)
+        if not found:
+            return widest
+        rows = range(len(found))
+        latest = max(rows, key=lambda row: (found[row].round, found[row].action))
+        worst = max(rows, key=lambda row: (found[row].anew or found[row].cost).points)
+        samples = (self.sizeHintForIndex(self._model.index(row, column)) for row in (latest, worst))
+        return max(widest, *(size.width() for size in samples))
+
+    def show_decisions(self, decisions: Sequence[Decision], names: Sequence[str]) -> None:
         """List these decisions of players of these names."""
         current = self.current
-        self._decisions, self._names = list(decisions), names
-        with QSignalBlocker(self):
-            self.clear()
-            self.addTopLevelItems([self._row(decision) for decision in self._decisions])
+        self._names = names
+        self._model.show_decisions(decisions, names)
+        self.fit_ui()
         self.point_at(current)
 
     @property
     def current(self) -> Decision | None:
         """The decision that is marked."""
-        row = self.currentIndex().row()
-        return self._decisions[row] if 0 <= row < len(self._decisions) else None
+        return self._at(self.currentIndex())
+
+    def _at(self, index: _Index) -> Decision | None:
+        return self._model.decisions[index.row()] if index.isValid() else None
 
     def point_at(self, decision: Decision | None) -> None:
         """Mark a decision, as far as it is listed, without choosing it."""
-        with QSignalBlocker(self):
-            at = next((row for row, one in enumerate(self._decisions) if one is decision), None)
-            self.setCurrentIndex(QModelIndex() if at is None else self.model().index(at, 0))
+        at = next((row for row, one in enumerate(self._model.decisions) if one is decision), None)
+        self._is_pointing = True
+        self.setCurrentIndex(QModelIndex() if at is None else self._model.index(at, 0))
+        self._is_pointing = False
 
-    def _choose(self, item: QTreeWidgetItem | None) -> None:
-        row = -1 if item is None else self.indexOfTopLevelItem(item)
-        if row >= 0:
-            self.chosen.emit(self._decisions[row])
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Called by Qt."""
+        super().currentChanged(current, previous)
+        if not self._is_pointing:
+            self._choose(current)
 
-    def _row(self, decision: Decision) -> QTreeWidgetItem:
-        texts = self._texts
-        where = f"{number_text(decision.round)} · {number_text(decision.action)}"
-        row = QTreeWidgetItem([where, texts.change(decision), texts.cost(decision)])
-        row.setIcon(_MOVE, self._badge(decision.seat))
-        row.setTextAlignment(_COST, _RIGHT)
-        row.setToolTip(_MOVE, tip(self._names[decision.seat]))
-        row.setData(_MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{self._names[decision.seat]}, {where}")
-        if decision.is_mistake:
-            font = self.font()
-            font.setBold(True)
-            row.setFont(_COST, font)
-        return row
-
-    def _badge(self, seat: int) -> QIcon:
-        if seat not in self._badges:
-            self._badges[seat] = badge_icon(seat, grown(_BADGE), self.devicePixelRatioF())
-        return self._badges[seat]
+    def _choose(self, index: _Index) -> None:
+        decision = self._at(index)
+        if decision is not None:
+            self.chosen.emit(decision)
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
-        self._badges.clear()
+        self._model.dress(self.font(), self.devicePixelRatioF())
         self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Decisions"))
-        self.headerItem().setTextAlignment(_COST, _RIGHT)
-        self.setHeaderLabels(
-            [self.tr("Move", "round and number"), self.tr("Played → better"), self.tr("Cost")]
-        )
-        self.show_decisions(self._decisions, self._names)
+        self.show_decisions(self._model.decisions, self._names)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import points_text
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
+from mtdesk.ui.ask import Question
 from mtdesk.ui.parts import (
     Translated,
     label,
@@ -71,23 +70,12 @@ class TitleDialog(Translated, QDialog):
         self.take.setText(self.tr("&Rename", "a score pad"))
 
 
-class DeleteQuestion(QMessageBox):
+class DeleteQuestion(Question):
     """Asks whether a pad is to be deleted for good."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle("mtdesk")
-        self.setTextFormat(Qt.TextFormat.PlainText)
         text = self.tr("Delete the score pad “{name}” with all its rounds? It cannot be brought back.")
-        self.setText(text.format(name=name))
-        self._delete = self.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Cancel))
-
-    @property
-    def wants_to_delete(self) -> bool:
-        """Whether the pad is to go."""
-        return self.clickedButton() is self._delete
+        super().__init__(text.format(name=name), self.tr("Delete"), parent, risky=True)
 
 
 class PlayersDialog(Translated, QDialog):

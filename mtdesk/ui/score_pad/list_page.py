@@ -43,7 +43,8 @@ class ListPage(Translated, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pads: tuple[KeptPad, ...] = ()
+        self.pads: tuple[KeptPad, ...] = ()
+        """What is shown."""
         self._texts = PadTexts(self)
         self._title = title_label()
         self._note = second_label()
@@ -94,23 +95,23 @@ class ListPage(Translated, QWidget):
 
     def _wish(self, wish: SignalInstance) -> None:
         row = self.list.currentRow()
-        if 0 <= row < len(self._pads):
-            wish.emit(self._pads[row])
+        if 0 <= row < len(self.pads):
+            wish.emit(self.pads[row])
 
     @property
     def has_pads(self) -> bool:
         """Whether there is any pad."""
-        return bool(self._pads)
+        return bool(self.pads)
 
     def show_pads(self, pads: Sequence[KeptPad]) -> None:
         """Show these pads."""
         row = max(0, self.list.currentRow())
-        self._pads = tuple(pads)
+        self.pads = tuple(pads)
         self.list.clear()
-        self.list.addItems([""] * len(self._pads))
-        self.list.setCurrentRow(min(row, len(self._pads) - 1))
+        self.list.addItems([""] * len(self.pads))
+        self.list.setCurrentRow(min(row, len(self.pads) - 1))
         for button in (self.open, self.rename, self.remove):
-            button.setEnabled(bool(self._pads))
+            button.setEnabled(bool(self.pads))
         self.retranslate_ui()
 
     def _line(self, kept: KeptPad) -> str:
@@ -129,5 +130,5 @@ class ListPage(Translated, QWidget):
         self.open.setText(self.tr("&Open", "a score pad"))
         self.rename.setText(self.tr("&Rename…", "a score pad"))
         self.remove.setText(self.tr("&Delete…", "a score pad"))
-        for row, kept in enumerate(self._pads):
+        for row, kept in enumerate(self.pads):
             self.list.item(row).setText(self._line(kept))

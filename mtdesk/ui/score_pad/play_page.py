@@ -106,6 +106,8 @@ class PlayPage(Translated, QWidget):
         self.list.clicked.connect(self.list_wanted)
         self.end.clicked.connect(self._end)
         self.form.tiles_wanted.connect(self.tiles_wanted)
+        for wanted in (self.sheet.export_wanted, self.sheet.print_wanted):
+            wanted.connect(self.form.settle)
         self.sheet.table.activated.connect(self._correct)
         self.tabs.currentChanged.connect(self.take_keyboard)
 

@@ -75,12 +75,13 @@ class SetupPage(Translated, QWidget):
         self._description = second_label()
         self.problem = problem_label()
         self.start, self.cancel = QPushButton(), QPushButton()
+        self._is_untouched = True
         self._arrange()
         self.cancel.setVisible(can_cancel)
         self.preset.addItems([""] * len(self._offered))
         first = preset if preset in PRESETS else GameChoice().preset
         self.preset.setCurrentIndex(self._offered.index(RuleSet("", first)))
-        self.names.changed.connect(self._check)
+        self.names.changed.connect(self._touch)
         self.preset.activated.connect(self._show_preset)
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
@@ -161,9 +162,15 @@ class SetupPage(Translated, QWidget):
         for option, editor in self.editors.items():
             editor.show_value(values[option])
 
+    def _touch(self) -> None:
+        self._is_untouched = False
+        self._check()
+
     def _check(self) -> None:
-        self.problem.setText(self.names.problem())
-        self.start.setEnabled(not self.problem.text())
+        """Let a pad begin if the names allow it; nobody is told off who has not done anything yet."""
+        problem = self.names.problem()
+        self.problem.setText("" if self._is_untouched else problem)
+        self.start.setEnabled(not problem)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -81,10 +81,12 @@ class PadKeeper:
         self._tasks = tasks
         self._on_failure = on_failure
         self._wanted: dict[Path, Pad] = {}
+        self._copies: dict[Path, Pad] = {}
+        self.faults: dict[Path, RecordError] = {}
+        """Why the disk has not taken what it has not."""
         self._writing: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
         """Two threads must not write the same pad: the older state could come last."""
-        self._is_failing = False
 
     def keep(self, file: Path, pad: Pad) -> None:
         """Begin to write a pad."""
@@ -97,9 +99,24 @@ class PadKeeper:
         """What the disk has not taken yet."""
         return self._wanted
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether there is nothing to write."""
+        return not self._wanted and (self._writing is None or self._writing.done())
+
+    @property
+    def unsaved(self) -> Mapping[Path, Pad]:
+        """What is in no file at all as it is now."""
+        return {file: pad for file, pad in self._wanted.items() if self._copies.get(file) != pad}
+
+    def note_copy(self, file: Path, pad: Pad) -> None:
+        """The person has put a pad, as it is now, into another file than its own."""
+        self._copies[file] = pad
+
     def drop(self, file: Path) -> None:
         """Try no longer to write a pad."""
         self._wanted.pop(file, None)
+        self.faults.pop(file, None)
 
     async def flush(self) -> None:
         """Wait until everything is on the disk, as far as the disk takes it."""
@@ -119,11 +136,12 @@ class PadKeeper:
                     self._tell(file, error)
                 else:
                     refused.pop(file, None)
-                    self._is_failing = False
+                    self.faults.pop(file, None)
             self._wanted = refused
 
     def _tell(self, file: Path, error: RecordError) -> None:
-        failed_before, self._is_failing = self._is_failing, True
+        failed_before = bool(self.faults)
+        self.faults[file] = error
         if not failed_before:
             self._on_failure(file, error)
 

@@ -18,12 +18,13 @@ from mtdesk.record.score_pad import Pad, PadPlayer, begun, free_tiles, with_play
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
-from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.ask import agrees, ask, tell
 from mtdesk.ui.parts import Translated, bring_to_front
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.rescue import PadRescue
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
@@ -63,6 +64,7 @@ class ScorePadWindow(Translated, QWidget):
         self._tasks, self._look, self._people, self._own = tasks, look, people, own
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save)
+        self.rescue = PadRescue(self.keeper, self)
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
@@ -117,6 +119,16 @@ class ScorePadWindow(Translated, QWidget):
         await self.keeper.flush()
         await self._fill_list()
         self._show_page(self.list)
+
+    async def take_in(self, file: Path, pad: Pad) -> None:
+        """Show the pad in a file; one that is not among the pads yet is kept there from now on."""
+        await self.show_list()
+        bring_to_front(self)
+        same = next((kept for kept in self.list.pads if kept.file == file or kept.pad == pad), None)
+        if same is None:
+            same = KeptPad(new_file(), datetime.now().astimezone(), pad)
+            self.keeper.keep(same.file, pad)
+        self._open(same)
 
     async def _fill_list(self) -> None:
         try:
@@ -204,9 +216,7 @@ class ScorePadWindow(Translated, QWidget):
 
     async def _remove(self, kept: KeptPad) -> None:
         name = kept.file.name if kept.pad is None else self._texts.name(kept.pad)
-        box = DeleteQuestion(name, self)
-        await ask(box)
-        if box.wants_to_delete:
+        if await agrees(DeleteQuestion(name, self)):
             self.keeper.drop(kept.file)
             try:
                 await asyncio.to_thread(delete_pad, kept.file)
@@ -215,7 +225,8 @@ class ScorePadWindow(Translated, QWidget):
             await self.show_list()
 
     def _cannot_save(self, file: Path, error: RecordError) -> None:
-        self._tasks.start(tell(self, cannot_save_text(file, error)))
+        if not self.rescue.is_asking:
+            self._tasks.start(tell(self, cannot_save_text(file, error)))
 
     # The window
 
@@ -225,9 +236,13 @@ class ScorePadWindow(Translated, QWidget):
             self.page.form.settle()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Called by Qt: the window goes, its page stays."""
+        """Called by Qt: the window goes as soon as everything is on the disk, its page stays."""
         self.settle()
-        super().closeEvent(event)
+        if self.keeper.is_at_rest:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+            self._tasks.start(self.rescue.close())
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt: the theme of the moment is that of the application."""

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from mtdesk.archive import ArchiveError, ArchiveFault
 from mtdesk.i18n import decimal_text, number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.texts.presets import preset_name
 
@@ -71,12 +72,12 @@ _UNEVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "more uneven than chance explains
 _USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
 
 
-def rules_name(preset: str) -> str:
+def rules_name(rules: GameRules) -> str:
     """What the rules of a counted game are called; those of another version keep the name they have there."""
     try:
-        return preset_name(preset)
+        return rules.name or preset_name(rules.preset)
     except KeyError:
-        return preset
+        return rules.preset
 
 
 def percent_text(share: float) -> str:

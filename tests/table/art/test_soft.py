@@ -7,16 +7,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.art.pictures import PICTURES
+from mtdesk.table.art.pictures import SOFT_EDGES
 from mtdesk.table.art.soft import paint_soft
 from tests.table.art.pixels import painted_image
 
 
 @pytest.fixture
 def pictures(qapp: QApplication) -> Iterator[None]:
-    PICTURES.clear()
+    SOFT_EDGES.clear()
     yield
-    PICTURES.clear()
+    SOFT_EDGES.clear()
 
 
 def shape(round_by: float) -> QPainterPath:
@@ -38,10 +38,10 @@ def soft(path: QPainterPath, tint: str = "#203040", reach: float = 8, at: QPoint
 def test_a_shape_is_painted_once_wherever_it_lies(pictures: None) -> None:
     first = soft(shape(4))
     assert soft(shape(4), at=QPointF(30, -12)) == first
-    assert len(PICTURES) == 1
+    assert len(SOFT_EDGES) == 1
 
 
 def test_other_shapes_tints_and_reaches_have_their_own_pictures(pictures: None) -> None:
     images = [soft(shape(4)), soft(shape(8)), soft(shape(4), "#402030"), soft(shape(4), reach=5)]
-    assert len(PICTURES) == len(images)
+    assert len(SOFT_EDGES) == len(images)
     assert all(one != other for one in images for other in images if one is not other)

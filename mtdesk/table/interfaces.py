@@ -1,0 +1,152 @@
+"""Nodes and tables as Qt asks for them on behalf of screen readers.
+
+PySide never lets go of an interface that its factory made. So each holds weakly what it stands for: a table
+that is closed would stay for ever, with all its pictures.
+"""
+
+from __future__ import annotations
+
+import functools
+import weakref
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+
+from mtdesk.table.accessibility import AccessibleTable, Node
+from mtdesk.table.spots import Area
+
+_Role, _Text = QAccessible.Role, QAccessible.Text
+_Thing = TypeVar("_Thing")
+
+
+class NodeInterface(QAccessibleObject):
+    """A Node as Qt asks for it."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self._held = weakref.ref(node)
+
+    @property
+    def _node(self) -> Node:
+        return _alive(self._held)
+
+    def role(self) -> QAccessible.Role:
+        """Called by Qt."""
+        return self._node.role
+
+    def state(self) -> QAccessible.State:
+        """Called by Qt."""
+        return self._node.table.state(self._node.what)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Called by Qt."""
+        if kind is _Text.Name:
+            return self._node.table.name(self._node.what)
+        return self._node.table.description(self._node.what) if kind is _Text.Description else ""
+
+    def rect(self) -> QRect:
+        """Called by Qt."""
+        return self._node.table.rect(self._node.what)
+
+    def parent(self) -> QAccessibleInterface:
+        """Called by Qt."""
+        return QAccessible.queryAccessibleInterface(self._node.above)
+
+    def childCount(self) -> int:
+        """Called by Qt."""
+        return len(self._node.children_now())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _interface_at([*self._node.children_now()], index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Called by Qt."""
+        return _index_of([*self._node.children_now()], child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _child_at([*self._node.children_now()], x, y)
+
+
+class TableInterface(QAccessibleWidget):
+    """The table's widget as Qt asks for it."""
+
+    def __init__(self, table: AccessibleTable) -> None:
+        super().__init__(table.view, _Role.Grouping)
+        self._held = weakref.ref(table)
+
+    @property
+    def _table(self) -> AccessibleTable:
+        return _alive(self._held)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Called by Qt."""
+        return self._table.table_name() if kind is _Text.Name else super().text(kind)
+
+    def childCount(self) -> int:
+        """Called by Qt."""
+        return len(self._table.top())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _interface_at(self._table.top(), index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Called by Qt."""
+        return _index_of(self._table.top(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        return _child_at(self._table.top(), x, y)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Called by Qt."""
+        focused = self._table.focused()
+        return super().focusChild() if focused is None else QAccessible.queryAccessibleInterface(focused)
+
+
+def _alive(held: weakref.ref[_Thing]) -> _Thing:
+    """What an interface stands for; Qt asks it nothing after that has been destroyed."""
+    thing = held()
+    assert thing is not None
+    return thing
+
+
+def _interface_at(things: list[QObject], index: int) -> QAccessibleInterface | None:
+    return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
+
+
+def _index_of(things: list[QObject], child: QAccessibleInterface) -> int:
+    thing = child.object()
+    return things.index(thing) if thing in things else -1
+
+
+def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | None:
+    """The last of these under a point of the screen: what comes later lies over what came before."""
+    for thing in reversed(things):
+        found = QAccessible.queryAccessibleInterface(thing)
+        # A list that is scattered over the table is where its members are.
+        scattered = isinstance(thing, Node) and thing.what in (Area.ENDS, Area.PLATES)
+        if found.rect().contains(x, y) and not (scattered and found.childAt(x, y) is None):
+            return found
+    return None
+
+
+def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    """The interface of one of our own things; Qt makes those of all others."""
+    if isinstance(thing, Node):
+        return NodeInterface(thing)
+    if isinstance(thing, QGraphicsView):
+        table = thing.findChild(AccessibleTable)
+        if table is not None:
+            return TableInterface(table)
+    return None
+
+
+@functools.cache
+def install() -> None:
+    """Let Qt ask for our interfaces; to be called before the first table's window is shown."""
+    QAccessible.installFactory(_interface)

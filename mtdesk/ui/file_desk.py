@@ -1,0 +1,104 @@
+"""Opening files of every kind: from the menu, the command line, the desktop, a later start, or dropped."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QDropEvent
+
+from mtdesk.ui.application import Application
+from mtdesk.ui.ask import exposed
+from mtdesk.ui.data_desk import DataDesk
+from mtdesk.ui.file_kinds import FileKind, kind_of
+from mtdesk.ui.game_desk import GameDesk
+from mtdesk.ui.house_rules_desk import HouseRulesDesk
+from mtdesk.ui.library import library_folder
+from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.opening import choose_file
+from mtdesk.ui.score_desk import ScoreDesk
+from mtdesk.ui.second_start import SecondStarts
+from mtdesk.ui.tasks import Tasks
+
+
+class FileDesk(QObject):
+    """Hands each file to the desk that knows what to do with it, and lets the program begin with one."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        games: GameDesk,
+        house_rules: HouseRulesDesk,
+        scores: ScoreDesk,
+        data: DataDesk,
+        tasks: Tasks,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._tasks = window, tasks
+        self._games, self._house_rules, self._scores, self._data = games, house_rules, scores, data
+        self._second_starts = SecondStarts(window, self.open, tasks)
+        self._turn = asyncio.Lock()
+        window.setAcceptDrops(True)
+        window.view.setAcceptDrops(False)  # else it would take what it has no use for
+        window.view.viewport().setAcceptDrops(False)
+        window.installEventFilter(self)
+        window.commands.open.triggered.connect(lambda: tasks.start(self.choose()))
+
+    def begin(self, file: Path | None) -> None:
+        """Let the program begin, with a file if one is named, and hear of others from now on."""
+        self._second_starts.begin()
+        app = QCoreApplication.instance()
+        if isinstance(app, Application):
+            app.listen(self._second_starts.answer)
+        self._tasks.start(self.start(file))
+
+    async def start(self, file: Path | None) -> None:
+        """Take up the last game, or the one in the file; another file is opened over the last game.
+
+        Where there is no game, one is asked for, unless people came for a score pad.
+        """
+        await self._house_rules.load()
+        kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
+        if file is None or kind is FileKind.GAME:
+            await self._games.begin(file)
+            return
+        has_game = await self._games.resume(None)
+        await exposed(self._window)  # before that its place on the screen is not known
+        await self.open(file)
+        if not (has_game or kind is FileKind.SCORES or self._data.begins_anew):
+            await self._games.begin_first()
+
+    async def choose(self) -> None:
+        """Ask for a file, and open it."""
+        suffixes = [kind.value for kind in FileKind]
+        kinds = self.tr("Games, rules, score pads, and all data")
+        file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())
+        if file is not None:
+            await self.open(file)
+
+    async def open(self, file: Path) -> None:
+        """Open a file of any kind; those that come at once are opened in their order."""
+        async with self._turn:
+            kind = await asyncio.to_thread(kind_of, file)
+        match kind:
+            case FileKind.GAME:
+                await self._games.open_file(file)
+            case FileKind.RULES:
+                await self._house_rules.take_over(file)
+            case FileKind.SCORES:
+                await self._scores.open_file(file)
+            case FileKind.DATA:
+                await self._data.import_file(file)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: files may be dropped on the window."""
+        if isinstance(event, QDropEvent):  # the dragging before it, too
+            files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+            if files:
+                event.acceptProposedAction()
+            if event.type() is QEvent.Type.Drop:
+                for file in files:
+                    self._tasks.start(self.open(file))
+            return True
+        return super().eventFilter(watched, event)
