@@ -395,6 +395,5 @@ def test_long_words_fit(qtbot: QtBot, foreign: Foreign) -> None:
 
 
 def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
-    letters = mnemonics(opened(qtbot))
-    assert len(letters) >= 10
+    assert len(letters := mnemonics(opened(qtbot))) >= 10
     assert len(set(letters)) == len(letters)
