@@ -20,7 +20,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
 from mtdesk.record.writing import record_bytes, write_record
-from mtdesk.ui.ask import Question, agrees, tell
+from mtdesk.ui.ask import Question, agrees, ask, tell
 from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.opening import choose_file
 from mtdesk.ui.saving import Format, save_as
@@ -182,13 +182,13 @@ class Library(QObject):
             "Start them, or let the computer play as “{level}” in their place?"
         )
         names = list(dict.fromkeys(level_name(player.level) for player in programs if player.level))
-        start, replace_them = self.tr("Start", "programs that play"), self.tr("Replace")
         text = text.format(names=list_text(names), level=level_name(level))
-        box = Question(text, start, self._window)
-        others = box.addButton(replace_them, Question.ButtonRole.AcceptRole)
-        if await agrees(box):
+        question = Question(text, self.tr("Start", "programs that play"), self._window)
+        other = question.addButton(self.tr("Replace"), Question.ButtonRole.AcceptRole)
+        await ask(question)
+        if question.is_agreed:
             return record
-        return _replaced(record, programs, level) if box.clickedButton() is others else None
+        return _replaced(record, programs, level) if question.clickedButton() is other else None
 
     async def _may_replace(self, text: str) -> bool:
         return await agrees(Question(text, self.tr("Replace"), self._window))

@@ -274,8 +274,8 @@ async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
     move = await seat.choose(view)
     assert move == choose("easy", view, Limit(), str(tmp_path / "told"))
     assert failures == [(view.seat, Failure.LATE)]
-    _wait_for_no_children()
     pool.close()
+    _wait_for_no_children()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is a signal of POSIX systems")

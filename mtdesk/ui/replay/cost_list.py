@@ -72,7 +72,7 @@ class DecisionModel(QAbstractTableModel):
             case Qt.ItemDataRole.DecorationRole, Column.MOVE:
                 return self._badges.get(decision.seat)
             case Qt.ItemDataRole.ToolTipRole, Column.MOVE:
-                return self._names[decision.seat]
+                return tip(self._names[decision.seat])
             case Qt.ItemDataRole.AccessibleTextRole, Column.MOVE:
                 return f"{self._names[decision.seat]}, {self._text(decision, column)}"
             case Qt.ItemDataRole.TextAlignmentRole, Column.COST:
