@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
-from mtdesk.ui.parts import Translated, badge_icon
+from mtdesk.ui.parts import Translated, badge_icon, tip
 from mtdesk.ui.replay.words import CostTexts
 from mtdesk.ui.sizes import grown
 
