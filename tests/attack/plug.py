@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from mtdesk import paths
 from mtdesk.record.recovery import look_at
-from mtdesk.rules.options import OptionError
+from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import FILE_NAME, look_at_settings
 from tests.attack.long_run import LongRun, wishes
@@ -121,7 +121,7 @@ def look_for_damage() -> None:
     if notice is not None:
         raise LossError(f"the settings are {notice.fault}: {notice.detail}")
     strange = [file for file in paths.user_data_dir().rglob("*") if "damaged" in file.name]
-    reports = list(paths.user_data_dir().glob("reports/*"))
+    reports = list(paths.user_data_dir().glob("reports/*.txt"))
     if strange or reports:
         raise LossError(f"{strange} {[report.read_text() for report in reports]}")
 
@@ -133,12 +133,12 @@ def lay_down_any_game(rng: random.Random) -> None:
     settle()
     crowd = [*people(*("Ada", "Bo", "Cy")[: rng.choice((1, 1, 2, 3))]), *computers(rng.choice((1, 2, 4)))]
     while True:
-        try:
-            options = {"hand": rng.randrange(3, 9), "rounds": rng.choice((1, 2))}
-            lay_down(game_setup(crowd, rng.choice(list(PRESETS)), str(rng.random()), **options))
-        except OptionError:  # not every preset takes so many players
-            continue
-        return
+        options = {"hand": rng.randrange(3, 9), "rounds": rng.choice((1, 2))}
+        with contextlib.suppress(OptionError):  # not every preset takes so many players
+            setup = game_setup(crowd, rng.choice(list(PRESETS)), str(rng.random()), **options)
+            check_players(setup.options, len(crowd))
+            lay_down(setup)
+            return
 
 
 def run(long: LongRun, disk: str) -> int:
