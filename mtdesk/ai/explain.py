@@ -70,7 +70,7 @@ def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int =
     chosen: Move | None = None
     if len(others) > 1:
         rng = Random(seed)  # noqa: S311 -- the same every time
-        work = limit.work or default_work(judge, view.board.players)
+        work = limit.work or default_work(judge)
         chosen, trials = considered(view, others, rng, work, limit.seconds, every=True)
         found[len(taps) :] = _shared(view, others, trials, chosen)
     if taps or judge != level or chosen is None:

@@ -36,8 +36,6 @@ class _Level:
     pick: _Pick
     work: int
     """By default."""
-    work_of_two: int | None = None
-    """By default with two players, where that is something else."""
     searches: bool = False
     """Whether it tries its moves out."""
 
@@ -59,7 +57,7 @@ _LEVELS: Mapping[str, _Level] = {
     "easy": _Level(_easy, 1),
     "medium": _Level(_medium, planner.WORK),
     "hard": _Level(thinker.pick, thinker.HARD_WORK, searches=True),
-    "expert": _Level(thinker.pick, thinker.EXPERT_WORK, thinker.EXPERT_WORK_OF_TWO, searches=True),
+    "expert": _Level(thinker.pick, thinker.EXPERT_WORK, searches=True),
 }
 
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
@@ -69,15 +67,11 @@ SUBSTITUTE = "easy"
 """The level that moves in place of a player that failed."""
 
 
-def default_work(level: str, players: int) -> int:
-    """The steps of search a level takes by default at a table of so many players.
-
-    Raises ValueError for an unknown level.
-    """
+def default_work(level: str) -> int:
+    """The steps of search a level takes by default; raises ValueError for an unknown level."""
     if level not in _LEVELS:
         raise ValueError(level)
-    one = _LEVELS[level]
-    return one.work_of_two if players == 2 and one.work_of_two else one.work
+    return _LEVELS[level].work
 
 
 def searches(level: str) -> bool:
@@ -93,7 +87,7 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     The same for the same level, view, ``limit.work`` and seed, as long as ``limit.seconds`` does not strike.
     Raises ValueError for an unknown level or a view in which nothing can be done.
     """
-    work = limit.work or default_work(level, view.board.players)
+    work = limit.work or default_work(level)
     moves = legal_moves(view)
     forced = without_choice(moves)
     if forced is not None:

@@ -23,7 +23,7 @@ from mtdesk.rules.view import View
 
 _FIRST_LOOK = 20
 """Worlds before the first candidate may drop out."""
-_CLEARLY = 2.5
+_CLEARLY = 2.0
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""

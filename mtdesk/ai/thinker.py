@@ -14,8 +14,6 @@ from mtdesk.rules.view import View
 HARD_WORK = 200
 EXPERT_WORK = 4000
 """Steps of work for one move."""
-EXPERT_WORK_OF_TWO = 6000
-"""With two players: what moves bring differs so much more from world to world that it takes more worlds."""
 _DOUBT = 0.5
 """By how many standard errors another move must be better than the planner's."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.output import writing
@@ -16,7 +15,6 @@ from mtdesk.record.protocol import (
     error_line,
     lines_of,
     question_from,
-    sign_line,
 )
 
 
@@ -48,28 +46,10 @@ def _say(line: bytes) -> None:
         sys.stdout.buffer.write(line)
 
 
-class _Signs:
-    """Says that a question is being thought about, four times in the ``silence`` that is suffered."""
-
-    def __init__(self, number: int, silence: float) -> None:
-        self._line, self._pause = sign_line(number), silence / 4
-        self._given = time.monotonic()
-
-    def give(self) -> None:
-        """Say so, if it was not said just now."""
-        now = time.monotonic()
-        if now - self._given >= self._pause:
-            self._given = now
-            _say(self._line)
-
-
 def _answer(level: str, question: Question) -> bytes:
     # The computer players are slow to load, and nothing else here needs them.
     from mtdesk.ai.levels import Limit, choose, decision_seed  # noqa: PLC0415
-    from mtdesk.ai.life import SIGN  # noqa: PLC0415
 
     # The game has no seed that could be known here; the hand is its own in every game.
     seed = decision_seed(str(question.view.hand), question.view)
-    if question.silence is not None:
-        SIGN.set(_Signs(question.id, question.silence).give)
     return answer_line(question.id, choose(level, question.view, Limit(seconds=question.limit), seed))

@@ -9,13 +9,13 @@ import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from threading import Lock, Thread
 
 from mtdesk.ai.levels import Limit, without_choice
 from mtdesk.control.child import Child
 from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, PlayerFailure
-from mtdesk.control.pulse import SILENCE
 from mtdesk.messages import printable
 from mtdesk.record.errors import system_fault
 from mtdesk.record.model import Player, Setup
@@ -27,10 +27,10 @@ from mtdesk.rules.view import View
 
 FIRST_ANSWER = 10.0
 """Seconds from its start in which a process may take longer for its first answer."""
-_TRANSPORT = 1.0
+TRANSPORT = 0.6
 """Seconds that any answer may take beyond the limit it was told: for the way there and back."""
-PATIENCE = 5.0 + FIRST_ANSWER + _TRANSPORT
-"""Seconds beyond the limit in which ``OutsideProgram.choose`` has come to an end in any case."""
+AT_THE_TABLE = Limit(seconds=1.0)
+"""What programs are told where people wait: with the way there and back, and a move instead, two seconds."""
 
 
 _WORDS = {
@@ -100,13 +100,14 @@ class OutsideProgram:
         players: Sequence[Player],
         preset: str,
         seconds: float,
-        silence: float | None = None,
+        *,
+        waits: bool = True,
     ) -> Move:
         """Its move, within so many seconds; it is not asked where there is no choice. Raises OutsideFailure.
 
         Of several questions at once only the last is answered; the others fail. The first answer of its
-        process may take longer, until ``FIRST_ANSWER``, unless it has been late before. With ``silence``
-        nobody waits longer than that, not even then, for whoever says nothing at all.
+        process may take longer, until ``FIRST_ANSWER``, unless it has been late before. Where nobody
+        ``waits`` for that, it is no fault at least.
         """
         forced = without_choice(legal_moves(view))
         if forced is not None:
@@ -116,11 +117,11 @@ class OutsideProgram:
             self._number += 1
             number = self._number
             child = self._ready_child()
-            grace = self._grace if silence is None and not self._was_late else 0.0
-            deadline = max(begun, grace) + seconds + _TRANSPORT
-            child.say(question_line(number, view, players, preset, seconds, silence))
+            grace = self._grace if waits and not self._was_late else 0.0
+            deadline = max(begun, grace) + seconds + TRANSPORT
+            child.say(question_line(number, view, players, preset, seconds))
             self._is_owing = True
-        move = self._answer(child, number, view, deadline, silence)
+        move = self._answer(child, number, view, deadline)
         self._is_owing = False
         return move
 
@@ -151,10 +152,9 @@ class OutsideProgram:
     def _is_late(self) -> bool:
         return self._is_owing and not self._is_starting
 
-    def _answer(self, child: Child, number: int, view: View, deadline: float, silence: float | None) -> Move:
+    def _answer(self, child: Child, number: int, view: View, deadline: float) -> Move:
         while (left := deadline - time.monotonic()) > 0:
             try:
-                left = left if silence is None else min(left, silence)
                 line = child.hear(left, lambda: self._number == number)
                 self._grace = 0.0  # it is there
                 move = answer_from(line, number, view)
@@ -183,11 +183,11 @@ class OutsideProgram:
 class OutsideChooser:
     """Lets a match ask a program; ``game`` is the one that is played, whose players it is told.
 
-    Without a sign of life for ``silence`` seconds it is waited for no longer.
+    Whoever is still starting is waited for no longer than others, unless this chooser ``waits``.
     """
 
-    def __init__(self, program: OutsideProgram, game: Game, silence: float | None = SILENCE) -> None:
-        self._program, self._game, self._silence = program, game, silence
+    def __init__(self, program: OutsideProgram, game: Game, *, waits: bool = False) -> None:
+        self._program, self._game, self._waits = program, game, waits
 
     def prepare(self) -> None:
         """Begin to start the program."""
@@ -200,10 +200,8 @@ class OutsideChooser:
         """Its move; raises OutsideFailure, and ValueError without a cap in seconds."""
         if limit.seconds is None:
             raise ValueError("other programs know no limit but time")
-        setup = self._game.setup
-        return await asyncio.to_thread(
-            self._program.choose, view, setup.players, setup.preset, limit.seconds, self._silence
-        )
+        setup, ask = self._game.setup, partial(self._program.choose, waits=self._waits)
+        return await asyncio.to_thread(ask, view, setup.players, setup.preset, limit.seconds)
 
     def recycle(self) -> None:
         """Nothing to do: an answer that comes late is passed over."""
@@ -252,7 +250,7 @@ async def audition(command: str, limit: Limit) -> Audition:
     """
     game = _sample()
     programs = Programs()
-    chooser = OutsideChooser(programs.seat(0, command), game, silence=None)  # nobody is kept waiting
+    chooser = OutsideChooser(programs.seat(0, command), game, waits=True)
     begin = time.monotonic()
     try:
         move = await chooser.choose("", game.view(game.board.turn), limit, "")

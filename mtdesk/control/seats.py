@@ -125,8 +125,8 @@ class ComputerSeat:
 
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
     called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
-    beyond ``limit.seconds``; the chooser knows much sooner if somebody hangs. Whoever does is not asked for
-    ever (``Trust``).
+    beyond ``limit.seconds``; choosers know much sooner if somebody hangs. Whoever does is not asked for ever
+    (``Trust``).
     """
 
     def __init__(
@@ -145,7 +145,6 @@ class ComputerSeat:
         self._on_failure = on_failure
         self._limit = limit
         self._patience = patience
-        self._is_ours = program_of(level) is None
         self._trust = Trust()
         self._has_failed = False
 
@@ -191,10 +190,8 @@ class ComputerSeat:
     async def _in_time(self, view: View, seed: str) -> Move:
         """What the level chooses; raises TimeoutError, and PlayerFailure like the chooser."""
         await self._chooser.ready()
-        # Levels of ours show that they live, and may take their time: in a hurry they would play otherwise.
-        limit = self._limit if self._is_ours else self._trust.granted(self._limit)
-        async with asyncio.timeout(self._patience + (limit.seconds or 0.0)):
-            return await self._chooser.choose(self._level, view, limit, seed)
+        async with asyncio.timeout(self._patience + (self._limit.seconds or 0.0)):
+            return await self._chooser.choose(self._level, view, self._limit, seed)
 
     async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
         """Computers always tap (4.8)."""
@@ -205,11 +202,8 @@ class ComputerSeat:
             return
         self._has_failed = True
         reason = ": ".join(filter(None, (failure, str(error))))
+        is_ours = program_of(self._level) is None
         _log.warning(
-            "level %s at seat %d: %s",
-            self._level,
-            view.seat,
-            reason,
-            exc_info=error if self._is_ours else None,
+            "level %s at seat %d: %s", self._level, view.seat, reason, exc_info=error if is_ours else None
         )
         self._on_failure(view.seat, failure)

@@ -55,6 +55,11 @@ class Timeline:
         return not self._is_running and len(self.record.rounds) == self.record.setup.options.rounds
 
     @property
+    def finished_rounds(self) -> int:
+        """How many rounds have been played to their end."""
+        return len(self.record.rounds) - self._is_running
+
+    @property
     def open_part(self) -> Record:
         """The rounds that are over, of which everything may be seen."""
         part = self.record.copy()

@@ -168,9 +168,8 @@ class _Inquiry:
 
     def __init__(self, record: Record, level: str, work: int | None, seats: Collection[int] | None) -> None:
         self._record, self._level = record, judge_of(level)
-        players = len(record.setup.players)
-        self._work = work or default_work(self._level, players)
-        everybody = range(players)
+        self._work = work or default_work(self._level)
+        everybody = range(len(record.setup.players))
         self._seats = tuple(sorted(everybody if seats is None else seats))
         self.found: dict[tuple[int, int], Decision] = {}
 

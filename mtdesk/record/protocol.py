@@ -33,15 +33,11 @@ class ProtocolError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be answered with a move; ``limit`` is in seconds.
-
-    Whoever asks counts on a sign of life in each ``silence`` seconds, or on none if that is None.
-    """
+    """What is to be answered with a move; ``limit`` is in seconds."""
 
     id: int
     view: View
     limit: float
-    silence: float | None
 
 
 def lines_of(stream: IO[bytes]) -> Iterator[bytes]:
@@ -55,18 +51,10 @@ def lines_of(stream: IO[bytes]) -> Iterator[bytes]:
 # What is asked
 
 
-def question_line(
-    number: int,
-    view: View,
-    players: Sequence[Player],
-    preset: str,
-    limit: float,
-    silence: float | None = None,
-) -> bytes:
+def question_line(number: int, view: View, players: Sequence[Player], preset: str, limit: float) -> bytes:
     """The line that asks for a move; ``players`` and ``preset`` as for ``view_to_json``."""
-    shown_view = view_to_json(view, players, preset)
-    question: Json = {"do": "choose", "id": number, "view": shown_view, "limit": limit}
-    return _line(question if silence is None else {**question, "silence": silence})
+    question = {"do": "choose", "id": number, "view": view_to_json(view, players, preset), "limit": limit}
+    return _line(question)
 
 
 def quit_line() -> bytes:
@@ -91,18 +79,17 @@ def question_from(line: bytes) -> Question | None:
 
 def _choice_from(request: Object) -> Question:
     number = as_int(need(request, "id"), "id", -_LARGEST_ID, _LARGEST_ID)
-    limit = _seconds_from(need(request, "limit"), "limit")
-    silence = _seconds_from(request["silence"], "silence") if "silence" in request else None
+    limit = _limit_from(need(request, "limit"))
     view, _ = view_from_json(need(request, "view"))
     if not legal_moves(view):
         who = "nobody" if view.seat is None else f"seat {view.seat}"
         raise ProtocolError(f"this is the view of {who}, who can do nothing now")
-    return Question(number, view, limit, silence)
+    return Question(number, view, limit)
 
 
-def _seconds_from(value: object, name: str) -> float:
+def _limit_from(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= LONGEST_LIMIT:
-        raise ProtocolError(f"{name} is {shown(value)}, not a number of seconds from 0 to {LONGEST_LIMIT}")
+        raise ProtocolError(f"limit is {shown(value)}, not a number of seconds from 0 to {LONGEST_LIMIT}")
     return float(value)
 
 
@@ -114,18 +101,13 @@ def answer_line(number: int, move: Move) -> bytes:
     return _line({"id": number, "move": move_to_json(move)})
 
 
-def sign_line(number: int) -> bytes:
-    """The line that says that the question with this ``id`` is being thought about."""
-    return _line({"id": number, "thinking": True})
-
-
 def error_line(sentence: str) -> bytes:
     """The line that answers what is no question."""
     return _line({"error": sentence})
 
 
 def answer_from(line: bytes, number: int, view: View) -> Move | None:
-    """The legal move that a line answers to a question; None if it answers another one, or is a sign of life.
+    """The legal move that a line answers to a question; None if it answers another one.
 
     Raises ProtocolError for anything else.
     """
@@ -134,8 +116,6 @@ def answer_from(line: bytes, number: int, view: View) -> Move | None:
         if "error" in answer:
             raise ProtocolError(f"it reports {shown(answer['error'])}")
         if as_int(need(answer, "id"), "id", -_LARGEST_ID, _LARGEST_ID) != number:
-            return None
-        if "thinking" in answer and "move" not in answer:
             return None
         move = move_from(need(answer, "move"), view.board.options, view.board.players)
     except RecordError as error:

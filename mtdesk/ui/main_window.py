@@ -77,7 +77,7 @@ class Overlay(QWidget):
 
     def uncover(self) -> None:
         """Show the table again, and give it the keyboard if the page had it."""
-        focused = QApplication.focusWidget()
+        focused = QApplication.focusWidget()  # PySide would keep what findChildren finds inside a page
         had_keyboard = focused is not None and self.isAncestorOf(focused)
         if self._page is not None:
             self._layout.removeWidget(self._page)

@@ -14,7 +14,7 @@ from mtdesk.control.advice import Adviser
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match, MatchSettings
-from mtdesk.control.outside import PATIENCE, OutsideChooser, Programs
+from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
 from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
@@ -139,7 +139,7 @@ class Session(QObject):
                 OutsideChooser(seated, game),
                 chance=game.chance,
                 on_failure=partial(self._program_failed, program),
-                patience=PATIENCE,
+                limit=AT_THE_TABLE,
             )
 
         def seat_others() -> None:

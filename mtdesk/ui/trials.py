@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from mtdesk.control.outside import OutsideFailure, audition
-from mtdesk.control.pool import LIMIT
+from mtdesk.control.outside import AT_THE_TABLE, OutsideFailure, audition
 from mtdesk.settings import Program
 from mtdesk.ui.dialogs.programs_page import ProgramsPage
 from mtdesk.ui.tasks import Tasks
@@ -31,7 +30,7 @@ class Trials:
 
     async def _try(self, program: Program) -> None:
         try:
-            answer = await audition(program.command, LIMIT)
+            answer = await audition(program.command, AT_THE_TABLE)
         except OutsideFailure as error:
             failure = error
             self._page.show_trial(program, lambda: program_failure_text(program.name, failure))

@@ -43,7 +43,7 @@ async def test_a_whole_game(qapp: QApplication, ears: Ears) -> None:
 
 async def test_what_is_hidden_is_not_to_be_heard(qapp: QApplication, ears: Ears) -> None:
     settle()
-    setup = game_setup([*people("Ada"), *computers(1), *people("Grace")], rounds=1, hand=4, seed="2")
+    setup = game_setup([*people("Ada"), *computers(1), *people("Grace")], rounds=1, hand=4, seed="3")
     async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         person = BlindPerson(desk.window, ears, on_page=lambda: assert_nothing_hidden(desk))

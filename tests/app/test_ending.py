@@ -82,14 +82,14 @@ async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
 @pytest.mark.parametrize("factor", ["2", "1.5"])
 def test_a_game_by_mouse_on_a_screen_of_higher_resolution(factor: str) -> None:
     settle()
-    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1))
+    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6))
     program = subprocess.run(
         [sys.executable, "-m", "tests.app.auto", "sound", "1"],
         cwd=ROOT,
         env={**os.environ, "QT_SCALE_FACTOR": factor},
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
         check=False,
     )
     assert program.returncode == 0, program.stderr

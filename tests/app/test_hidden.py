@@ -107,9 +107,7 @@ def assert_the_program_was_told_nothing(
         state = states[view["round"], len(view["actions"])]
         twin = hidden_dealt_anew(state, view["seat"], random.Random(1))
         seen = view_of(twin, view["seat"])
-        assert line == question_line(
-            asked["id"], seen, setup.players, setup.preset, asked["limit"], asked["silence"]
-        )
+        assert line == question_line(asked["id"], seen, setup.players, setup.preset, asked["limit"])
         told = {Tile(max(pair), min(pair)) for pair in pairs_in(view)}
         assert told.isdisjoint(hidden_from(state, view["seat"]))
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.panels.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
-from tests.app.typist import Key, Typist, focus, press, type_new_game
+from tests.app.typist import Key, Typist, press, type_new_game
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -29,7 +29,9 @@ async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> N
         page = typist.page
         assert isinstance(page, GameEndPanel)
         playing = desk.session._playing
-        await eventually(lambda: focus() is page.play_again and (playing is None or playing.done()))
+        await eventually(
+            lambda: QApplication.focusWidget() is page.play_again and (playing is None or playing.done())
+        )
         press(Key.Key_Return)
         await eventually(lambda: game_of(desk) is not game)
 
@@ -37,7 +39,7 @@ async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> N
 @pytest.mark.parametrize(("preset", "seed"), [("pagat", "1"), ("dutch", "2")])
 async def test_other_rules(qapp: QApplication, preset: str, seed: str) -> None:
     settle()
-    setup = game_setup([*people("Ada"), *computers(1)], preset=preset, rounds=1, hand=4, seed=seed)
+    setup = game_setup([*people("Ada"), *computers(1)], preset=preset, rounds=1, hand=4, set=9, seed=seed)
     async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         await Typist(desk, random.Random(8)).play_to_the_end()

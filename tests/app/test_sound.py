@@ -14,7 +14,17 @@ from mtdesk.app import Desk
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.sound import Sound
 from tests.app.person import Person
-from tests.app.program import STILL, computers, eventually, game_setup, lay_down, people, settle, started
+from tests.app.program import (
+    PATIENCE,
+    STILL,
+    computers,
+    eventually,
+    game_setup,
+    lay_down,
+    people,
+    settle,
+    started,
+)
 from tests.sound.fakes import Output
 
 ROOT = Path(__file__).parents[2]
@@ -75,13 +85,13 @@ async def test_muted_at_the_start(qapp: QApplication, output: Output) -> None:
 
 def test_on_any_machine_a_game_runs_to_its_end_and_nothing_is_complained_about() -> None:
     settle(LOUD)
-    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1))
+    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6))
     program = subprocess.run(
         [sys.executable, "-m", "tests.app.auto", "sound", "1"],
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
         check=False,
     )
     complaints = [

@@ -55,7 +55,7 @@ class Typist(Person):
             await self.move()
             return
         self._on_page()
-        await eventually(lambda: focus() is self.button())
+        await eventually(lambda: QApplication.focusWidget() is self.button())
         press(Key.Key_Return)
         await eventually(lambda: self.page is not page)
 

@@ -17,7 +17,6 @@ from mtdesk.record.plain import record_to_json
 from mtdesk.record.protocol import (
     answer_line,
     question_line,
-    sign_line,
 )
 from mtdesk.record.reading import parse_record
 from mtdesk.record.replay import replay
@@ -76,8 +75,7 @@ def asked_view(data: bytes) -> View:
 
 
 def answers(records: tuple[bytes, ...]) -> Iterator[bytes]:
-    """Every answer to the question about this view, and a sign of life."""
-    yield sign_line(1)
+    """Every answer to the question about this view."""
     for move in legal_moves(asked_view(small.record_bytes())):
         yield answer_line(1, move)
 

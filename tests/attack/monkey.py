@@ -1,7 +1,7 @@
 """Impatient hands: clicks, drags, keys, sizes, languages and themes at random, while games are being played.
 
-``python -m tests.attack.monkey 200`` plays so many games of one round in the real window. Whenever all is
-still, the table is compared with one rebuilt, and the record with the state.
+``python -m tests.attack.monkey 200`` plays so many games of one round in the real window. After every event
+the record is compared with the state, and whenever all is still, the table with one rebuilt.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -74,9 +74,27 @@ class Monkey:
     def __init__(self, desk: Desk, rng: random.Random) -> None:
         self._desk, self._rng = desk, rng
         self._person = Person(desk, rng)
-        self.done = self.looks = 0
+        self.done = self.looks = self.events = 0
         self.deeds: deque[str] = deque(maxlen=24)
         """What was done last."""
+        for name in ("show", "reset"):
+            setattr(desk.stage, name, self._proving(getattr(desk.stage, name)))
+
+    def _proving(self, showing: Any) -> Any:
+        """Show something, if the record leads to the state; what fails here becomes a report."""
+
+        async def proven(*arguments: Any) -> None:
+            self._prove()
+            self.events += 1
+            await showing(*arguments)
+
+        return proven
+
+    def _prove(self) -> None:
+        game = self._desk.session.game
+        assert game is None or Game.from_record(game.record.copy()).state == game.state, (
+            "the record is not the game"
+        )
 
     async def play(self) -> None:
         """Until the game is over: mischief, and now and then a move; after enough mischief moves only."""
@@ -102,8 +120,7 @@ class Monkey:
             await asyncio.sleep(0.005)
             if not self._is_still():
                 continue
-            game = game_of(self._desk)
-            assert Game.from_record(game.record.copy()).state == game.state, "the record is not the game"
+            self._prove()
             try:
                 await assert_as_rebuilt(table, at_any_scale=True)
             except AssertionError:
@@ -247,6 +264,7 @@ async def play(app: QApplication, number: int, long: LongRun) -> None:
             assert not reports(), reports()
             long.figures["deeds"] += monkey.done
             long.figures["tables compared"] += monkey.looks
+            long.figures["events proven"] += monkey.events
 
 
 def any_setup(rng: random.Random) -> Setup:

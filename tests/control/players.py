@@ -61,27 +61,6 @@ def never() -> None:
         pass
 
 
-def wordless() -> None:
-    """Writes nothing but remarks to itself."""
-    for _ in questions():
-        print("I am thinking", file=sys.stderr, flush=True)
-
-
-def thoughtfully() -> None:
-    """Plays well, and says often that it thinks; other words about its thoughts are passed over."""
-    for question in questions():
-        for _ in range(10):
-            print(json.dumps({"id": question["id"], "thinking": True, "depth": 7}), flush=True)
-        answer(question)
-
-
-def for_ever() -> None:
-    """Says that it thinks, and nothing else."""
-    for question in questions():
-        while True:
-            print(json.dumps({"id": question["id"], "thinking": True}), flush=True)
-
-
 def crashing() -> None:
     next(questions())
     sys.exit("I have lost my tiles\n")

@@ -164,14 +164,13 @@ async def test_an_answer_that_is_no_move_at_all_is_one_that_cannot_be_made(nonse
     assert failures == [Failure.ILLEGAL]
 
 
-@pytest.mark.parametrize(("level", "later"), [("medium", 0.02), ("outside:it", 0.01)])
-async def test_programs_that_were_late_get_less_time_and_whoever_is_late_is_asked_no_more_in_the_end(
-    caplog: pytest.LogCaptureFixture, level: str, later: float
+async def test_whoever_is_late_keeps_the_time_and_is_asked_no_more_in_the_end(
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Levels of ours keep their time: with less of it they would play otherwise."""
+    """With less time a level of ours would play otherwise."""
     chooser = FakeChooser(for_ever=True)
     seat = ComputerSeat(
-        level,
+        "medium",
         chooser,
         chance="",
         on_failure=lambda *_: None,
@@ -179,12 +178,11 @@ async def test_programs_that_were_late_get_less_time_and_whoever_is_late_is_aske
         patience=0.01,
     )
     view = _view(_game("cc"))
-    with pytest.MonkeyPatch.context() as patch, caplog.at_level(logging.WARNING):
-        patch.setattr("mtdesk.control.trust.SHORT", 0.01)
+    with caplog.at_level(logging.WARNING):
         for _ in range(5):
             assert await seat.choose(view) in legal_moves(view)
-    assert [limit.seconds for _, _, limit, _ in chooser.asked] == [0.02, later, later]
-    assert caplog.messages[-1] == f"level {level} at seat {view.seat} is asked no more: it was late too often"
+    assert [limit for _, _, limit, _ in chooser.asked] == [Limit(7, 0.02)] * 3
+    assert caplog.messages[-1] == f"level medium at seat {view.seat} is asked no more: it was late too often"
 
 
 async def test_whoever_is_only_starting_is_no_worse_for_it() -> None:

@@ -280,6 +280,11 @@ def test_the_first_failed_check_ends_the_test_command(
     assert "ruff format: passed" in capfd.readouterr().err
 
 
+def test_all_processes_of_the_checks_share_what_python_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    checks._python(Checkout(ROOT), "-c", "import sys; sys.exit(sys.dont_write_bytecode)")
+
+
 def test_build_names_its_steps_before_it_does_anything(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(["build", "dance"]) == 1
     told = capsys.readouterr().err

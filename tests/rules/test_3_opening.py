@@ -29,6 +29,12 @@ def test_aside_the_first_seat_starts_and_nobody_laid_the_engine() -> None:
     assert (state.board.engine, state.board.opened_by, state.board.turn) == (Tile(5, 5), None, 1)
 
 
+def test_the_table_says_which_round_it_is_and_the_engine_alone_lies_on_it() -> None:
+    board = begin("6-5 5-4", "6-4 4-3", round_=2).board
+    assert (board.round, board.first_starter) == (2, 0)
+    assert board.laid_by_pip == (0, 0, 0, 0, 0, 1, 0)
+
+
 @pytest.mark.parametrize(("opener_plays", "starter"), [(True, 1), (False, 2)])
 def test_required_whoever_holds_the_double_lays_it(opener_plays: bool, starter: int) -> None:
     state = begin("6-5 5-4", "6-6 4-3", "3-2 2-1", engine="required", opener_plays=opener_plays)

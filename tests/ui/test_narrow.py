@@ -25,6 +25,7 @@ from mtdesk.ui.panels.places import PlacesView
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_table import ScoreTable
 from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.score_pad.entry_row import EntryRow
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -200,3 +201,17 @@ def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> N
         for row in page.findChildren(EntryRow):
             pane = pane_of(row, page)
             assert not row.isVisible() or pane.rect().contains(row.mapTo(pane, row.rect().bottomRight()))
+
+
+def test_how_decisions_are_ordered_is_read_beside_the_smallest_table(
+    qtbot: QtBot, translator: Translator
+) -> None:
+    panel = CostPanel(FELT)
+    qtbot.addWidget(panel)
+    panel.resize(330, 600)
+    panel.show()
+    for language in LANGUAGE_NAMES:
+        speak(translator, language)
+        panel.order.show()  # as with decisions
+        QApplication.processEvents()
+        assert panel.order.needed_width() <= panel.order.width(), language

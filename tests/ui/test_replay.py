@@ -173,6 +173,32 @@ async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
         assert (view.seat, view.open_hands) == (0, None)
 
 
+async def test_a_round_that_ends_meanwhile_can_be_seen_as_a_whole() -> None:
+    async with cinema() as here:
+        nearly = finished(open_game())
+        nearly.rounds[0].cut(len(nearly.rounds[0].moves) - 1)
+        await here.room.play(Game.from_record(nearly))
+        await here.desk.look_at_table()
+        window = here.window
+        window.player.go(3)
+        await here.arrived(3)
+        before, length = list(here.log), len(here.timeline)
+        assert not window.eyes.isEnabled()
+        assert not window.costs.start.isEnabled()
+        await here.room.make()
+        await eventually(lambda: here.timeline.finished_rounds == 1)
+        await here.arrived(3)
+        assert len(here.timeline) == window.transport.slider.maximum() + 1 == length + 1
+        assert window.eyes.isEnabled()
+        assert window.open_hands.isEnabled()
+        assert window.costs.start.isEnabled()
+        assert len(here.log) == len(before), "whoever looks stays where they are"
+        assert "You draw" in here.log[2], "and sees it with the eyes that are chosen"
+        await here.look(played(open_game(), 2))
+        assert here.desk._of_table is None
+        assert here.timeline.finished_rounds == 0, "another game is looked through now"
+
+
 async def test_the_game_on_the_table_goes_on_meanwhile(whole: Record) -> None:
     async with cinema() as here:
         await here.room.play(Game.from_record(played(open_game(rounds=2), 1)))

@@ -86,7 +86,7 @@ class RulesEditor(Translated, QWidget):
         self._sections = {group: QWidget() for group in GROUPS}
         self._page = self._make_page()
         self._arrange()
-        while not all(self._is_made(group) for group in _AT_ONCE):
+        while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
             next(self._making)
         self._connect()
         self.retranslate_ui()
@@ -116,9 +116,6 @@ class RulesEditor(Translated, QWidget):
             pass
         return self._made
 
-    def _is_made(self, group: str) -> bool:
-        return self._made.keys() >= set(GROUPS[group])
-
     def _make_rows(self) -> Iterator[OptionRow]:
         """Put one row after another below those that are there; each group is shown as a whole."""
         stops: list[QWidget] = []
@@ -138,13 +135,10 @@ class RulesEditor(Translated, QWidget):
                 stops = [*stops[-1:], *row.stops()]
                 for before, after in pairwise(stops):
                     QWidget.setTabOrder(before, after)
-                if self._is_made(group):
+                if self._made.keys() >= set(options):
                     self._sections[group].show()
                 yield row
-
-    def _make_next(self) -> None:
-        if next(self._making, None) is None:
-            self._later.stop()
+        self._later.stop()
 
     def _arrange(self) -> None:
         self.search.setClearButtonEnabled(True)
@@ -170,7 +164,7 @@ class RulesEditor(Translated, QWidget):
         self.search.textChanged.connect(self._filter_anew)
         self.group.activated.connect(self._filter_anew)
         self.only_changed.toggled.connect(self._filter_anew)
-        self._later.timeout.connect(self._make_next)
+        self._later.timeout.connect(lambda: next(self._making, None))
 
     def rules(self) -> RuleSet:
         """The rules as they are now, under the name of those that were shown."""
@@ -240,7 +234,7 @@ class RulesEditor(Translated, QWidget):
                 show_if(row, fits)
                 if fits:
                     shown |= {group, option}
-            show_if(self._sections[group], group in shown and self._is_made(group))
+            show_if(self._sections[group], group in shown and self._made.keys() >= set(options))
         show_if(self.players, "hand" in shown)
         show_if(self._nothing, not shown)
         show_if(self.story, bool(self.story.text()) and not self._is_filtering())

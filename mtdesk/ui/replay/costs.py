@@ -65,13 +65,13 @@ class CostPanel(Translated, QWidget):
         column.setContentsMargins(6, 6, 10, 6)
         column.setSpacing(6)
         column.addLayout(_side_by_side(self.whose, self.thoroughness))
-        column.addLayout(_side_by_side(self.start, self.progress, self.order))
+        column.addLayout(_side_by_side(self.start, self.progress))
         self.thoroughness.addItems(["", ""])
         self.order.addItems(["", ""])
         for box in (self.whose, self.thoroughness, self.order):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_LETTERS)
-        for part in (self.summary, self.chart_title, self.chart):
+        for part in (self.summary, self.chart_title, self.chart, self.order):
             column.addWidget(part)
         column.addWidget(self.list, 1)
         for text in (self.story, self._note):
@@ -100,6 +100,11 @@ class CostPanel(Translated, QWidget):
         self.tell(None)
         self._list()
         self.retranslate_ui()
+
+    def renew(self, record: Record) -> None:
+        """More rounds of the same game can be judged from now on."""
+        self._record = record
+        self._show_state()
 
     @property
     def is_running(self) -> bool:
@@ -163,13 +168,6 @@ class CostPanel(Translated, QWidget):
     def _names(self) -> list[str]:
         return [] if self._record is None else [player.name for player in self._record.setup.players]
 
-    def _by_seat(self, found: Sequence[Decision]) -> dict[int, list[Decision]]:
-        return {
-            seat: mine
-            for seat in range(len(self._names))
-            if (mine := [one for one in found if one.seat == seat])
-        }
-
     def _list(self) -> None:
         found = self._found
         if self.order.currentIndex() == 0:
@@ -182,7 +180,7 @@ class CostPanel(Translated, QWidget):
     def _draw(self) -> None:
         judged = [] if self._record is None else self._record.rounds[self._round - 1 : self._round]
         moves = len(judged[0].moves) if judged else 0
-        here = self._by_seat([one for one in self._found if one.round == self._round])
+        here = _by_seat([one for one in self._found if one.round == self._round])
         lines = {seat: _line(mine) for seat, mine in here.items()}
         self.chart.show_lines(lines, moves, self._names)
         self.chart_title.setText(self.tr("Points lost in round {round}").format(round=self._round))
@@ -191,7 +189,7 @@ class CostPanel(Translated, QWidget):
         """Say what has been found, and how to read it; before that, what will be done."""
         sums = (
             self._texts.summary(self._names[seat], mine, total_cost(mine).points / len(mine))
-            for seat, mine in self._by_seat(self._found).items()
+            for seat, mine in _by_seat(self._found).items()
         )
         self.summary.setText("\n".join(sums))
         if not self._found:
@@ -253,3 +251,8 @@ def _line(decisions: Sequence[Decision]) -> Line:
     """What the decisions of one seat in one round cost, added up from action to action."""
     totals = accumulate(one.cost.points for one in decisions)
     return [(one.action, total) for one, total in zip(decisions, totals, strict=True)]
+
+
+def _by_seat(found: Sequence[Decision]) -> dict[int, list[Decision]]:
+    seats = sorted({one.seat for one in found})
+    return {seat: [one for one in found if one.seat == seat] for seat in seats}

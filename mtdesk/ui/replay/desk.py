@@ -58,6 +58,9 @@ class ReplayDesk(QObject):
         self.replay: ReplayWindow | None = None
         """The window, once a game has been looked through; hidden while there is none."""
         self._look_back: LookBack | None = None
+        self._of_table: Game | None = None
+        """The game on the table, while it is the one that is looked through."""
+        session.changed.connect(self._follow_table)
         window.commands.replay.triggered.connect(lambda: tasks.start(self.choose()))
         host.replay_wanted.connect(lambda: tasks.start(self.look_at_table()))
         host.costs_wanted.connect(lambda: tasks.start(self.look_at_table(costs=True)))
@@ -96,16 +99,40 @@ class ReplayDesk(QObject):
 
     async def look_at_table(self, *, costs: bool = False) -> None:
         """Look through the game on the table as far as it has been seen; ``costs``: with what it cost."""
-        game, match = self._session.game, self._session.match
+        game = self._session.game
         if game is None or game.state is None:
             return
-        await self._open(game.record.copy() if match is None else match.progress.seen())
+        await self._open(self._seen(game))
+        self._of_table = game
         if costs and self.replay is not None:
             self.replay.tabs.setCurrentWidget(self.replay.costs)
             self.replay.costs.ask()
 
+    def _seen(self, game: Game) -> Record:
+        """What has been shown of the game on the table."""
+        match = self._session.match
+        return game.record.copy() if match is None else match.progress.seen()
+
+    def _follow_table(self) -> None:
+        """Show the rounds that end on the table while their game is looked through."""
+        game, window = self._session.game, self.replay
+        if game is not None and game is self._of_table and window is not None and window.isVisible():
+            self._tasks.start(self._renew(game, window))
+
+    async def _renew(self, game: Game, window: ReplayWindow) -> None:
+        old = window.player.timeline
+        finished = len(game.record.rounds) - (not game.between_rounds)
+        if old is None or finished <= old.finished_rounds:
+            return
+        timeline = await asyncio.to_thread(Timeline, self._seen(game))
+        if window.player.timeline is old and timeline.finished_rounds > old.finished_rounds:
+            window.renew(timeline)
+            if self._look_back is not None:
+                self._look_back.renew(timeline)
+
     async def _open(self, record: Record) -> None:
         timeline = await asyncio.to_thread(Timeline, record)
+        self._of_table = None
         window = self._made()
         await self.use_look()
         window.begin(timeline, 0)

@@ -54,6 +54,10 @@ class LookBack(QObject):
         people = [seat for seat, player in enumerate(players) if player.kind == "human"]
         self._panel.begin(timeline.open_part, people[0] if len(people) == 1 else None)
 
+    def renew(self, timeline: Timeline) -> None:
+        """The same game has been played further; what has been found stays."""
+        self._panel.renew(timeline.open_part)
+
     def cancel(self) -> None:
         """Judge nothing more; what has been found stays."""
         judging, self._judging = self._judging, None

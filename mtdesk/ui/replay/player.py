@@ -45,10 +45,14 @@ class ReplayPlayer(QObject):
 
     def begin(self, timeline: Timeline, eyes: Eyes, index: int) -> None:
         """Go through another game, from this position on."""
+        self.eyes, self.index, self.is_playing = eyes, index, False
+        self.renew(timeline)
+
+    def renew(self, timeline: Timeline) -> None:
+        """Go on where it is in the same game, which has been played further meanwhile."""
         self._stage.begin(timeline)
-        self.timeline, self.eyes, self._shown = timeline, eyes, None
-        self.is_playing = False
-        self.go(index)
+        self.timeline, self._shown = timeline, None
+        self.go(self.index)
 
     def use_speed(self, speed: float) -> None:
         """Play so many times as fast as usual."""

@@ -130,6 +130,11 @@ class ReplayWindow(Translated, QWidget):
         )  # before the first Tab the arrows lead through the game, not over the table
         self.view.setFocus()
 
+    def renew(self, timeline: Timeline) -> None:
+        """Go on looking through the same game, which has been played further meanwhile."""
+        self.player.renew(timeline)
+        self.transport.begin()
+
     def set_look(self, look: Look) -> None:
         """Paint what stands beside the table in another look."""
         self.log.set_theme(look.theme)
