@@ -22,5 +22,10 @@ def is_alive(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    status = Path(f"/proc/{process}/stat")
-    return not (status.exists() and status.read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z")
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    except FileNotFoundError:  # no such files on this system
+        return True
+    except ProcessLookupError:  # gone meanwhile
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,15 +10,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
+from mtdesk.ai.levels import Limit
 from mtdesk.app import Desk
+from mtdesk.control import pulse
 from mtdesk.control.game import Game
-from mtdesk.control.trust import Trust
+from mtdesk.control.seats import ComputerSeat
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.recovery import recover
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
+from mtdesk.ui import session
 from mtdesk.ui.library import JOURNAL
 from tests.processes import is_alive
 
@@ -35,7 +37,13 @@ _PAUSES = 0.001, 0.01
 
 def wait_for_computers(patch: pytest.MonkeyPatch) -> None:
     """Let computer players take their time: on a busy machine, none is late and has others play for it."""
-    patch.setattr(Trust, "granted", lambda _, limit, __: (replace(limit, seconds=PATIENCE), PATIENCE))
+    usual = ComputerSeat.__init__.__kwdefaults__
+    assert usual is not None
+    patch.setitem(usual, "limit", Limit(seconds=PATIENCE))
+    patch.setitem(usual, "patience", PATIENCE)
+    patch.setattr(session, "AT_THE_TABLE", Limit(seconds=PATIENCE))
+    for name in ("SILENCE", "START"):
+        patch.setattr(pulse, name, PATIENCE)
 
 
 async def eventually(happens: Callable[[], object]) -> None:
