@@ -16,6 +16,8 @@ from mtdesk.record.model import outside_level, program_of
 
 _QUOTED = re.compile(r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”])""")
 _BARE = re.compile(r"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/])[\w.\-/\\~+@]+")
+_MOST_LINES = 50_000
+"""Lines of a journal, after the first, that are looked at: more than any game has."""
 _SHORTEST_NAME = 3
 """Letters of a name that is looked for in texts: a shorter one would be found everywhere."""
 
@@ -40,7 +42,8 @@ class Veil(Open):
 
     def journal(self, data: bytes) -> str:
         """A game's journal line by line, players, programs and house rules called by numbers."""
-        return "\n".join(self._line(line) for line in data.splitlines())
+        lines = [line for line in data.splitlines() if line]
+        return "\n".join(map(self._line, (*lines[:1], *lines[1:][-_MOST_LINES:])))
 
     def text(self, text: str) -> str:
         """A text without folders, but for the program's own, and without the names that are known by now."""

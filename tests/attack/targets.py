@@ -38,7 +38,7 @@ from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.file_kinds import FileKind, kind_of
 from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.hand_store import HandStore
-from mtdesk.ui.second_start import file_wanted
+from mtdesk.ui.second_start import _LARGEST, file_wanted
 from mtdesk.ui.themes import read_theme
 from tests.attack import corpora
 from tests.record import small
@@ -74,7 +74,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("question", tuple(corpora.questions(records)), _question),
         Target("answer", tuple(corpora.answers(records)), _answer),
         Target("glance", records, _glance),
-        Target("kind of file", (*records, corpora.pad(folder)), _kind),
+        Target("kind of file", tuple(map(rule_set_bytes, corpora.RULE_SETS)), _kind),
         Target("request", (b'{"open": null}', b'{"open": "/a/b.mtrain"}'), _request),
         Target("report", tuple(corpora.journals(folder, records)), _report),
         Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
@@ -143,14 +143,14 @@ def _glance(file: Path) -> bool:
 
 
 def _kind(file: Path) -> bool:
-    """Every file is taken for something."""
-    return isinstance(kind_of(file), FileKind)
+    """Every file is taken for something, for a game if nothing tells."""
+    return kind_of(file) is FileKind.RULES
 
 
 def _request(file: Path) -> bool:
     """Of a later start, which may name any file."""
     try:
-        wanted = file_wanted(file.read_bytes())
+        wanted = file_wanted(file.read_bytes()[:_LARGEST])
     except ValueError:
         return False
     if wanted is not None:

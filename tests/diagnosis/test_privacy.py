@@ -50,6 +50,14 @@ def test_house_rules_have_no_name_either() -> None:
     assert Veil().journal(b'{"rule_set":"Helga plays","hand":7}') == '{"rule_set":"Rules 1","hand":7}'
 
 
+def test_of_a_damaged_journal_without_end_the_last_is_told() -> None:
+    """Found by the attack: four million empty lines took a minute."""
+    data = b'{"name":"Helga"}' + b"\n" * 1_000_000 + b"{}\n" * 100_000 + b'{"last":"Helga"}'
+    lines = Veil().journal(data).splitlines()
+    assert len(lines) == 50_001
+    assert (lines[0], lines[-1]) == ('{"name":"Player 1"}', '{"last":"Helga"}')
+
+
 def test_half_a_letter_does_not_stop_a_report() -> None:
     """Found by the attack: no text that can be written as UTF-8, and so no report."""
     text = Veil().journal(b'{"seed":"\\ud800"}')
