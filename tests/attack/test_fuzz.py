@@ -30,7 +30,8 @@ def test_whatever_is_in_a_file_it_is_taken_or_refused(name: str, tmp_path: Path)
     for number in range(INPUTS):
         data = damaged(Random(number), target.corpus, words)
         assert complaint(target, tmp_path / "input", data, figures) is None, data
-    assert figures[f"{name} refused"] > INPUTS // 5, "the damage is felt"
+    felt = INPUTS // 3 if name != "kind of file" else 0  # which is told by the first bytes only
+    assert figures[f"{name} refused"] > felt
 
 
 def test_all_readers_are_attacked(tmp_path: Path) -> None:
