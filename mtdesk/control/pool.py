@@ -264,8 +264,14 @@ class WorkerPool:
         for process in processes:
             process.terminate()
         farewell = threading.Thread(target=_see_off, args=(executor, processes), name="farewell")
-        farewell.start()
-        self._farewells = [thread for thread in self._farewells if thread.is_alive()] + [farewell]
+        self._farewells = [thread for thread in self._farewells if thread.is_alive()]
+        try:
+            farewell.start()
+        except RuntimeError:  # the system gives no thread, which may be why we are here
+            for process in processes:
+                process.kill()
+        else:
+            self._farewells.append(farewell)
 
     def close(self) -> None:
         """End all workers for good, and wait until they are gone; closing twice does no harm."""
@@ -316,7 +322,8 @@ def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> Non
             process.kill()
             process.join()
     # Its thread sees at once that they are gone. At the program's end it must not be met half way out.
-    executor.shutdown(wait=True, cancel_futures=True)
+    with contextlib.suppress(RuntimeError):  # it has no thread, if the system has given it none
+        executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _start_worker(count: Count) -> None:

@@ -15,7 +15,8 @@ from mtdesk.record.json_text import load_json
 from mtdesk.record.model import outside_level, program_of
 
 _QUOTED = re.compile(r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<end>['"”])""")
-_BARE = re.compile(r"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/])[\w.\-/\\~+@]+")
+_IN_PATH = r"[\w.\-/\\~+@]"
+_BARE = re.compile(rf"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/]){_IN_PATH}+")
 _MOST_LINES = 50_000
 """Lines of a journal, after the first, that are looked at: more than any game has."""
 _SHORTEST_NAME = 3
@@ -50,6 +51,7 @@ class Veil(Open):
         for root, name in _roots():
             text = text.replace(root, name)
         text = _QUOTED.sub(r"\g<quote><path>\g<end>", text)
+        text = _without_home(text)
         text = _BARE.sub("<path>", text)
         user = os.environ.get("USER") or os.environ.get("USERNAME") or ""
         return _without({user: "<user>", **self._names}, text)
@@ -92,6 +94,15 @@ def _roots() -> Iterable[tuple[str, str]]:
         sys.base_prefix: "<prefix>",
     }
     return sorted(roots.items(), key=lambda root: -len(root[0]))
+
+
+def _without_home(text: str) -> str:
+    """A text without paths in the person's own folder, which are told by it also if its name has spaces."""
+    for variable in ("HOME", "USERPROFILE"):
+        home = os.environ.get(variable, "").rstrip("/\\")
+        if len(home) > len("C:"):  # not the root, which is in every path
+            text = re.sub(f"{re.escape(home)}{_IN_PATH}*", "<path>", text)
+    return text
 
 
 def _without(names: dict[str, str], text: str) -> str:

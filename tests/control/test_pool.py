@@ -1,6 +1,7 @@
 """Worker processes: real ones, some of them killed."""
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 import signal
@@ -138,6 +139,27 @@ async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
             await pool.ready()
     await pool.ready()
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+
+
+@pytest.mark.parametrize("refused", [1, 100], ids=["the executor's own", "any"])
+async def test_a_pool_that_gets_no_thread_is_a_failure_too(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch, refused: int
+) -> None:
+    start, count, died = threading.Thread.start, itertools.count(1), list[threading.ExceptHookArgs]()
+    monkeypatch.setattr(threading, "excepthook", died.append)
+
+    def refuse(thread: threading.Thread) -> None:
+        if next(count) <= refused:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        with pytest.raises(PlayerFailure, match="no worker process can be started"):
+            await pool.choose("easy", _view(), _LIMIT, "")
+    assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+    pool.close()
+    assert not died
 
 
 async def test_a_worker_can_be_started_before_it_is_needed() -> None:

@@ -99,3 +99,24 @@ def test_our_own_modules_keep_their_place_and_the_user_is_not_named(monkeypatch:
     monkeypatch.setenv("USER", "wilma")
     folder = Path(sys.modules["mtdesk"].__path__[0])
     assert Veil().text(f'wilma: File "{folder / "ui" / "x.py"}"') == '<user>: File "mtdesk/ui/x.py"'
+
+
+@pytest.mark.parametrize(
+    ("variable", "home", "file"),
+    [
+        ("HOME", "/home/Wilma Moser", "/.local/share/mtdesk/hands.json"),
+        ("HOME", "/home/Wilma Moser/", "share/mtdesk/hands.json"),
+        ("USERPROFILE", "C:\\Users\\Wilma Moser", "\\AppData\\Local\\mtdesk\\hands.json"),
+    ],
+)
+def test_the_persons_own_folder_may_have_spaces(
+    monkeypatch: pytest.MonkeyPatch, variable: str, home: str, file: str
+) -> None:
+    monkeypatch.delenv("USER", raising=False)
+    monkeypatch.setenv(variable, home)
+    assert Veil().text(f"{home}{file} is damaged") == "<path> is damaged"
+
+
+def test_a_person_whose_folder_is_the_root_keeps_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/")
+    assert Veil().text("1/2 of and/or") == "1/2 of and/or"
