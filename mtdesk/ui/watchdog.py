@@ -7,6 +7,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -66,7 +67,8 @@ class Watchdog(QObject):
             signal.signal(signal.SIGCONT, signal.SIG_DFL)
         self._file.close()
         self._file = None
-        self._path.unlink(missing_ok=True)
+        with suppress(OSError):  # a folder that has become read-only: the file is empty, and tells nothing
+            self._path.unlink(missing_ok=True)
 
     def _wait(self) -> None:
         assert self._file is not None

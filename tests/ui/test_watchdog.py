@@ -33,6 +33,12 @@ def crash():
 def rest():
     app.quit()
 
+def lock_folder():
+    def refuse(file, **_):
+        raise PermissionError(13, "Permission denied", str(file))
+    Path.unlink = refuse
+    app.quit()
+
 def tell(trace):
     print("frozen", trace, flush=True)
     app.quit()
@@ -60,6 +66,13 @@ def test_a_freeze_is_told_of_when_it_is_over(tmp_path: Path) -> None:
     assert "in freeze" in told
     assert told.endswith("end\n")
     assert not (tmp_path / "trace").exists()
+
+
+def test_in_a_folder_that_has_become_read_only_the_program_ends_all_the_same(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "lock_folder") as program:
+        assert program.communicate()[0] == "found \nend\n"
+    assert program.returncode == 0
+    assert (tmp_path / "trace").read_bytes() == b"", "the next start finds nothing to tell"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
