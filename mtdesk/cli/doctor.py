@@ -51,12 +51,20 @@ def carry_out(wishes: argparse.Namespace) -> int:  # noqa: ARG001 -- as every co
         print()
         for finding in _findings():
             mark = "!" if finding.is_problem else " "
-            text = printable(finding.text.replace(str(Path.home()), "~"))
+            text = printable(_without_home(finding.text))
             print(f"{mark} {finding.about:{_COLUMN}}{text}", flush=True)
             problems += finding.is_problem
         print()
         print(f"Problems found: {problems}, marked with !" if problems else "No problem found.")
     return 1 if problems else 0
+
+
+def _without_home(text: str) -> str:
+    try:
+        home = Path.home()
+    except RuntimeError:  # a user without one, as in containers
+        return text
+    return text if home == home.parent else text.replace(str(home), "~")
 
 
 def _findings() -> Iterator[Finding]:
