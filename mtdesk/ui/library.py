@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -74,7 +75,8 @@ class Library(QObject):
             return None
         playable = None if is_finished(record) else await self._with_known_levels(record)
         if playable is None and await self.keep(record):
-            await asyncio.to_thread(path.unlink, missing_ok=True)
+            with suppress(OSError):  # the journal of the next game takes its place
+                await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
         return playable or record
 

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from mtdesk import paths
+from mtdesk.record.journal import Journal
 from mtdesk.record.model import Record
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
@@ -166,6 +167,24 @@ async def test_a_sentence_stays_until_it_is_read() -> None:
         telling = asyncio.create_task(room.library.tell("Nothing <b>bold</b> happened."))
         assert await room.close_box() == "Nothing <b>bold</b> happened."
         await telling
+
+
+async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = finished(open_game())
+    journal = paths.user_data_dir() / paths.JOURNAL
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal, record).close()
+
+    def refuse(file: Path, **_: object) -> None:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    async with opened() as room:
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "unlink", refuse)
+            assert await room.library.last_game() is None
+    assert [read_record(path) for path in kept()] == [record]
 
 
 def test_a_game_is_finished_with_its_last_round() -> None:
