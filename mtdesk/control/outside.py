@@ -68,7 +68,7 @@ def split_command(command: str) -> Sequence[str] | str:
 class OutsideProgram:
     """A program that plays for one seat, to be used from any thread.
 
-    Its process is started by the first question, and again if it has ended, or if it has left a question
+    Its process is started by ``start`` or the first question, and again if it has ended, or if it has left a question
     unanswered and not even read it.
     """
 
