@@ -68,8 +68,8 @@ def split_command(command: str) -> Sequence[str] | str:
 class OutsideProgram:
     """A program that plays for one seat, to be used from any thread.
 
-    Its process is started by ``start`` or the first question, and again if it has ended, or if it has left a question
-    unanswered and not even read it.
+    Its process is started by ``start`` or the first question, and again if it has ended, or if it has left
+    a question unanswered and not even read it.
     """
 
     def __init__(self, command: str) -> None:

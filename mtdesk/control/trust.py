@@ -7,7 +7,7 @@ from dataclasses import replace
 from mtdesk.ai.levels import Limit
 
 SHORT = 1.0
-"""Seconds that are told as the limit, where it was longer, to another program that was late."""
+"""Seconds told as the limit, where it was longer, to another program that was late."""
 DELAY = 2.0
 """Seconds after which an answer that turns out to be none counts as late, whatever else is wrong with it."""
 _MOST = 3
