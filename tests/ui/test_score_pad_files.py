@@ -60,6 +60,17 @@ async def opened() -> AsyncIterator[ScorePadWindow]:
     assert errors == []
 
 
+@asynccontextmanager
+async def playing_on() -> AsyncIterator[tuple[ScorePadWindow, PlayPage]]:
+    """The window, and in it a pad that was kept."""
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
+    async with opened() as window:
+        click(window.list.open)
+        assert isinstance(window.page, PlayPage)
+        yield window, window.page
+
+
 async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
     settle()
     async with started(qapp) as desk:
@@ -167,12 +178,7 @@ async def asked(kind: type[Asked]) -> Asked:
 
 
 async def test_somebody_joins_and_somebody_is_renamed(qapp: QApplication) -> None:
-    pads_folder().mkdir(parents=True)
-    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
-    async with opened() as window:
-        click(window.list.open)
-        shown = window.page
-        assert isinstance(shown, PlayPage)
+    async with playing_on() as (_window, shown):
         click(shown.players)
         dialog = await asked(PlayersDialog)
         dialog.names.rows[0].name.setEditText("Adele")
@@ -234,12 +240,7 @@ async def test_a_pad_that_the_disk_refuses_is_in_the_list(
 async def test_closing_asks_while_the_disk_refuses(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    pads_folder().mkdir(parents=True)
-    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
-    async with opened() as window:
-        click(window.list.open)
-        shown = window.page
-        assert isinstance(shown, PlayPage)
+    async with playing_on() as (window, shown):
         window.close()
         await eventually(window.isHidden)
         await window.start()
