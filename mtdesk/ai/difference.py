@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import inf
+from math import erfc, exp, inf, pi, sqrt
 
 _STUDENT = (12.706, 4.303, 3.182, 2.776)
 """The 97.5 % quantile of Student's distribution with 1, 2, … degrees of freedom."""
@@ -23,6 +23,15 @@ class Difference:
     def margin(self) -> float:
         """What lies on either side of ``points`` in a 95 % interval."""
         return student(self.freedom) * self.error
+
+    @property
+    def regret(self) -> float:
+        """How many points it costs on average to take it for the better one, because it may be the worse."""
+        if not self.error:
+            return max(0.0, -self.points)
+        errors = self.points / self.error
+        density = exp(-errors * errors / 2) / sqrt(2 * pi)
+        return self.error * (density - errors * erfc(errors / sqrt(2)) / 2)
 
     @property
     def is_certain(self) -> bool:

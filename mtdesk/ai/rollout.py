@@ -11,8 +11,14 @@ from mtdesk.ai.taste import LIKINGS, Likings, Taste
 
 _NODES = 60
 """Steps of search for a chain."""
-_MOVE = 3
-"""What a move takes beside weighing plays and thinking of chains, in plays weighed."""
+_MOVE = 2
+"""What a move takes beside weighing plays and thinking of chains, in plays weighed,"""
+_END = 0.5
+"""and for every end on the table,"""
+_FORKED_END = 1.0
+"""where trains fork."""
+_LINK = 2
+"""What a step of search for a chain takes, in plays weighed."""
 _NO_END = -2
 """In place of the pip of an end, where nothing has been planned; -1 is an end that takes any tile."""
 _KEPT = 4000
@@ -24,39 +30,36 @@ class Rollouts:
 
     def __init__(self, rules: Rules, likings: Likings = LIKINGS) -> None:
         self._taste = Taste(rules, likings)
+        self._end = _FORKED_END if rules.fork else _END
         self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
         self._thought = 0
         self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
 
-    def play_out(self, position: Position) -> int:
-        """Play on until the round is over; returns how long that took, in plays weighed.
-
-        A step of search for a chain takes about as long as a play.
-        """
+    def play_out(self, position: Position) -> float:
+        """Play on until the round is over; returns the work of it, about what it took in plays weighed."""
         self._plans = [(_NO_END, [])] * position.rules.players
         self._thought = 0
-        act, work = self._act, 0
+        act, each, work = self._act, self._end, 0.0
         while not position.over:
-            work += _MOVE + act(position)
-        return work + self._thought
+            work += act(position) + each * len(position.ends)
+        return work + _LINK * self._thought
 
     def _act(self, position: Position) -> int:
-        """Make one move, or all of a first turn's chain; returns how many plays were weighed for it.
+        """Make one move, or all of a first turn's chain; returns the work of it.
 
         Who may tap has tapped.
         """
         if position.pending >= 0:
             position.play(TAP)
         if position.phase == CHAIN:
-            self._lay_chain(position)
-            return 0
+            return self._lay_chain(position)
         moves = plays(position)
         if not moves:
             position.play(self._unable(position))
         else:
             position.play(moves[0] if len(moves) == 1 else self.best(position, moves))
-        return len(moves)
+        return _MOVE + len(moves)
 
     @staticmethod
     def _unable(position: Position) -> int:
@@ -118,20 +121,22 @@ class Rollouts:
 
     # First turns
 
-    def _lay_chain(self, position: Position) -> None:
-        """A whole first turn, or what is left of it."""
+    def _lay_chain(self, position: Position) -> int:
+        """A whole first turn, or what is left of it; returns the work of it."""
         seat = position.turn
         moves = legal(position)
         if moves[0] < PLAY:
             position.play(moves[0])
-            return
+            return _MOVE
         hand, pip = position.hands[seat], position.ends[seat]
         if pip < 0:
             position.play(max(moves, key=lambda move: self._worths[move >> 5 & 31][move & 31]))
-            return
+            return _MOVE + len(moves)
         chain = self._chain(pip, hand)
-        for outer in chain[:1] if position.drew else chain:
+        laid = chain[:1] if position.drew else chain
+        for outer in laid:
             position.play((seat + 1) * PLAY | position.ends[seat] << 5 | outer)
+        return _MOVE * (1 + len(laid))
 
 
 class _Chain:

@@ -23,12 +23,16 @@ from mtdesk.rules.view import View
 
 _FIRST_LOOK = 20
 """Worlds before the first candidate may drop out."""
-_CLEARLY = 2.0
+_CLEARLY = 2.5
 """By how many standard errors a candidate must be worse than the best to drop out."""
+_PLATEAU = 0.01
+"""What going on may still gain when the search stops, in tiles of mean value."""
 _MOST = 24
 """Candidates at most; hands of more than forty tiles can have a hundred."""
-_LONG = 200
-"""Work in a rollout, in plays weighed, that counts as one step; so do a shorter one and dealing a world."""
+_STEP = 200
+"""Work of rollouts, in plays weighed, that makes a step."""
+_DEAL = 80
+"""What dealing a world takes, in plays weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,7 @@ class _Search:
         self._numbers = [names.number(move) for move in kept]
         self._results: list[list[float]] = [[] for _ in kept]
         self._rollouts = Rollouts(self._start.rules)
+        self._plateau = _PLATEAU * self._start.rules.mean
         self._sign = SIGN.get()
 
     @property
@@ -143,7 +148,9 @@ class _Search:
             left -= cost
             worlds += 1
             if worlds == look:
-                alive = self._still_good(alive)
+                alive, regret = self._still_good(alive)
+                if regret < self._plateau:
+                    break
                 look += max(4, worlds // 4)
             if deadline is not None and time.monotonic() > deadline:
                 break
@@ -155,22 +162,22 @@ class _Search:
         hands, bone = self._dealer.deal(self._rng)
         world = self._start.copy()
         world.hands, world.bone = hands, bone
-        cost = 1.0
+        cost = float(_DEAL)
         for candidate in alive:
             position = world.copy()
             position.play(self._numbers[candidate])
-            cost += max(1.0, self._rollouts.play_out(position) / _LONG)
+            cost += self._rollouts.play_out(position)
             self._results[candidate].append(margin(position, self._seat))
             self._sign()
-        return cost
+        return cost / _STEP
 
-    def _still_good(self, alive: list[int]) -> list[int]:
+    def _still_good(self, alive: list[int]) -> tuple[list[int], float]:
+        """Who does not drop out, and how many points it would cost on average to choose the best now."""
         best = max(alive, key=lambda candidate: sum(self._results[candidate]))
-        return [
-            candidate
-            for candidate in alive
-            if candidate == best or not _is_clearly_behind(self._results[best], self._results[candidate])
-        ]
+        results = self._results
+        leads = {other: _lead(results[best], results[other]) for other in alive if other != best}
+        good = [other for other, lead in leads.items() if lead.points <= _CLEARLY * lead.error]
+        return sorted([best, *good]), sum(leads[other].regret for other in good)
 
     def _ranking(self, alive: list[int]) -> list[Judged]:
         best = max(alive, key=lambda candidate: sum(self._results[candidate]))
@@ -213,11 +220,6 @@ def _differences(one: list[float], other: list[float]) -> list[float]:
 def _lead(one: list[float], other: list[float]) -> Difference:
     differences = _differences(one, other)
     return Difference(*_mean(differences), len(differences) - 1)
-
-
-def _is_clearly_behind(best: list[float], other: list[float]) -> bool:
-    behind, error = _mean(_differences(best, other))
-    return behind > _CLEARLY * error and behind > 0
 
 
 def _mean(values: list[float]) -> tuple[float, float]:

@@ -48,13 +48,10 @@ class Taste:
     """Likings under one kind of rules."""
 
     def __init__(self, rules: Rules, likings: Likings = LIKINGS) -> None:
-        values = rules.values
-        tiles = [values[hi][lo] for hi in range(rules.set + 1) for lo in range(hi + 1)]
-        mean = sum(tiles) / len(tiles)
-        extra = mean * (_SHARE_COLLECTING if rules.collects else likings.share)
-        self.worths = [[value + extra for value in row] for row in values]
+        extra = rules.mean * (_SHARE_COLLECTING if rules.collects else likings.share)
+        self.worths = [[value + extra for value in row] for row in rules.values]
         """What it is worth to be rid of each tile, by both halves."""
-        unit = mean + extra
+        unit = rules.mean + extra
         self._closing = likings.closing * unit
         self._breaking = likings.breaking * unit
         self._tail = likings.tail * unit

@@ -101,7 +101,7 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
     played = []
     play = Rollouts.play_out
 
-    def counted(self: Rollouts, position: Position) -> int:
+    def counted(self: Rollouts, position: Position) -> float:
         played.append(position)
         return play(self, position)
 

@@ -91,8 +91,9 @@ class Position:
 
     def arms(self, seat: int) -> list[int]:
         """The ends of a seat's train beside its first, if it has forked."""
+        train = self.train
         first = self.rules.players + self.rules.public
-        return [end for end in range(first, len(self.ends)) if self.train[end] == seat]
+        return [end for end in range(first, len(train)) if train[end] == seat]
 
     # What follows from a move: 4.2 to 4.9, 5
 

@@ -70,6 +70,7 @@ class Rules:
         "fork",
         "marker_if_forced",
         "marker_off",
+        "mean",
         "on_double",
         "others_cover",
         "own_any",
@@ -109,6 +110,8 @@ class Rules:
         self.collects = options.scoring is Scoring.WINNER_COLLECTS
         pips = range(self.set + 1)
         self.values = [[tile_value(options, Tile(max(a, b), min(a, b))) for b in pips] for a in pips]
+        tiles = [self.values[hi][lo] for hi in pips for lo in range(hi + 1)]
+        self.mean = sum(tiles) / len(tiles)
 
     def value(self, hand: list[int]) -> int:
         """What a hand counts (6)."""
