@@ -4,6 +4,7 @@ import math
 import random
 from dataclasses import replace
 from itertools import cycle
+from statistics import NormalDist
 
 import pytest
 
@@ -178,6 +179,14 @@ def test_a_few_worlds_leave_more_doubt() -> None:
     assert Difference(2.0, 1.0, freedom=10).margin == pytest.approx(2.228, abs=0.004)
     assert Difference(2.0, 1.0, freedom=1.5).margin > 12
     assert not Difference(5.0, math.inf, freedom=0).is_certain
+
+
+@pytest.mark.parametrize("points", [-3.0, 0.0, 0.5, 2.0, 5.0])
+def test_to_regret_is_what_is_lost_where_the_other_one_is_better(points: float) -> None:
+    normal = NormalDist(points, 1.5)
+    losses = [max(0.0, -normal.inv_cdf((i + 0.5) / 20_000)) for i in range(20_000)]
+    assert Difference(points, 1.5).regret == pytest.approx(sum(losses) / 20_000, abs=0.001)
+    assert Difference(points).regret == max(0.0, -points)
 
 
 def test_what_is_alike_is_named_once_and_what_is_not_certain_is_no_lead() -> None:

@@ -113,6 +113,32 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
     assert search._MOST <= len(played) <= 120
 
 
+def open_choice() -> View:
+    """Somebody may lay several tiles in the middle of a round."""
+    states = [state for state, _ in decisions(options_for("straight", 4), 4, "plateau")]
+    views = [view_of(state, state.board.turn) for state in states[len(states) // 3 :]]
+    return next(view for view in views if len(legal_moves(view)) > 3)
+
+
+def most_worlds(view: View, work: int) -> int:
+    ranking = tried(view, legal_moves(view), random.Random(1), work, None).ranking
+    return max(one.worlds for one in ranking)
+
+
+def test_it_stops_where_going_on_gains_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "_PLATEAU", 0.1)
+    assert most_worlds(open_choice(), 1000) == search._FIRST_LOOK
+    monkeypatch.setattr(search, "_PLATEAU", 0.0)
+    assert most_worlds(open_choice(), 1000) > 2 * search._FIRST_LOOK
+
+
+def test_it_goes_on_longer_where_worlds_differ_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(2)
+    monkeypatch.setattr(search, "_PLATEAU", 0.1)
+    monkeypatch.setattr(search, "margin", lambda position, seat: margin(position, seat) + rng.gauss(0, 60))
+    assert most_worlds(open_choice(), 1000) > 2 * search._FIRST_LOOK
+
+
 def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(1000))
     monkeypatch.setattr(time, "monotonic", lambda: next(now))
