@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk import __version__
-from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
+from mtdesk.cli.stopping import stopped_once
 from mtdesk.cli.wishes import level_of, number_of
 from mtdesk.messages import shown
 from mtdesk.record.model import Record
@@ -61,17 +62,22 @@ def _analysed(record: Record, level: str, work: int | None, seats: list[int] | N
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
 
     bars: list[ProgressBar] = []
+    told = "before any decision was judged"
 
     def show(done: int, total: int) -> None:
+        nonlocal told
+        told = f"after {done} of {total} decisions"
         if not bars:
             bars.append(open_bars.enter_context(ProgressBar(sys.stderr, total)))
         bars[0].show(done)
 
     try:
-        with ExitStack() as open_bars:
+        with stopped_once(), ExitStack() as open_bars:
             return analyse(record, level, work, seats, on_progress=show)
+    except KeyboardInterrupt:
+        raise Fault(f"stopped {told}", INTERRUPTED) from None
     except PlayerFailure as failure:
-        raise Fault(failure, FAILED) from None
+        raise Fault(f"{failure} {told}", FAILED) from None
 
 
 def _seat_of(record: Record, text: str) -> int:

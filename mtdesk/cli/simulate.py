@@ -6,12 +6,16 @@ import argparse
 import sys
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import TYPE_CHECKING
 
-from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
 from mtdesk.cli.stopping import stopped_once
 from mtdesk.cli.wishes import add_rules, levels_of, number_of, options_of, seed_of
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.presets import CUSTOM
+
+if TYPE_CHECKING:
+    from mtdesk.lab.simulate import Simulation
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,23 +31,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def carry_out(wishes: argparse.Namespace) -> int:
     """Let computers play, and write a record of every game."""
     # The computer players and their processes are slow to load, and nothing else here needs them.
-    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
-    from mtdesk.lab.simulate import Simulation, simulate  # noqa: PLC0415
+    from mtdesk.lab.simulate import Simulation  # noqa: PLC0415
 
     levels = levels_of(wishes.levels)
     options = options_of(wishes, len(levels))
     preset = CUSTOM if wishes.option else wishes.rules
     simulation = Simulation(preset, options, levels, wishes.games, seed_of(wishes.seed))
-    folder: Path = wishes.out
-    _make_folder(folder)
+    _make_folder(wishes.out)
+    _play(simulation, wishes.out)
+    return 0
+
+
+def _play(simulation: Simulation, folder: Path) -> None:
+    """Play all games; whatever ends that, the records written by then stay."""
+    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415 -- as above
+    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
+    from mtdesk.lab.simulate import simulate  # noqa: PLC0415
+
+    done = 0
+
+    def show(games: int) -> None:
+        nonlocal done
+        done = games
+        bar.show(games)
+
     try:
-        with stopped_once(), ProgressBar(sys.stderr, wishes.games) as bar:
-            simulate(simulation, folder, on_progress=bar.show)
+        with stopped_once(), ProgressBar(sys.stderr, simulation.games) as bar:
+            simulate(simulation, folder, on_progress=show)
+    except KeyboardInterrupt:
+        raise Fault(f"stopped after {done} of {simulation.games} games", INTERRUPTED) from None
+    except PlayerFailure as failure:
+        raise Fault(f"{failure} after {done} of {simulation.games} games", FAILED) from None
     except RecordError as error:
         raise Fault(f"{folder}: {error}", FAILED) from None
     except OSError as error:
         raise Fault(f"{folder}: {system_fault(error)}", FAILED) from None
-    return 0
 
 
 def _make_folder(folder: Path) -> None:

@@ -1,7 +1,10 @@
 """The command that judges the decisions of a record."""
 
 import json
+import os
 import re
+import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -76,14 +79,38 @@ def test_what_cannot_be_judged_is_said_in_a_sentence(
     assert complaint(file, "--seat", "Anna") == 'several players are called "Anna": name a seat from 0 to 1'
 
 
-def test_a_worker_that_dies_is_a_sentence(
+@pytest.mark.parametrize("begun", [False, True])
+def test_what_ends_an_analysis_is_a_sentence(
+    begun: bool, game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ending(error: BaseException) -> Callable[..., None]:
+        def end(*_: object, on_progress: Callable[[int, int], None]) -> None:
+            if begun:
+                on_progress(3, 7)
+            raise error
+
+        return end
+
+    place = "after 3 of 7 decisions" if begun else "before any decision was judged"
+    monkeypatch.setattr("mtdesk.lab.analysis.analyse", ending(PlayerFailure("a worker process has died")))
+    assert _complaint(capsys, 1, str(game)) == f"a worker process has died {place}"
+    monkeypatch.setattr("mtdesk.lab.analysis.analyse", ending(KeyboardInterrupt()))
+    assert _complaint(capsys, 130, str(game)) == f"stopped {place}"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+def test_an_analysis_that_is_told_to_end_ends_with_its_workers(
     game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def dying(*_: object, **__: object) -> None:
-        raise PlayerFailure("a worker process has died")
+    def told_to_end(*_: object, **__: object) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
 
-    monkeypatch.setattr("mtdesk.lab.analysis.analyse", dying)
-    assert _complaint(capsys, 1, str(game)) == "a worker process has died"
+    monkeypatch.setattr("mtdesk.lab.analysis.analyse", told_to_end)
+    before = signal.signal(signal.SIGTERM, lambda *_: pytest.fail("the system would have killed it"))
+    try:
+        assert _complaint(capsys, 130, str(game)) == "stopped before any decision was judged"
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def test_a_file_that_cannot_be_written_is_known_before_the_work_is_done(

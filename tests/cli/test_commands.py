@@ -6,11 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from mtdesk import __version__
+from mtdesk import __version__, cli
+from mtdesk.control.pool import PlayerFailure
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.trace import trace
@@ -196,6 +198,30 @@ WRONG_SIMULATIONS = [
 def test_wrong_simulations(tmp_path: Path, changes: dict[str, str], sentence: str) -> None:
     assert complaint(*simulate(tmp_path / "games", **changes)) == sentence
     assert not (tmp_path / "games").exists()
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "sentence"),
+    [
+        (PlayerFailure("a worker process has died"), 1, "a worker process has died after 1 of 2 games"),
+        (KeyboardInterrupt(), 130, "stopped after 1 of 2 games"),
+    ],
+)
+def test_what_ends_a_simulation_is_a_sentence(
+    error: BaseException,
+    status: int,
+    sentence: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def ended(*_: object, on_progress: Callable[[int], None]) -> None:
+        on_progress(1)
+        raise error
+
+    monkeypatch.setattr("mtdesk.lab.simulate.simulate", ended)
+    assert cli.main(simulate(tmp_path)) == status
+    assert capsys.readouterr() == ("", f"mtdesk: {sentence}\n")
 
 
 def test_a_file_where_the_folder_should_be(game: Path) -> None:
