@@ -59,8 +59,10 @@ def check(options: Options, players: int, seed: str) -> int:
         differing += list(map(set, other.hands)) != list(map(set, state.hands))
         again = view_of(other, view.seat)
         for level in DIFFERENT:
-            limit, chance = Limit(work=_WORK), decision_seed("fair", view)
-            assert choose(level, view, limit, chance) == choose(level, again, limit, chance)
+            move, same = (
+                choose(level, seen, Limit(work=_WORK), decision_seed("fair", seen)) for seen in (view, again)
+            )
+            assert move == same
     return differing
 
 
