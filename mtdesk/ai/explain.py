@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.levels import LEVELS, Limit, choose, default_work, searches
 from mtdesk.ai.planner import WORK
 from mtdesk.ai.reasons import AGAINST, Reasons, Why
@@ -28,13 +27,6 @@ class Verdict:
     """What it promises; None where there was nothing to compare it with: a tap, or the only move."""
     chosen: bool
     """Whether the level itself would make this move."""
-    lag: Difference = EQUAL
-    """By how much it is worse than the move of the level that judges, which is not always the best one."""
-
-    @property
-    def points_behind(self) -> int | None:
-        """By how many points, 1 or more, it is worse than that move; None if that is not certain."""
-        return round(self.lag.points) or None if self.lag.is_certain else None
 
     @property
     def reasons(self) -> tuple[Why, ...]:
@@ -66,30 +58,25 @@ def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int =
     moves = legal_moves(view)
     taps = [move for move in moves if isinstance(move, Tap)]
     others = tuple(move for move in moves if not isinstance(move, Tap))
-    found: list[_Found] = [(move, None, EQUAL) for move in (*taps, *others)]
+    found: list[_Found] = [(move, None) for move in (*taps, *others)]
     chosen: Move | None = None
     if len(others) > 1:
         rng = Random(seed)  # noqa: S311 -- the same every time
         work = limit.work or default_work(judge)
         chosen, trials = considered(view, others, rng, work, limit.seconds, every=True)
-        found[len(taps) :] = _shared(view, others, trials, chosen)
+        found[len(taps) :] = _shared(view, others, trials)
     if taps or judge != level or chosen is None:
         chosen = choose(level, view, Limit(), seed)
     reasons = Reasons(view, plan_work)
-    return [
-        Verdict(move, tuple(reasons.of(move)), judged, move == chosen, lag) for move, judged, lag in found
-    ]
+    return [Verdict(move, tuple(reasons.of(move)), judged, move == chosen) for move, judged in found]
 
 
-_Found = tuple[Move, Judged | None, Difference]
-"""A move, what the search thinks of it, and by how much it is worse than the choice."""
+_Found = tuple[Move, Judged | None]
+"""A move, and what the search thinks of it."""
 
 
-def _shared(view: View, moves: tuple[Move, ...], trials: Trials, choice: Move) -> Iterator[_Found]:
+def _shared(view: View, moves: tuple[Move, ...], trials: Trials) -> Iterator[_Found]:
     """Every move with its judgement, or that of the one it is like, the best first."""
     first = alike(view, moves)
     for judged in trials.ranking:
-        lag = trials.lead(choice, judged.move)
-        yield from (
-            (move, replace(judged, move=move), lag) for move in moves if first[move] == first[judged.move]
-        )
+        yield from ((move, replace(judged, move=move)) for move in moves if first[move] == first[judged.move])

@@ -80,14 +80,14 @@ def tried(
     return search.run(work * max(search.candidates, _MOST) // _MOST, seconds)
 
 
-def compared(view: View, one: Move, other: Move, rng: Random, work: int) -> Difference:
-    """By how many points one legal move is better than another, not alike.
+def compared(view: View, moves: Sequence[Move], rng: Random, work: int) -> Trials:
+    """What legal moves bring, none of them alike.
 
-    Both are tried in all worlds, however clear the difference is, so that a mean over many such comparisons
+    All are tried in all worlds, however clear the differences are, so that a mean over many such comparisons
     is right as well; for that the worlds must not be those in which one of them was found to be best.
     ``work`` is the number of steps of search, about; there are no fewer worlds than the first look takes.
     """
-    return _Search(view, (one, other), rng, 2).compare(work)
+    return _Search(view, moves, rng, len(moves)).compare(work)
 
 
 def alike(view: View, moves: Sequence[Move]) -> dict[Move, Move]:
@@ -130,13 +130,13 @@ class _Search:
         """How many moves are tried."""
         return len(self._moves)
 
-    def compare(self, work: int) -> Difference:
-        """The first move against the second."""
+    def compare(self, work: int) -> Trials:
+        everybody = list(range(len(self._moves)))
         left, worlds = float(work), 0
         while worlds < _FIRST_LOOK or left > 0:
-            left -= self._try([0, 1])
+            left -= self._try(everybody)
             worlds += 1
-        return _lead(*self._results)
+        return self._trials(everybody)
 
     def run(self, work: int, seconds: float | None) -> Trials:
         deadline = None if seconds is None else time.monotonic() + seconds
@@ -154,8 +154,7 @@ class _Search:
                 look += max(4, worlds // 4)
             if deadline is not None and time.monotonic() > deadline:
                 break
-        margins = dict(zip(self._moves, self._results, strict=True))
-        return Trials(self._ranking(alive), margins)
+        return self._trials(alive)
 
     def _try(self, alive: list[int]) -> float:
         """Deal one more world and play every candidate out in it; returns how much work it was."""
@@ -178,6 +177,9 @@ class _Search:
         leads = {other: _lead(results[best], results[other]) for other in alive if other != best}
         good = [other for other, lead in leads.items() if lead.points <= _CLEARLY * lead.error]
         return sorted([best, *good]), sum(leads[other].regret for other in good)
+
+    def _trials(self, alive: list[int]) -> Trials:
+        return Trials(self._ranking(alive), dict(zip(self._moves, self._results, strict=True)))
 
     def _ranking(self, alive: list[int]) -> list[Judged]:
         best = max(alive, key=lambda candidate: sum(self._results[candidate]))

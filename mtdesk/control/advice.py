@@ -7,14 +7,13 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from mtdesk.ai.explain import Verdict
-from mtdesk.ai.hints import Hint, advise
+from mtdesk.ai.hints import Alternative, Hint, advise
 from mtdesk.ai.levels import LEVELS, SUBSTITUTE, decision_seed
 from mtdesk.ai.reasons import ReasonCode, Why
 from mtdesk.control.pool import LIMIT, PlayerFailure
 from mtdesk.rules.view import View
 
-__all__ = ["Adviser", "Hint", "ReasonCode", "Verdict", "Why"]
+__all__ = ["Adviser", "Alternative", "Hint", "ReasonCode", "Why"]
 
 _log = logging.getLogger(__name__)
 

@@ -242,4 +242,4 @@ def _judge_anew(task: tuple[_Question, Move]) -> Difference:
 def _compared(question: _Question, best: Move, chance: str) -> Difference:
     """What the move that was made cost, in worlds of this name."""
     rng = Random(f"{question.seed}/{chance}")  # noqa: S311 -- the same every time
-    return compared(question.view, best, question.played, rng, question.work)
+    return compared(question.view, (best, question.played), rng, question.work).lead(best, question.played)

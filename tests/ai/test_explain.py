@@ -4,16 +4,17 @@ import math
 import random
 from dataclasses import replace
 from itertools import cycle
-from statistics import NormalDist
+from statistics import NormalDist, fmean, stdev
 
 import pytest
 
-from mtdesk.ai import thinker, weighing
+from mtdesk.ai import search, thinker, weighing
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import explain
 from mtdesk.ai.hints import advise
 from mtdesk.ai.levels import LEVELS, Limit, choose, searches
 from mtdesk.ai.reasons import AGAINST, ReasonCode, Reasons, Why
+from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import alike, compared, tried
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap, move_from_text
@@ -26,7 +27,7 @@ from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
 from tests.ai.test_fairness import dealt_anew, decisions
 from tests.ai.test_kernel import opened
-from tests.ai.test_search import endgame
+from tests.ai.test_search import endgame, open_choice
 from tests.referee.selfplay import random_rules
 from tests.rules.tabletop import begin, play
 
@@ -136,8 +137,8 @@ def test_moves_beyond_those_tried_in_play_are_judged_for_as_much_more_work() -> 
 
 def test_two_moves_are_compared_in_the_same_worlds_whichever_comes_first() -> None:
     view = urgent()
-    better = compared(view, HEAVY, LIGHT, random.Random(1), 200)
-    worse = compared(view, LIGHT, HEAVY, random.Random(1), 200)
+    better = compared(view, (HEAVY, LIGHT), random.Random(1), 200).lead(HEAVY, LIGHT)
+    worse = compared(view, (LIGHT, HEAVY), random.Random(1), 200).lead(LIGHT, HEAVY)
     assert better == replace(worse, points=-worse.points)
     assert better.points > 5 * better.error > 0
     assert better.freedom >= 19
@@ -152,9 +153,9 @@ def test_a_hint_is_the_move_of_the_level_with_what_speaks_for_it() -> None:
     assert best.chosen
     assert (hint.move, hint.reasons) == (HEAVY, best.reasons)
     assert Why(ReasonCode.HEAVIEST) in hint.reasons
-    assert other.judged is not None
-    assert (hint.lead, hint.others) == (round(other.judged.behind), (other,))
-    assert hint.lead
+    (alternative,) = hint.others
+    assert (alternative.move, alternative.objections) == (LIGHT, other.objections)
+    assert hint.lead == alternative.points_behind == round(alternative.lag.points) > 0
 
 
 def test_a_hint_compares_with_its_own_move_also_where_another_came_out_better(
@@ -164,13 +165,35 @@ def test_a_hint_compares_with_its_own_move_also_where_another_came_out_better(
     monkeypatch.setattr(thinker, "_DOUBT", math.inf)
     monkeypatch.setattr(weighing, "ranked", lambda *_: [LIGHT, HEAVY])
     best, choice = explain("expert", view, WORK, "seed")
-    assert (best.move, choice.move) == (HEAVY, LIGHT)
-    assert (choice.chosen, choice.lag) == (True, Difference())
-    assert choice.judged is not None
-    assert best.lag == Difference(-choice.judged.behind, choice.judged.error, choice.judged.worlds - 1)
+    assert (best.move, choice.move, choice.chosen) == (HEAVY, LIGHT, True)
     hint = advise("expert", view, WORK, "seed")
-    assert (hint.move, hint.lead, hint.others) == (LIGHT, None, (best,))
-    assert best.points_behind is None
+    (alternative,) = hint.others
+    assert (hint.move, alternative.move) == (LIGHT, HEAVY)
+    assert alternative.lag.points < 0
+    assert hint.lead is alternative.points_behind is None
+
+
+def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_hint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = random.Random(1)
+    monkeypatch.setattr(Rollouts, "play_out", lambda *_: 100.0)
+    monkeypatch.setattr(search, "margin", lambda *_: rng.gauss(0, 10))
+    monkeypatch.setattr(weighing, "ranked", lambda _view, moves, *_: list(moves))
+    monkeypatch.setattr(thinker, "_DOUBT", 0.0)
+    monkeypatch.setattr(Reasons, "of", lambda *_: iter(()))
+    found = [advise("hard", open_choice(), Limit(work=100), str(number)).others for number in range(20)]
+    leads = [fmean(other.lag.points for other in others) for others in found]
+    assert abs(fmean(leads)) < 2 * stdev(leads) / math.sqrt(len(leads))
+
+
+def test_a_tap_is_compared_with_nothing() -> None:
+    board = urgent().board.copy()
+    board.hands[0], board.pending_tap = 1, 0  # as where a penalty leaves out all others
+    view = View(board, 0, (Tile(12, 1),))
+    assert len(legal_moves(view)) == 3
+    hint = advise("expert", view, WORK, "seed")
+    assert (hint.move, hint.lead, hint.others) == (Tap(0), None, ())
 
 
 def test_a_few_worlds_leave_more_doubt() -> None:
@@ -195,7 +218,8 @@ def test_what_is_alike_is_named_once_and_what_is_not_certain_is_no_lead() -> Non
     view = view_of(state, state.board.turn)
     hint = advise("hard", view, Limit(work=24), "seed")
     different = set(alike(view, legal_moves(view)).values())
-    assert len({verdict.move for verdict in hint.others}) == len(hint.others) == len(different) - 1
+    assert len({other.move for other in hint.others}) == len(hint.others) == len(different) - 1
+    assert not hint.others[0].lag.is_certain
     assert hint.lead is None
 
 

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.difference import Difference
-from mtdesk.ai.search import Judged
-from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
+from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
 from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.redact import view_of
 from mtdesk.table.items import TileState
@@ -32,8 +31,7 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     teller = HintTeller(table, speaker, spoken.append)
     move = move_from_text("0:6-5@P0=5")
     other = move_from_text("0:6-4@P0=4")
-    verdict = Verdict(other, (), Judged(other, 0.0, 3.0, 0.5, 30), chosen=False, lag=Difference(3.0, 0.5, 29))
-    hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (verdict,))
+    hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (Alternative(other, (), Difference(3.0, 0.5, 29)),))
     teller.advise(hint)
     sentence = speaker.texts.hints.hint(hint)
     assert sentence.startswith("Hint: lay 6–5 on your own train; no other tile that fits counts more. ")

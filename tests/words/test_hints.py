@@ -4,7 +4,7 @@ import pytest
 
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.reasons import Reasons
-from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
+from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import Options
@@ -100,8 +100,8 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
 
-def _verdict(move: Move, behind: float, *why: Why) -> Verdict:
-    return Verdict(move, why, None, chosen=False, lag=Difference(behind, 1.0))
+def _other(move: Move, behind: float, *objections: Why) -> Alternative:
+    return Alternative(move, objections, Difference(behind, 1.0))
 
 
 def test_how_much_better_it_is_than_the_next_best(speak: Speak) -> None:
@@ -116,11 +116,9 @@ def test_without_reason_or_lead_it_says_what_is_as_good(speak: Speak) -> None:
     speak("en")
     texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
     other_way, worse = Play(0, Tile(9, 4), "P0", 9), Play(0, Tile(7, 2), "P0", 7)
-    others = tuple(
-        _verdict(Play(0, tile, "P0", tile.lo), 0.5) for tile in (Tile(5, 3), Tile(3, 1), Tile(6, 1))
-    )
+    others = tuple(_other(Play(0, tile, "P0", tile.lo), 0.5) for tile in (Tile(5, 3), Tile(3, 1), Tile(6, 1)))
     bare = "Hint: lay 9–4 on your own train"
-    as_good = (_verdict(other_way, 0.1), _verdict(worse, 9.0), *others)
+    as_good = (_other(other_way, 0.1), _other(worse, 9.0), *others)
     assert texts.hint(Hint(lay(), others=as_good)) == f"{bare}; it is about as good as 5–3 and 3–1."
     assert texts.hint(Hint(lay(), others=as_good[:2])) == f"{bare}."
     assert "as good" not in texts.hint(Hint(lay(), (OFF_PLAN,), others=others))
@@ -132,14 +130,14 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
     texts = HintTexts(options_for("bahnhof", len(NAMES), {}), NAMES, 0)
     other_way = Play(0, Tile(9, 4), "P0", 9)
     others = (
-        _verdict(other_way, 1.0),
-        _verdict(lay("M0"), 1.9, Why(ReasonCode.KEEPS_PLAN, count=2)),
-        _verdict(lay("P1"), 2.2, Why(ReasonCode.HEAVIEST), Why(ReasonCode.BREAKS_PLAN), OFF_PLAN),
-        _verdict(DOUBLE, 3.0, Why(ReasonCode.LEAVES_DOUBLE)),
-        _verdict(lay("P1"), 4.0),
-        _verdict(Stop(0), 5.4, Why(ReasonCode.STOPS_EARLY, count=1)),
-        _verdict(Play(0, Tile(8, 8), "P0", 8, fork=True), 6.0),
-        _verdict(Pass(0, "P0/a"), 7.0),
+        _other(other_way, 1.0),
+        _other(lay("M0"), 1.9),
+        _other(lay("P1"), 2.2, Why(ReasonCode.BREAKS_PLAN)),
+        _other(DOUBLE, 3.0, Why(ReasonCode.LEAVES_DOUBLE)),
+        _other(lay("P1"), 4.0),
+        _other(Stop(0), 5.4, Why(ReasonCode.STOPS_EARLY, count=1)),
+        _other(Play(0, Tile(8, 8), "P0", 8, fork=True), 6.0),
+        _other(Pass(0, "P0/a"), 7.0),
     )
     assert texts.others(Hint(lay(), others=others)).splitlines() == [
         "Other moves:",
@@ -149,7 +147,7 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
         "stopping: about 5 points worse; 1 more tile would fit",
         "a fork with the double 8–8: about 6 points worse",
     ]
-    assert texts.others(Hint(lay(), others=(_verdict(other_way, 9.0),))) == ""
+    assert texts.others(Hint(lay(), others=(_other(other_way, 9.0),))) == ""
     assert texts.others(Hint(Stop(0), others=others[-1:])).endswith(
         "the marker on another end: about 7 points worse"
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from mtdesk.control.advice import Hint, ReasonCode, Verdict, Why
+from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
 from mtdesk.i18n import key_text, list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -131,9 +131,9 @@ class HintTexts(SeatTexts):
             return []
         named = [hint.move.tile] if isinstance(hint.move, Play) else []
         tiles = [
-            verdict.move.tile
-            for verdict in hint.others
-            if isinstance(verdict.move, Play) and verdict.points_behind is None
+            other.move.tile
+            for other in hint.others
+            if isinstance(other.move, Play) and other.points_behind is None
         ]
         texts = [tile_text(tile) for tile in dict.fromkeys(tiles) if tile not in named][:_MOST_AS_GOOD]
         return [said(_CONTEXT, _AS_GOOD_AS, tiles=list_text(texts))] if texts else []
@@ -143,16 +143,16 @@ class HintTexts(SeatTexts):
 
         Of moves that go by one name, as by which half of a tile is outwards, only the best is told.
         """
-        named: dict[str, Verdict] = {}
-        for verdict in hint.others:
-            named.setdefault(self._name(verdict.move), verdict)
+        named: dict[str, Alternative] = {}
+        for other in hint.others:
+            named.setdefault(self._name(other.move), other)
         named.pop(self._name(hint.move), None)
-        lines = [self._other(name, verdict) for name, verdict in named.items()]
+        lines = [self._other(name, other) for name, other in named.items()]
         return "\n".join([said(_CONTEXT, _OTHERS), *lines[:_MOST_OTHERS]]) if lines else ""
 
-    def _other(self, name: str, verdict: Verdict) -> str:
-        gaps = {"move": name, "worth": self._worth(verdict.points_behind)}
-        for why in verdict.objections[:1]:
+    def _other(self, name: str, other: Alternative) -> str:
+        gaps = {"move": name, "worth": self._worth(other.points_behind)}
+        for why in other.objections[:1]:
             return said(_CONTEXT, _OTHER_AND_WHY_NOT, reason=self.reason(why), **gaps)
         return said(_CONTEXT, _OTHER, **gaps)
 
