@@ -15,6 +15,8 @@ from mtdesk.rules.view import View
 
 _SHARE = 4
 """Which part of the work of the search the figures of a hint may take on top of it."""
+_MOST = 8
+"""Other moves that a hint is compared with: a large hand has a hundred, each of them slow to play out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Hint:
     lead: int | None = None
     """By how many points, 1 or more, it is better than the next best move; None if that is not certain."""
     others: tuple[Alternative, ...] = ()
-    """The other moves that it was compared with, the best first, of those that are alike only one."""
+    """The most promising other moves, compared with it, the best first; of those that are alike only one."""
 
 
 def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
@@ -70,7 +72,7 @@ def _others(
         return ()
     judged = [choice, *(verdict for verdict in verdicts if verdict.judged and verdict is not choice)]
     first = alike(view, [verdict.move for verdict in judged])
-    judged = [verdict for verdict in judged if first[verdict.move] == verdict.move]
+    judged = [verdict for verdict in judged if first[verdict.move] == verdict.move][: 1 + _MOST]
     rng = Random(f"{seed}/hint")  # noqa: S311 -- the same every time
     trials = compared(view, [verdict.move for verdict in judged], rng, work)
     others = [

@@ -8,7 +8,7 @@ from statistics import NormalDist, fmean, stdev
 
 import pytest
 
-from mtdesk.ai import search, thinker, weighing
+from mtdesk.ai import hints, search, thinker, weighing
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import explain
 from mtdesk.ai.hints import advise
@@ -185,6 +185,14 @@ def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_
     found = [advise("hard", open_choice(), Limit(work=100), str(number)).others for number in range(20)]
     leads = [fmean(other.lag.points for other in others) for others in found]
     assert abs(fmean(leads)) < 2 * stdev(leads) / math.sqrt(len(leads))
+
+
+def test_of_many_moves_a_hint_is_compared_with_the_most_promising(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "_MOST", 2)
+    verdicts = explain("hard", open_choice(), WORK, "seed")
+    promising = [verdict.move for verdict in verdicts if not verdict.chosen][:2]
+    assert len(verdicts) > 3
+    assert {other.move for other in advise("hard", open_choice(), WORK, "seed").others} == set(promising)
 
 
 def test_a_tap_is_compared_with_nothing() -> None:
