@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _NAME = re.compile(r"\w[\w .-]{0,29}")
 """What another program may be called where names are separated by commas."""
+_LARGEST = 999_999_999
+"""Of all numbers that are asked for."""
 
 
 def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
@@ -35,15 +37,17 @@ def number_of(things: str, least: int = 1) -> Callable[[str], int]:
     def number(text: str) -> int:
         found = _number(text)
         if found < least:
-            raise argparse.ArgumentTypeError(f"{shown(text)} is not a number of {things} from {least}")
+            raise argparse.ArgumentTypeError(
+                f"{shown(text)} is not a number of {things} from {least} to {_LARGEST}"
+            )
         return found
 
     return number
 
 
 def _number(text: str) -> int:
-    """A number from 1, or 0 if the text is none."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+    """A number from 1 to the largest, or 0 if the text is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= len(str(_LARGEST)) else 0
 
 
 def levels_of(text: str) -> tuple[str, ...]:
@@ -92,7 +96,8 @@ def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
     name, at, work = text.partition("@")
     (level,) = levels_of(name)
     if at and not _number(work):
-        raise Fault(f"{shown(work)} is not a number of steps of search from 1, as in {level}@500")
+        steps = f"a number of steps of search from 1 to {_LARGEST}"
+        raise Fault(f"{shown(work)} is not {steps}, as in {level}@500")
     return Level(level, _number(work) or None)
 
 
