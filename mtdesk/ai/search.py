@@ -189,10 +189,8 @@ class _Search:
     def _judge(self, best: int, candidate: int) -> Judged:
         results = self._results[candidate]
         worth, error = _mean(results)
-        behind = 0.0
-        if candidate != best:
-            behind, error = _mean(_differences(self._results[best], results))
-        return Judged(self._moves[candidate], worth, behind, error, len(results))
+        lead = Difference(0.0, error) if candidate == best else _lead(self._results[best], results)
+        return Judged(self._moves[candidate], worth, lead.points, lead.error, len(results))
 
 
 def margin(position: Position, seat: int) -> float:
@@ -214,13 +212,9 @@ def _points(position: Position) -> list[float]:
     return [share if seat in winners else 0.0 for seat in range(len(values))]
 
 
-def _differences(one: list[float], other: list[float]) -> list[float]:
-    """World by world, as far as both were tried."""
-    return [a - b for a, b in zip(one, other, strict=False)]
-
-
 def _lead(one: list[float], other: list[float]) -> Difference:
-    differences = _differences(one, other)
+    """World by world, as far as both were tried."""
+    differences = [a - b for a, b in zip(one, other, strict=False)]
     return Difference(*_mean(differences), len(differences) - 1)
 
 
