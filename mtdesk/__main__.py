@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from multiprocessing import freeze_support
 
-from mtdesk import cli
-
 
 def main() -> int:
     """Run the command line; returns the exit status."""
     freeze_support()  # in a bundle, workers start as the program itself
+    try:
+        from mtdesk import cli  # noqa: PLC0415 -- Ctrl-C may come while it is loading
+    except KeyboardInterrupt:
+        return 130
     return cli.main(sys.argv[1:])
 
 

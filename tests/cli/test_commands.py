@@ -148,6 +148,24 @@ def test_only_playing_loads_qt(game: Path) -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False, capture_output=True).returncode == 0
 
 
+def test_ctrl_c_while_it_is_loading_ends_it_without_a_word() -> None:
+    program = """
+import sys
+from mtdesk.__main__ import main
+
+class Stopping:
+    def find_spec(self, name, *_):
+        if name == "mtdesk.cli":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Stopping())
+sys.exit(main())
+"""
+    command = [sys.executable, "-c", program, "--version"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 # Simulating
 
 
