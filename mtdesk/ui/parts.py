@@ -59,6 +59,17 @@ class Translated(_Widget):
         super().changeEvent(event)
 
 
+class ClosedByEscape(_Widget):
+    """A window that is no dialog, but is closed by Escape like one; stands before its Qt class."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt with a key that nothing in the window needs."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
 def bring_to_front(window: QWidget) -> None:
     """Show a window over all others and give it the keyboard, also one that was minimised."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

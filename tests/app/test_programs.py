@@ -96,7 +96,7 @@ async def test_a_game_with_a_program_that_is_not_registered_is_asked_about(qapp:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
         assert box.text() == (
-            "In this game other programs play that are not registered here: “It”. "
+            "In this game 1 other program(s) play that are not registered here: “It”. "
             "Let the computer play as “Medium” in their place?"
         )
         next(button for button in box.buttons() if button.text().replace("&", "") == "Replace").click()
@@ -111,7 +111,7 @@ async def asked_about(desk: Desk, file: Path, answer: str) -> None:
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     assert box.text() == (
-        "In this game programs from your settings play: “It”. "
+        "In this game 1 program(s) from your settings play: “It”. "
         "Start them, or let the computer play as “Medium” in their place?"
     )
     next(button for button in box.buttons() if button.text().replace("&", "") == answer).click()
