@@ -14,10 +14,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts.errors import cannot_save_text
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What some system forbids in the name of a file."""
+_WIDTH, _HEIGHT = 800, 480
+"""Pixels at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +47,9 @@ def documents() -> str:
 
 
 def file_dialog(window: QWidget) -> QFileDialog:
-    """A dialog that asks for a file, with the names of its fields that Qt's own translations lack."""
+    """A dialog that asks for a file: wide enough, and with the names that Qt's own translations lack."""
     dialog = QFileDialog(window)
+    dialog.resize(grown(_WIDTH), grown(_HEIGHT))  # Qt's own does not grow with the text
     place = QCoreApplication.translate("FileDialog", "&Folder:")
     kind = QCoreApplication.translate("FileDialog", "File &type:")
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, place)
