@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Engine: the highest double in the hand of whoever starts</source>
-        <translation>Anfangspasch: der höchste Pasch in der Hand der Person, die beginnt</translation>
+        <translation>Anfangspasch: höchster Pasch der Person, die beginnt</translation>
     </message>
     <message>
         <source>Engine: double {pip}, or the next lower one</source>

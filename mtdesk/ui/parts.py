@@ -217,7 +217,9 @@ def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_disc(painter, seat_look(seat), QPointF(size / 2, size / 2), size / 2)
     painter.end()
-    return QIcon(picture)
+    result = QIcon(picture)
+    result.addPixmap(picture, QIcon.Mode.Selected)  # else Qt greys its colour where its row is chosen
+    return result
 
 
 _COMBO_FRAME = 62

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
@@ -19,7 +19,7 @@ from mtdesk.ui.texts.errors import cannot_save_text
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What some system forbids in the name of a file."""
-_WIDTH, _HEIGHT = 800, 480
+_WIDTH, _HEIGHT = 900, 500
 """Pixels at scale 1."""
 
 
@@ -54,6 +54,10 @@ def file_dialog(window: QWidget) -> QFileDialog:
     kind = QCoreApplication.translate("FileDialog", "File &type:")
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, place)
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, kind)
+    files = dialog.findChild(QTreeView, "treeView")
+    if files is not None:  # a desktop's own dialog has none
+        files.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        files.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     return dialog
 
 

@@ -132,13 +132,17 @@ async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_
             seen.append(Path(dialog.directory().absolutePath()))
             files = dialog.findChild(QTreeView, "treeView")
             assert files is not None
-            hidden.append(files.header().length() - files.viewport().width())
+            head = files.header()
+            hidden.append(head.length() - files.viewport().width())
+            hidden.extend(
+                files.sizeHintForColumn(column) - head.sectionSize(column) for column in range(1, 4)
+            )
             dialog.reject()
 
         await answer(look)
         await choosing
         assert seen == [paths.user_data_dir() / GAMES]
-        assert hidden[0] <= 0, "all columns are seen"
+        assert max(hidden) <= 0, "all columns are seen, and all that is in them"
 
 
 @pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])
