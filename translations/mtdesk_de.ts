@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
-        <translation>Der stärkste Computer überdenkt jede Entscheidung noch einmal, nur nach dem, was dabei bekannt sein konnte, und nennt die Punkte, die ein besserer Zug wert gewesen wäre. Das dauert eine Weile.</translation>
+        <translation>Der stärkste Computer überdenkt jede Entscheidung noch einmal, nur nach dem, was dabei bekannt sein konnte, und nennt die Punkte, die eine bessere Aktion wert gewesen wäre. Das dauert eine Weile.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Cost against the best move found: {points} points.</source>
-        <translation>Kosten gegenüber dem besten gefundenen Spielzug: {points} Punkte.</translation>
+        <translation>Kosten gegenüber der besten gefundenen Aktion: {points} Punkte.</translation>
     </message>
     <message>
         <source>What speaks against it: {reasons}.</source>
@@ -1677,10 +1677,6 @@
 </context>
 <context>
     <name>Headlines</name>
-    <message>
-        <source>games</source>
-        <translation>Spiele</translation>
-    </message>
     <message numerus="yes">
         <source>won (%n game(s))</source>
         <translation>
@@ -1689,10 +1685,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>times out, in %n round(s)</source>
+        <source>game(s)</source>
+        <comment>below their number</comment>
         <translation>
-            <numerusform>Mal alles abgelegt, in %n Runde</numerusform>
-            <numerusform>Mal alles abgelegt, in %n Runden</numerusform>
+            <numerusform>Spiel</numerusform>
+            <numerusform>Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out (in %n round(s))</source>
+        <comment>below how often</comment>
+        <translation>
+            <numerusform>Mal alles abgelegt (in %n Runde)</numerusform>
+            <numerusform>Mal alles abgelegt (in %n Runden)</numerusform>
         </translation>
     </message>
     <message>
@@ -2090,17 +2095,26 @@
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
-    <message>
-        <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
-        <translation>In diesem Spiel haben Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</translation>
+    <message numerus="yes">
+        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <translation>
+            <numerusform>In diesem Spiel hat ein Computer eine hier unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel haben %n Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In this game other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
-        <translation>In diesem Spiel spielen andere Programme mit, die hier nicht eingetragen sind: {names}. Soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
+    <message numerus="yes">
+        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>In diesem Spiel spielt ein anderes Programm mit, das hier nicht eingetragen ist: {names}. Soll an seiner Stelle der Computer als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel spielen %n andere Programme mit, die hier nicht eingetragen sind: {names}. Soll an ihrer Stelle der Computer als „{level}“ spielen?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
-        <translation>In diesem Spiel spielen Programme aus Ihren Einstellungen mit: {names}. Sollen sie gestartet werden, oder soll an ihrer Stelle der Computer als „{level}“ spielen?</translation>
+    <message numerus="yes">
+        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>In diesem Spiel spielt ein Programm aus Ihren Einstellungen mit: {names}. Soll es gestartet werden, oder soll an seiner Stelle der Computer als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel spielen %n Programme aus Ihren Einstellungen mit: {names}. Sollen sie gestartet werden, oder soll an ihrer Stelle der Computer als „{level}“ spielen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3263,7 +3277,7 @@
     </message>
     <message>
         <source>Engine: the highest double in the hand of whoever starts</source>
-        <translation>Anfangspasch: der höchste Pasch in der Hand, die beginnt</translation>
+        <translation>Anfangspasch: höchster Pasch der Person, die beginnt</translation>
     </message>
     <message>
         <source>Engine: double {pip}, or the next lower one</source>

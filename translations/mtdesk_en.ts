@@ -148,6 +148,14 @@
 <context>
     <name>Headlines</name>
     <message numerus="yes">
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>won (%n game(s))</source>
         <translation>
             <numerusform>won (%n game)</numerusform>
@@ -155,10 +163,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>times out, in %n round(s)</source>
+        <source>out (in %n round(s))</source>
+        <comment>below how often</comment>
         <translation>
-            <numerusform>times out, in %n round</numerusform>
-            <numerusform>times out, in %n rounds</numerusform>
+            <numerusform>out (in %n round)</numerusform>
+            <numerusform>out (in %n rounds)</numerusform>
         </translation>
     </message>
 </context>
@@ -214,6 +223,30 @@
         <translation>
             <numerusform>%n saved game</numerusform>
             <numerusform>%n saved games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <translation>
+            <numerusform>This game has a computer player of a strength unknown here: {names}. Let it play as “{level}”?</numerusform>
+            <numerusform>This game has %n computer players of a strength unknown here: {names}. Let them play as “{level}”?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>In this game another program plays that is not registered here: {names}. Let the computer play as “{level}” in its place?</numerusform>
+            <numerusform>In this game %n other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>In this game a program from your settings plays: {names}. Start it, or let the computer play as “{level}” in its place?</numerusform>
+            <numerusform>In this game %n programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</numerusform>
         </translation>
     </message>
 </context>

@@ -1660,10 +1660,6 @@
 </context>
 <context>
     <name>Headlines</name>
-    <message>
-        <source>games</source>
-        <translation>játék</translation>
-    </message>
     <message numerus="yes">
         <source>won (%n game(s))</source>
         <translation>
@@ -1671,7 +1667,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>times out, in %n round(s)</source>
+        <source>game(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>játék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out (in %n round(s))</source>
+        <comment>below how often</comment>
         <translation>
             <numerusform>elfogyott minden lapka (%n fordulóból)</numerusform>
         </translation>
@@ -2064,17 +2068,23 @@
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
     </message>
-    <message>
-        <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
-        <translation>A játékban itt ismeretlen játékerejű gépek vannak: {names}. Játsszanak ezzel az erővel: „{level}”?</translation>
+    <message numerus="yes">
+        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <translation>
+            <numerusform>Ebben a játékban %n gép játékereje itt ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In this game other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
-        <translation>Ebben a játékban itt ismeretlen külső programok játszanak: {names}. Játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
+    <message numerus="yes">
+        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>Ebben a játékban %n itt ismeretlen külső program játszik: {names}. Játsszon inkább a gép ezzel a játékerővel: „{level}”?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
-        <translation>Ebben a játékban a beállításokban szereplő programok játszanak: {names}. Elinduljanak, vagy játsszon helyettük a gép ezzel a játékerővel: „{level}”?</translation>
+    <message numerus="yes">
+        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>Ebben a játékban %n program játszik a beállításokból: {names}. Elindítja, vagy játsszon inkább a gép ezzel a játékerővel: „{level}”?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace</source>

@@ -1677,10 +1677,6 @@
 </context>
 <context>
     <name>Headlines</name>
-    <message>
-        <source>games</source>
-        <translation>spellen</translation>
-    </message>
     <message numerus="yes">
         <source>won (%n game(s))</source>
         <translation>
@@ -1689,10 +1685,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>times out, in %n round(s)</source>
+        <source>game(s)</source>
+        <comment>below their number</comment>
         <translation>
-            <numerusform>keer uit, in %n ronde</numerusform>
-            <numerusform>keer uit, in %n rondes</numerusform>
+            <numerusform>spel</numerusform>
+            <numerusform>spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out (in %n round(s))</source>
+        <comment>below how often</comment>
+        <translation>
+            <numerusform>keer uit (in %n ronde)</numerusform>
+            <numerusform>keer uit (in %n rondes)</numerusform>
         </translation>
     </message>
     <message>
@@ -2090,17 +2095,26 @@
         <source>Saved games</source>
         <translation>Opgeslagen spellen</translation>
     </message>
-    <message>
-        <source>This game has computer players of a strength unknown here: {names}. Let them play as “{level}”?</source>
-        <translation>In dit spel hebben computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</translation>
+    <message numerus="yes">
+        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <translation>
+            <numerusform>In dit spel heeft een computer een speelsterkte die hier onbekend is: {names}. Moet die spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel hebben %n computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In this game other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
-        <translation>In dit spel spelen andere programma’s mee die hier niet bekend zijn: {names}. Mag de computer in hun plaats als ‘{level}’ spelen?</translation>
+    <message numerus="yes">
+        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>In dit spel speelt een ander programma mee dat hier niet bekend is: {names}. Mag de computer in plaats daarvan als ‘{level}’ spelen?</numerusform>
+            <numerusform>In dit spel spelen %n andere programma’s mee die hier niet bekend zijn: {names}. Mag de computer in hun plaats als ‘{level}’ spelen?</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In this game programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
-        <translation>In dit spel spelen programma’s uit uw instellingen mee: {names}. Wilt u ze starten, of mag de computer in hun plaats als ‘{level}’ spelen?</translation>
+    <message numerus="yes">
+        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
+        <translation>
+            <numerusform>In dit spel speelt een programma uit uw instellingen mee: {names}. Wilt u het starten, of mag de computer in plaats daarvan als ‘{level}’ spelen?</numerusform>
+            <numerusform>In dit spel spelen %n programma’s uit uw instellingen mee: {names}. Wilt u ze starten, of mag de computer in hun plaats als ‘{level}’ spelen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace</source>

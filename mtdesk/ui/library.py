@@ -147,21 +147,27 @@ class Library(QObject):
         unknown = [player for player in record.setup.players if player.level not in (None, *levels)]
         programs = [player for player in unknown if program_of(player.level) is not None]
         others = [player for player in unknown if player not in programs]
+        their_names = [player.name for player in others]
+        program_names = _program_names(programs)
         for players, names, question in (
             (
                 others,
-                [player.name for player in others],
+                their_names,
                 self.tr(
-                    "This game has computer players of a strength unknown here: {names}. "
-                    "Let them play as “{level}”?"
+                    "This game has %n computer player(s) of a strength unknown here: {names}. "
+                    "Let them play as “{level}”?",
+                    "",
+                    len(their_names),
                 ),
             ),
             (
                 programs,
-                list(dict.fromkeys(level_name(player.level) for player in programs if player.level)),
+                program_names,
                 self.tr(
-                    "In this game other programs play that are not registered here: {names}. "
-                    "Let the computer play as “{level}” in their place?"
+                    "In this game %n other program(s) play that are not registered here: {names}. "
+                    "Let the computer play as “{level}” in their place?",
+                    "",
+                    len(program_names),
                 ),
             ),
         ):
@@ -179,11 +185,13 @@ class Library(QObject):
         if not programs:
             return record
         level = replacement(programs[0].level, self._levels())
+        names = _program_names(programs)
         text = self.tr(
-            "In this game programs from your settings play: {names}. "
-            "Start them, or let the computer play as “{level}” in their place?"
+            "In this game %n program(s) from your settings play: {names}. "
+            "Start them, or let the computer play as “{level}” in their place?",
+            "",
+            len(names),
         )
-        names = list(dict.fromkeys(level_name(player.level) for player in programs if player.level))
         text = text.format(names=list_text(names), level=level_name(level))
         question = Question(text, self.tr("Start", "programs that play"), self._window)
         other = question.addButton(self.tr("Replace"), Question.ButtonRole.AcceptRole)
@@ -194,6 +202,11 @@ class Library(QObject):
 
     async def _may_replace(self, text: str) -> bool:
         return await agrees(Question(text, self.tr("Replace"), self._window))
+
+
+def _program_names(players: Sequence[Player]) -> list[str]:
+    """What the programs that sit there are called, each once."""
+    return list(dict.fromkeys(level_name(player.level) for player in players if player.level))
 
 
 def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:

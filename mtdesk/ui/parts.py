@@ -59,6 +59,17 @@ class Translated(_Widget):
         super().changeEvent(event)
 
 
+class ClosedByEscape(_Widget):
+    """A window that is no dialog, but is closed by Escape like one; stands before its Qt class."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt with a key that nothing in the window needs."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
 def bring_to_front(window: QWidget) -> None:
     """Show a window over all others and give it the keyboard, also one that was minimised."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -206,7 +217,9 @@ def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_disc(painter, seat_look(seat), QPointF(size / 2, size / 2), size / 2)
     painter.end()
-    return QIcon(picture)
+    result = QIcon(picture)
+    result.addPixmap(picture, QIcon.Mode.Selected)  # else Qt greys its colour where its row is chosen
+    return result
 
 
 _COMBO_FRAME = 62

@@ -9,15 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from mtdesk.files import write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts.errors import cannot_save_text
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What some system forbids in the name of a file."""
+_WIDTH, _HEIGHT = 900, 500
+"""Pixels at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +47,17 @@ def documents() -> str:
 
 
 def file_dialog(window: QWidget) -> QFileDialog:
-    """A dialog that asks for a file, with the names of its fields that Qt's own translations lack."""
+    """A dialog that asks for a file: wide enough, and with the names that Qt's own translations lack."""
     dialog = QFileDialog(window)
+    dialog.resize(grown(_WIDTH), grown(_HEIGHT))  # Qt's own does not grow with the text
     place = QCoreApplication.translate("FileDialog", "&Folder:")
     kind = QCoreApplication.translate("FileDialog", "File &type:")
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, place)
     dialog.setLabelText(QFileDialog.DialogLabel.FileType, kind)
+    files = dialog.findChild(QTreeView, "treeView")
+    if files is not None:  # a desktop's own dialog has none
+        files.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        files.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     return dialog
 
 

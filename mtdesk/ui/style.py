@@ -273,6 +273,7 @@ QHeaderView, QHeaderView::section, QTableCornerButton::section {
 QHeaderView::section:vertical { padding: 0 12px; }
 QTreeView QHeaderView::section { padding: 4px 10px; }
 QTreeView[compact="true"] QHeaderView::section { padding: 4px; }
+QFileDialog QHeaderView::section { padding: 6px 4px 4px 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 
 QTabWidget::pane {

@@ -95,10 +95,7 @@ async def test_a_game_with_a_program_that_is_not_registered_is_asked_about(qapp:
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
-        assert box.text() == (
-            "In this game other programs play that are not registered here: “It”. "
-            "Let the computer play as “Medium” in their place?"
-        )
+        assert "not registered here: “It”. Let the computer play as “Medium”" in box.text()
         next(button for button in box.buttons() if button.text().replace("&", "") == "Replace").click()
         await eventually(lambda: desk.session.game is not None)
         assert [player.level for player in game_of(desk).setup.players] == [None, "medium"]
@@ -110,10 +107,8 @@ async def asked_about(desk: Desk, file: Path, answer: str) -> None:
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
-    assert box.text() == (
-        "In this game programs from your settings play: “It”. "
-        "Start them, or let the computer play as “Medium” in their place?"
-    )
+    assert "from your settings play" in box.text()
+    assert ": “It”. Start " in box.text()
     next(button for button in box.buttons() if button.text().replace("&", "") == answer).click()
     assert await opening is (answer != "Cancel")
 

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Self
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
 
 from mtdesk import paths
 from mtdesk.record.journal import Journal
-from mtdesk.record.model import Record
+from mtdesk.record.model import Player, Record
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.ui.library import GAMES, SUFFIX, is_finished
-from tests.app.program import eventually
-from tests.ui.room import block_library, finished, kept, open_game, opened, played
+from tests.app.program import eventually, game_setup
+from tests.ui.room import block_library, finished, kept, languages, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -121,19 +121,28 @@ async def test_people_choose_none() -> None:
         assert await choosing is None
 
 
-async def test_the_dialog_begins_where_games_are_kept() -> None:
+async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_them() -> None:
     async with opened() as room:
         assert await room.library.keep(played(open_game(), 1))
         choosing = room.tasks.start(room.library.choose())
         seen: list[Path] = []
+        hidden: list[int] = []
 
         def look(dialog: QFileDialog) -> None:
             seen.append(Path(dialog.directory().absolutePath()))
+            files = dialog.findChild(QTreeView, "treeView")
+            assert files is not None
+            head = files.header()
+            hidden.append(head.length() - files.viewport().width())
+            hidden.extend(
+                files.sizeHintForColumn(column) - head.sectionSize(column) for column in range(1, 4)
+            )
             dialog.reject()
 
         await answer(look)
         await choosing
         assert seen == [paths.user_data_dir() / GAMES]
+        assert max(hidden) <= 0, "all columns are seen, and all that is in them"
 
 
 @pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])
@@ -185,6 +194,29 @@ async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
             patch.setattr(Path, "unlink", refuse)
             assert await room.library.last_game() is None
     assert [read_record(path) for path in kept()] == [record]
+
+
+@pytest.mark.parametrize(
+    ("levels", "begin"),
+    [
+        (["outside:It"], "In this game another program plays that is not registered here: “It”. "),
+        (["outside:It", "outside:Me"], "In this game 2 other programs play that are not registered here: "),
+        (["of-2030"], "This game has a computer player of a strength unknown here: C0. Let it play as"),
+        (["a", "b", "c"], "This game has 3 computer players of a strength unknown here: C0, C1, and C2. Let"),
+    ],
+)
+async def test_one_computer_is_asked_about_as_one(
+    qapp: QApplication, compiled: Path, tmp_path: Path, levels: list[str], begin: str
+) -> None:
+    seats = [Player(f"C{seat}", "computer", level) for seat, level in enumerate(levels)]
+    file = tmp_path / "one.mtrain"
+    write_record(file, Record(game_setup([Player("Ada", "human"), *seats]), []))
+    async with opened() as room:
+        with languages(qapp, compiled) as translator:
+            translator.install("en")
+            reading = asyncio.create_task(room.library.read(file))
+            assert (await room.close_box("Cancel")).startswith(begin)
+            assert await reading is None
 
 
 def test_a_game_is_finished_with_its_last_round() -> None:

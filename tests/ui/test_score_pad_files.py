@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mtdesk.record.errors import Fault, RecordError
@@ -242,6 +243,9 @@ async def test_closing_asks_while_the_disk_refuses(
 ) -> None:
     async with playing_on() as (window, shown):
         window.close()
+        await eventually(window.isHidden)
+        await window.start()
+        QTest.keyClick(shown.form.rows[0].value, Qt.Key.Key_Escape)
         await eventually(window.isHidden)
         await window.start()
         monkeypatch.setattr(store_module, "write_pad", _refuse)

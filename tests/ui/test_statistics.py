@@ -124,6 +124,11 @@ def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
 # Looks
 
 
+def headlines(dialog: StatisticsDialog) -> list[str]:
+    """What stands below the large figures."""
+    return [name.text() for _, name in dialog.overview._headlines._pairs]
+
+
 @pytest.fixture
 def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
     with languages(dressed_app, compiled) as found:
@@ -153,6 +158,27 @@ def test_nothing_is_cut_off_in_the_smallest_window(
             assert dialog.width() <= 1024
             assert dialog.height() <= 700
             assert clipped(dialog) == [], tabs.tabText(index)
+
+
+def test_one_is_no_plural(dialog: StatisticsDialog, translator: Translator) -> None:
+    translator.install("en")
+    dialog.show_results(results(1))
+    assert headlines(dialog)[:3] == ["game", "won (1 game)", "out (in 5 rounds)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_names_of_own_rules_have_room_beside_the_figures(
+    dialog: StatisticsDialog, translator: Translator, language: str
+) -> None:
+    translator.install(language)
+    name = "Grandma’s Sunday rules"
+    dialog.show_results([replace(results(1)[0], rules=GameRules(name=name))])
+    dialog.tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    row = children(children(dialog.table.invisibleRootItem())[-1])[0]
+    assert row.text(0) == row.toolTip(0) == name
+    assert dialog.table.columnWidth(0) > dialog.table.fontMetrics().horizontalAdvance(name)
+    assert "\n" not in row.data(0, Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_texts_follow_the_language(dialog: StatisticsDialog, translator: Translator) -> None:

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
 from mtdesk.table.theme import FELT, THEMES, Theme
 from mtdesk.ui import style
 from mtdesk.ui.marks import mark_url
-from mtdesk.ui.parts import label
+from mtdesk.ui.parts import badge_icon, label
 
 pytestmark = pytest.mark.window
 
@@ -83,3 +84,8 @@ def test_accents_on_capitals_are_not_cut_off(qapp: QApplication, role: str | Non
 def test_roles_are_checked(qapp: QApplication) -> None:
     with pytest.raises(ValueError, match="jester"):
         style.give_role(QLabel(), "jester")
+
+
+def test_a_badge_keeps_its_colours_where_its_row_is_chosen(dressed_app: QApplication) -> None:
+    icon, size = badge_icon(0, 24, 1.0), QSize(24, 24)
+    assert icon.pixmap(size).toImage() == icon.pixmap(size, QIcon.Mode.Selected).toImage()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.stats.reading import GameRules
-from mtdesk.ui.parts import label, plate
+from mtdesk.ui.parts import label, plate, tip
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import SECOND, TITLE
 from mtdesk.ui.texts.levels import level_name
@@ -62,9 +62,9 @@ class Headlines(QWidget):
         """Show these."""
         total = figures.total
         told = (
-            (number_text(total.games), self.tr("games")),
+            (number_text(total.games), self.tr("game(s)", "below their number", total.games)),
             (percent_text(total.share), self.tr("won (%n game(s))", "", total.wins)),
-            (number_text(total.outs), self.tr("times out, in %n round(s)", "", total.rounds)),
+            (number_text(total.outs), self.tr("out (in %n round(s))", "below how often", total.rounds)),
             (points(total), self.tr("points a round")),
             (number_text(figures.best_streak), self.tr("longest winning streak")),
             (number_text(figures.streak), self.tr("current winning streak")),
@@ -103,7 +103,7 @@ class FiguresTable(QTreeWidget):
             self.tr("Out", "column: rounds out"),
             self.tr("Points a round", "column"),
         )
-        self.setHeaderLabels(["", *names])
+        self.setHeaderLabels(["", *map(_in_two_lines, names)])
         for column in range(1, len(names) + 1):
             self.headerItem().setTextAlignment(column, _RIGHT)
         self._group(self.tr("All together"), [(self.tr("All games"), figures.total)])
@@ -142,11 +142,22 @@ class FiguresTable(QTreeWidget):
             points(line),
         )
         row = QTreeWidgetItem([name, *cells])
+        row.setToolTip(0, tip(name))  # people's own names can be too long for the column
         for column in range(1, len(cells) + 1):
             row.setTextAlignment(column, _RIGHT)
-        said = (f"{self.headerItem().text(column)}: {cell}" for column, cell in enumerate(cells, start=1))
+        heads = (" ".join(self.headerItem().text(column).split()) for column in range(1, len(cells) + 1))
+        said = (f"{head}: {cell}" for head, cell in zip(heads, cells, strict=True))
         row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join([name, *said]))
         return row
+
+
+def _in_two_lines(head: str) -> str:
+    """The head of a column, broken where its lines become shortest: the names need the width."""
+    breaks = [place for place, letter in enumerate(head) if letter == " "]
+    if not breaks:
+        return head
+    place = min(breaks, key=lambda place: max(place, len(head) - place))
+    return f"{head[:place]}\n{head[place + 1 :]}"
 
 
 def _named(lines: dict[_Name, Line], name: Callable[[_Name], str]) -> list[tuple[str, Line]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -11,7 +11,7 @@ from mtdesk.i18n import list_text
 from mtdesk.table.scene import Look, TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.panels.log import LogPanel
-from mtdesk.ui.parts import ChoiceBox, Translated, label, second_label
+from mtdesk.ui.parts import ChoiceBox, ClosedByEscape, Translated, label, second_label
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.hands import OpenHands
 from mtdesk.ui.replay.player import ReplayPlayer
@@ -26,7 +26,7 @@ _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
 """Pixels at scale 1 of what stands beside the table, the least of them, and its share of a narrow window."""
 
 
-class ReplayWindow(Translated, QWidget):
+class ReplayWindow(ClosedByEscape, Translated, QWidget):
     """Shows one game after another; closed, it waits hidden for the next.
 
     ``play_on_wanted`` and ``share_wanted`` are what people may wish of the game; ``closed`` that they have
@@ -140,13 +140,6 @@ class ReplayWindow(Translated, QWidget):
         self.log.set_theme(look.theme)
         self.hands.set_look(look)
         self.costs.chart.set_theme(look.theme)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Escape, if nothing else needs it, ends the looking."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Called by Qt."""

@@ -19,7 +19,7 @@ from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
 from mtdesk.ui.ask import agrees, ask, tell
-from mtdesk.ui.parts import Translated, bring_to_front
+from mtdesk.ui.parts import ClosedByEscape, Translated, bring_to_front
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
@@ -38,7 +38,7 @@ _SIZE = (1020, 690)
 """Pixels at scale 1."""
 
 
-class ScorePadWindow(Translated, QWidget):
+class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
     ``look`` gives the look of the moment, ``people`` the names of people known, ``own`` the
