@@ -43,7 +43,10 @@ class Judged:
     worth: float
     """Points of this round against the mean of the others' that it promises; more is better."""
     behind: float
-    """By how much it is worse than the best move, in the worlds in which both were tried."""
+    """By how much it is worse than the best move, in the worlds in which both were tried.
+
+    Less than 0 can be a move that dropped out against another, which fell behind later.
+    """
     error: float
     """Standard error of ``behind``; of ``worth`` for the best move itself."""
     worlds: int
@@ -184,7 +187,7 @@ class _Search:
     def _ranking(self, alive: list[int]) -> list[Judged]:
         best = max(alive, key=lambda candidate: sum(self._results[candidate]))
         found = [self._judge(best, candidate) for candidate in range(len(self._moves))]
-        return sorted(found, key=lambda one: (one.behind, one.move is not self._moves[best]))
+        return sorted(found, key=lambda one: (one.move is not self._moves[best], one.behind))
 
     def _judge(self, best: int, candidate: int) -> Judged:
         results = self._results[candidate]

@@ -139,6 +139,16 @@ def test_it_goes_on_longer_where_worlds_differ_more(monkeypatch: pytest.MonkeyPa
     assert most_worlds(open_choice(), 1000) > 2 * search._FIRST_LOOK
 
 
+def test_who_has_dropped_out_is_not_the_best_whatever_it_brought_before() -> None:
+    view = open_choice()
+    moves = legal_moves(view)[:3]
+    run = search._Search(view, moves, random.Random(1), 3)
+    run._results = [[4.0] * 30, [6.0, 5.0] * 10, [1.0] * 30]
+    ranking = run._ranking([0, 2])
+    assert tuple(one.move for one in ranking) == moves
+    assert [one.behind for one in ranking] == [0.0, -1.5, 3.0]
+
+
 def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(1000))
     monkeypatch.setattr(time, "monotonic", lambda: next(now))
