@@ -45,7 +45,7 @@ class Judged:
     behind: float
     """By how much it is worse than the best move, in the worlds in which both were tried.
 
-    Less than 0 can be a move that dropped out against another, which fell behind later.
+    A move that dropped out can be less than 0 behind: the one it lost to fell behind later.
     """
     error: float
     """Standard error of ``behind``; of ``worth`` for the best move itself."""
@@ -173,10 +173,12 @@ class _Search:
             self._sign()
         return cost / _STEP
 
+    def _best(self, alive: list[int]) -> int:
+        return max(alive, key=lambda candidate: sum(self._results[candidate]))
+
     def _still_good(self, alive: list[int]) -> tuple[list[int], float]:
         """Who does not drop out, and how many points it would cost on average to choose the best now."""
-        best = max(alive, key=lambda candidate: sum(self._results[candidate]))
-        results = self._results
+        best, results = self._best(alive), self._results
         leads = {other: _lead(results[best], results[other]) for other in alive if other != best}
         good = [other for other, lead in leads.items() if lead.points <= _CLEARLY * lead.error]
         return sorted([best, *good]), sum(leads[other].regret for other in good)
@@ -185,7 +187,7 @@ class _Search:
         return Trials(self._ranking(alive), dict(zip(self._moves, self._results, strict=True)))
 
     def _ranking(self, alive: list[int]) -> list[Judged]:
-        best = max(alive, key=lambda candidate: sum(self._results[candidate]))
+        best = self._best(alive)
         found = [self._judge(best, candidate) for candidate in range(len(self._moves))]
         return sorted(found, key=lambda one: (one.move is not self._moves[best], one.behind))
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk import __version__
-from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
-from mtdesk.cli.stopping import stopped_once
+from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.cli.wishes import level_of, number_of
 from mtdesk.messages import shown
 from mtdesk.record.model import Record
@@ -57,8 +57,7 @@ def carry_out(wishes: argparse.Namespace) -> int:
 
 
 def _analysed(record: Record, level: str, work: int | None, seats: list[int] | None) -> Analysis:
-    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415 -- as above
-    from mtdesk.lab.analysis import analyse  # noqa: PLC0415
+    from mtdesk.lab.analysis import analyse  # noqa: PLC0415 -- as above
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
 
     bars: list[ProgressBar] = []
@@ -71,13 +70,8 @@ def _analysed(record: Record, level: str, work: int | None, seats: list[int] | N
             bars.append(open_bars.enter_context(ProgressBar(sys.stderr, total)))
         bars[0].show(done)
 
-    try:
-        with stopped_once(), ExitStack() as open_bars:
-            return analyse(record, level, work, seats, on_progress=show)
-    except KeyboardInterrupt:
-        raise Fault(f"stopped {told}", INTERRUPTED) from None
-    except PlayerFailure as failure:
-        raise Fault(f"{failure} {told}", FAILED) from None
+    with told_how_far(lambda: told), stopped_once(), ExitStack() as open_bars:
+        return analyse(record, level, work, seats, on_progress=show)
 
 
 def _seat_of(record: Record, text: str) -> int:

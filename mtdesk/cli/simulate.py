@@ -8,8 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
-from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
-from mtdesk.cli.stopping import stopped_once
+from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.cli.wishes import add_rules, levels_of, number_of, options_of, seed_of
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.presets import CUSTOM
@@ -44,8 +44,7 @@ def carry_out(wishes: argparse.Namespace) -> int:
 
 def _play(simulation: Simulation, folder: Path) -> None:
     """Play all games; whatever ends that, the records written by then stay."""
-    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415 -- as above
-    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
+    from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415 -- as above
     from mtdesk.lab.simulate import simulate  # noqa: PLC0415
 
     done = 0
@@ -56,12 +55,12 @@ def _play(simulation: Simulation, folder: Path) -> None:
         bar.show(games)
 
     try:
-        with stopped_once(), ProgressBar(sys.stderr, simulation.games) as bar:
+        with (
+            told_how_far(lambda: f"after {done} of {simulation.games} games"),
+            stopped_once(),
+            ProgressBar(sys.stderr, simulation.games) as bar,
+        ):
             simulate(simulation, folder, on_progress=show)
-    except KeyboardInterrupt:
-        raise Fault(f"stopped after {done} of {simulation.games} games", INTERRUPTED) from None
-    except PlayerFailure as failure:
-        raise Fault(f"{failure} after {done} of {simulation.games} games", FAILED) from None
     except RecordError as error:
         raise Fault(f"{folder}: {error}", FAILED) from None
     except OSError as error:

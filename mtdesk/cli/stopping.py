@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import NoReturn
 
+from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
@@ -36,3 +38,16 @@ def stopped_once() -> Iterator[Callable[[], None]]:
     finally:
         for number in heard:
             signal.signal(number, before[number])
+
+
+@contextmanager
+def told_how_far(how_far: Callable[[], str]) -> Iterator[None]:
+    """Make a Fault of being stopped, and of a player that fails; both sentences end with how far it came."""
+    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415 -- slow to load
+
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise Fault(f"stopped {how_far()}", INTERRUPTED) from None
+    except PlayerFailure as failure:
+        raise Fault(f"{failure} {how_far()}", FAILED) from None

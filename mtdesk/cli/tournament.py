@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk import __version__
-from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
-from mtdesk.cli.stopping import stopped_once
+from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import shown
 
@@ -97,7 +97,6 @@ def _auditioned(bots: dict[str, str]) -> dict[str, str]:
 
 def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], None]) -> None:
     """Play a tournament; whatever ends it, the deals that are done are handed over undisturbed."""
-    from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
     from mtdesk.lab.results import Results  # noqa: PLC0415
     from mtdesk.lab.tournament import play  # noqa: PLC0415
@@ -110,6 +109,7 @@ def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], N
 
     try:
         with (
+            told_how_far(lambda: f"after {done()} of {tournament.deals} deals"),
             ProgressBar(sys.stderr, tournament.games) as bar,
             closing(play(tournament, on_progress=bar.show)) as deals,
         ):
@@ -117,10 +117,6 @@ def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], N
                 results.note(tournament.seed, deal)
                 for all_, more in zip(failures, deal.failures, strict=True):
                     all_.extend(more)
-    except KeyboardInterrupt:
-        raise Fault(f"stopped after {done()} of {tournament.deals} deals", INTERRUPTED) from None
-    except PlayerFailure as failure:
-        raise Fault(f"{failure} after {done()} of {tournament.deals} deals", FAILED) from None
     finally:
         undisturbed()
         if done():
