@@ -1,0 +1,109 @@
+"""Work that may take long: after half a second a progress bar with Cancel appears over the window."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
+from shiboken6 import isValid
+
+DELAY = 0.5
+"""Seconds that pass before the bar appears."""
+_UPDATE_MS = 100
+_STEPS = 1000
+
+_Result = TypeVar("_Result")
+
+
+class Cancelled(Exception):  # noqa: N818 -- a wish, not an error
+    """The person has cancelled the work, or the program is about to end."""
+
+
+class Progress:
+    """How much of some work is done. ``report`` may be called from any thread."""
+
+    def __init__(self) -> None:
+        self._share: float | None = None
+        self._is_cancelled = threading.Event()
+
+    @property
+    def share(self) -> float | None:
+        """The part that is done, from 0 to 1; None while nothing is known about it."""
+        return self._share
+
+    def report(self, done: int, total: int) -> None:
+        """Note that ``done`` of ``total`` steps are done. Raises Cancelled if the work is to stop."""
+        if self._is_cancelled.is_set():
+            raise Cancelled
+        self._share = min(1.0, done / total) if total > 0 else None
+
+    async def in_thread(self, work: Callable[[], _Result]) -> _Result:
+        """Call a function in a thread; if cancelled, wait until it has stopped at its next ``report``."""
+        running = asyncio.ensure_future(asyncio.to_thread(work))
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            self._is_cancelled.set()
+            await asyncio.wait({running})
+            if not running.cancelled():
+                running.exception()  # the caller has been cancelled and will not look at it
+            raise
+
+
+async def with_progress(
+    window: QWidget, label: str, work: Callable[[Progress], Coroutine[Any, Any, _Result]]
+) -> _Result:
+    """Await ``work`` and return its result; if it takes long, show ``label`` with a bar and Cancel.
+
+    Pressing Cancel cancels the coroutine that ``work`` returns and raises Cancelled here.
+    """
+    progress = Progress()
+    running = asyncio.ensure_future(work(progress))
+    try:
+        await asyncio.wait({running}, timeout=DELAY)
+        if not running.done():
+            await _show_until_done(window, label, progress, running)
+    finally:
+        if not running.done():
+            running.cancel()
+            await asyncio.wait({running})
+    if running.cancelled():
+        raise Cancelled
+    return running.result()
+
+
+async def _show_until_done(
+    window: QWidget, label: str, progress: Progress, running: asyncio.Future[_Result]
+) -> None:
+    dialog = QProgressDialog(label, QCoreApplication.translate("Progress", "Cancel"), 0, 0, window)
+    bar = QProgressBar()
+    bar.setRange(0, 0)
+    dialog.setBar(bar)  # the dialog's own setValue would run a nested event loop
+    dialog.setWindowTitle("mtdesk")
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.setAutoClose(False)
+    dialog.setAutoReset(False)
+    dialog.canceled.connect(running.cancel)
+    timer = QTimer(dialog)
+    timer.setInterval(_UPDATE_MS)
+    timer.timeout.connect(lambda: _update(bar, progress))
+    timer.start()
+    dialog.show()
+    try:
+        await asyncio.wait({running})
+    finally:
+        if isValid(dialog):
+            timer.stop()
+            dialog.canceled.disconnect()
+            dialog.hide()
+            dialog.deleteLater()
+
+
+def _update(bar: QProgressBar, progress: Progress) -> None:
+    if progress.share is not None:
+        bar.setRange(0, _STEPS)
+        bar.setValue(round(progress.share * _STEPS))
