@@ -90,13 +90,16 @@ class Translator:
     def install(self, language: str | None) -> None:
         """Speak this language from now on; None: the one the system asks for.
 
-        Every widget gets a ``LanguageChange`` event. Raises ValueError for a language we do not speak.
+        Every widget gets a ``LanguageChange`` event, unless this is the language installed already. Raises
+        ValueError for a language we do not speak.
         """
         chosen = system_language() if language is None else language
         if chosen not in LANGUAGES:
             raise ValueError(f"not one of our languages: {chosen!r}")
         system = QLocale.system()
         QLocale.setDefault(locale_for(chosen, system, system.uiLanguages()))
+        if self._installed and chosen == self._language:
+            return
         former, self._installed = self._installed, self._load(chosen)
         self._language = chosen
         for translator in former:

@@ -128,6 +128,25 @@ def test_widgets_are_told_once_and_ask_again(qtbot: QtBot, speak: Speak) -> None
         assert heading.changes > before
 
 
+def test_the_language_spoken_already_changes_no_widget(qtbot: QtBot, translator: Translator) -> None:
+    class Heading(QLabel):
+        changes = 0
+
+        def changeEvent(self, event: QEvent) -> None:
+            self.changes += event.type() == QEvent.Type.LanguageChange
+            super().changeEvent(event)
+
+    translator.install("hu")
+    heading = Heading()
+    qtbot.addWidget(heading)
+    QApplication.sendPostedEvents()
+    before = heading.changes
+    translator.install("hu")
+    QApplication.sendPostedEvents()
+    assert heading.changes == before
+    assert preset_name("dutch") == "Holland"
+
+
 def test_qt_s_own_buttons_follow(qtbot: QtBot, speak: Speak) -> None:
     for language, text in [("de", "Abbrechen"), ("hu", "Mégse"), ("nl", "Annuleren"), ("en", "Cancel")]:
         speak(language)
