@@ -1,12 +1,13 @@
 """No file starts a program: every way in is tried with a command that would leave a trace."""
 
 import asyncio
+import io
 import json
 import zipfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,10 +21,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Desk
+from mtdesk.archive import Folders, packed
 from mtdesk.control import outside
 from mtdesk.control.child import Child
+from mtdesk.programs import Program, ProgramStore
 from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.rule_sets import RuleSet, rule_set_to_json
+from mtdesk.record.score_pad import Pad, PadPlayer
+from mtdesk.record.score_pad_file import write_pad
 from mtdesk.record.writing import record_bytes, write_record
+from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.application import Application
 from mtdesk.ui.data_desk import finish_import
@@ -37,6 +44,7 @@ from tests.app.program import (
     game_setup,
     lay_down,
     people,
+    register,
     settle,
     started,
 )
@@ -82,14 +90,25 @@ class Attack:
 
     @property
     def file(self) -> Path:
-        file = self.folder / "from a friend.mtrain"
-        write_record(file, Record(theirs(), []))
-        return file
+        record = json.loads(record_bytes(Record(theirs(), [])))
+        record["players"][1]["command"] = self.command
+        return self.with_commands("from a friend.mtrain", record)
+
+    def with_commands(self, named: str, content: dict[str, object]) -> Path:
+        """A file in which programs and approvals stand beside what belongs there."""
+        added = {"programs": self.programs, "registered": self.programs, "approved": [self.command]}
+        (self.folder / named).write_text(json.dumps({**content, **added}))
+        return self.folder / named
 
     def settings(self) -> bytes:
         """Settings with the program in them."""
         return json.dumps(
-            {**json.loads(msgspec.json.encode(STILL)), "programs": self.programs, "recent_games": []}
+            {
+                **json.loads(msgspec.json.encode(STILL)),
+                "programs": self.programs,
+                "registered": self.programs,
+                "approved": [self.command],
+            }
         ).encode()
 
     def archive(self, named: str) -> Path:
@@ -229,6 +248,28 @@ def importing(named: str) -> Callable[[Attack], Awaitable[None]]:
     return by_import
 
 
+async def by_rule_set(attack: Attack) -> None:
+    rules = rule_set_to_json(RuleSet("Granny", "dutch", {"fork": True}))
+    file = attack.with_commands("x.mtrules", rules)
+    async with over_a_game(attack) as desk:
+        opening = asyncio.create_task(desk._files.open(file))
+        await eventually(lambda: boxes(desk))
+        (box,) = boxes(desk)
+        assert "Granny" in box.text()
+        box.accept()
+        await opening
+        await desk._files.open(attack.file)  # which could use what has come in
+
+
+async def by_score_pad(attack: Attack) -> None:
+    pad = Pad("dutch", options_for("dutch", 2), (PadPlayer("Ada"), PadPlayer("Bo")), date(2026, 3, 5))
+    write_pad(attack.folder / "sound.mtscore", pad)
+    file = attack.with_commands("x.mtscore", json.loads((attack.folder / "sound.mtscore").read_bytes()))
+    async with over_a_game(attack) as desk:
+        await desk._files.open(file)
+        await desk._files.open(attack.file)
+
+
 async def by_playing_on_from_a_replay(attack: Attack) -> None:
     begun = played(theirs(), 3)
     write_record(attack.folder / "begun.mtrain", begun)
@@ -265,6 +306,8 @@ WAYS = {
         by_drop,
         by_desktop,
         by_recent_games,
+        by_rule_set,
+        by_score_pad,
         by_playing_on_from_a_replay,
     )
 } | {"by_import": importing("all.mtdata"), "by_import_in_disguise": importing("Nice game.mtrain")}
@@ -286,3 +329,35 @@ async def test_no_file_starts_a_program(
     await way(attack)
     assert attack.started == []
     assert not attack.trace.exists()
+
+
+async def test_the_same_command_leaves_its_trace_once_it_is_approved(attack: Attack) -> None:
+    """So that the tests above could have found one."""
+    settle()
+    register(Program("Helga", attack.command))
+    lay_down(theirs())
+    async with started(attack.app) as desk:
+        await eventually(attack.trace.exists)
+        await eventually(lambda: boxes(desk))
+        assert "A simple move was made for Bo" in boxes(desk)[0].text(), "it does not play"
+        boxes(desk)[0].accept()
+    assert attack.started
+
+
+async def test_what_is_exported_holds_no_command_and_an_import_leaves_the_programs_of_this_machine(
+    attack: Attack,
+) -> None:
+    settle()
+    mine_ = Program("Mine", "mine --play")
+    register(mine_)
+    lay_down(theirs())
+    folders = Folders(paths.user_config_dir(), paths.user_data_dir())
+    exported = packed(folders, "0", datetime(2026, 1, 2, tzinfo=UTC))
+    with zipfile.ZipFile(io.BytesIO(exported)) as archive:
+        assert not [one for one in archive.namelist() if b"--play" in archive.read(one)]
+    (paths.user_data_dir() / JOURNAL).unlink()
+    await importing("all.mtdata")(attack)
+    store = ProgramStore()
+    assert store.registered == (mine_,)
+    assert store.startable(mine_.command)
+    assert store.startable(attack.command) is None
