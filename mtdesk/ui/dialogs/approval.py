@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 from PySide6.QtCore import Qt
@@ -18,9 +19,14 @@ from PySide6.QtWidgets import (
 from mtdesk.messages import printable
 from mtdesk.programs import Program
 from mtdesk.ui.parts import Translated, label, make_default, second_label, title_label
-from mtdesk.ui.sizes import BASE_SIZE, fixed_font, grown
+from mtdesk.ui.sizes import BASE_SIZE, fixed_font, grown, whole_height
 
-_WIDTH, _HEIGHT = 640, 400
+_WIDTH = 680
+_LINES = 3, 18
+"""Lines of a command that are seen without scrolling, at least and at most."""
+_MARGIN = 8
+_BESIDE = 80
+"""What is beside a line of the command in the width of the dialog: margins, frame, scroll bar."""
 
 
 class ApprovalDialog(Translated, QDialog):
@@ -37,6 +43,7 @@ class ApprovalDialog(Translated, QDialog):
         self.start = QPushButton()
         self._arrange()
         self.retranslate_ui()
+        self._fit()
         cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
         make_default(self, cancel)
         cancel.setFocus()
@@ -47,6 +54,7 @@ class ApprovalDialog(Translated, QDialog):
         self.command.setFont(fixed_font(BASE_SIZE - 1))
         self.command.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
         self.command.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.command.document().setDocumentMargin(_MARGIN)
         self.command.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._caption.setBuddy(self.command)
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.ActionRole)
@@ -60,7 +68,17 @@ class ApprovalDialog(Translated, QDialog):
         whole.addWidget(self.command, 1)
         whole.addWidget(self._risk)
         whole.addWidget(self.buttons)
-        self.resize(grown(_WIDTH), grown(_HEIGHT))
+
+    def _fit(self) -> None:
+        """Take the size in which the command is seen, the whole of it if it is not too long."""
+        width, metrics = grown(_WIDTH), self.command.fontMetrics()
+        letters = (width - grown(_BESIDE)) // metrics.horizontalAdvance("0")
+        least, most = _LINES
+        lines = min(max(math.ceil(len(self.command.toPlainText()) / letters), least), most)
+        frame = 2 * (_MARGIN + self.command.frameWidth() + 1)
+        self.command.setMinimumHeight(least * metrics.lineSpacing() + frame)
+        others = whole_height(self, width) - self.command.sizeHint().height()
+        self.resize(width, others + lines * metrics.lineSpacing() + frame)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
