@@ -51,6 +51,18 @@ class KnownPrograms:
     approved: tuple[str, ...] = ()
 
 
+def working_folder() -> Path:
+    """Where programs run that the person has approved: always in the same folder, the person's own.
+
+    In the one that mtdesk was started in, which may be that of a file that was opened, a command could mean
+    another program than the one that was approved.
+    """
+    try:
+        return Path.home()
+    except RuntimeError:  # a user without one, as in containers
+        return paths.user_state_dir()
+
+
 class ProgramStore:
     """The programs registered on this machine, the approved commands, and the file that keeps both.
 

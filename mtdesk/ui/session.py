@@ -18,6 +18,7 @@ from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
 from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
+from mtdesk.programs import working_folder
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
 from mtdesk.rules.moves import Move
@@ -62,7 +63,7 @@ class Session(QObject):
         self._tell, self._report, self._allowed = tell, report, programs
         self._settings = Settings()
         self._pool = WorkerPool()
-        self._programs = Programs()
+        self._programs = Programs(working_folder())
         self._autosave: Autosave | None = None
         self._playing: asyncio.Task[None] | None = None
         self._is_paused = False

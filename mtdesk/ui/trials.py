@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from mtdesk.control.outside import AT_THE_TABLE, OutsideFailure, audition
-from mtdesk.programs import Program
+from mtdesk.programs import Program, working_folder
 from mtdesk.ui.dialogs.programs_page import ProgramsPage
 from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.tasks import Tasks
@@ -49,7 +49,7 @@ class Trials:
             return
         self._show()
         try:
-            answer = await audition(command, AT_THE_TABLE)
+            answer = await audition(command, AT_THE_TABLE, working_folder())
         except OutsideFailure as error:
             failure = error
             self._page.show_trial(program, lambda: program_failure_text(program.name, failure))

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import os
 import zipfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -135,9 +136,9 @@ class Attack:
 def attack(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Attack:
     attack = Attack(qapp, tmp_path)
 
-    def starting(command: Any) -> Child:
+    def starting(command: Any, folder: Path | None) -> Child:
         attack.started.append(command)
-        return Child(command)
+        return Child(command, folder)
 
     monkeypatch.setattr(outside, "Child", starting)
     return attack
@@ -361,3 +362,25 @@ async def test_what_is_exported_holds_no_command_and_an_import_leaves_the_progra
     assert store.registered == (mine_,)
     assert store.startable(mine_.command)
     assert store.startable(attack.command) is None
+
+
+async def test_an_approved_command_means_no_other_program_where_a_file_was_opened(
+    attack: Attack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a double-click does on some desktops: the program is started in the folder of the file."""
+    settle()
+    planted = attack.folder / "player.py"
+    planted.write_text(f"open({str(attack.trace)!r}, 'w').close()")
+    own = attack.folder / "home"
+    own.mkdir()
+    (own / "player.py").write_text(f"open({str(attack.trace)!r} + '-own', 'w').close()")
+    monkeypatch.setenv("USERPROFILE" if os.name == "nt" else "HOME", str(own))
+    register(Program("Helga", python("player.py")))
+    monkeypatch.chdir(attack.folder)
+    async with started(attack.app, file=attack.file) as desk:
+        await eventually(lambda: boxes(desk))
+        assert "A simple move was made for Bo" in boxes(desk)[0].text()
+        boxes(desk)[0].accept()
+    assert attack.started
+    assert (attack.folder / "trace-own").exists()
+    assert not attack.trace.exists()

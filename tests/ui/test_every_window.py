@@ -163,7 +163,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
-    Question: lambda: Question("Replace them?", "Replace"),
+    Question: lambda: Question("Replace <i>them?", "Replace", more="<b>Anna"),
     UnsavedQuestion: lambda: UnsavedQuestion("The last moves could not be saved."),
     WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }
