@@ -26,7 +26,8 @@ from mtdesk.archive import Folders, packed
 from mtdesk.control import outside
 from mtdesk.control.child import Child
 from mtdesk.programs import Program, ProgramStore
-from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.model import Player, Record, SeatChange, Setup
+from mtdesk.record.reading import read_record
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import write_pad
@@ -299,17 +300,8 @@ def shown_dialog(kind: str) -> Any:
 WAYS = {
     way.__name__: way
     for way in (
-        by_journal,
-        by_command_line,
-        by_menu,
-        by_menu_from_the_games_folder,
-        by_second_start,
-        by_drop,
-        by_desktop,
-        by_recent_games,
-        by_rule_set,
-        by_score_pad,
-        by_playing_on_from_a_replay,
+        *(by_journal, by_command_line, by_menu, by_menu_from_the_games_folder, by_second_start, by_drop),
+        *(by_desktop, by_recent_games, by_rule_set, by_score_pad, by_playing_on_from_a_replay),
     )
 } | {"by_import": importing("all.mtdata"), "by_import_in_disguise": importing("Nice game.mtrain")}
 
@@ -384,3 +376,19 @@ async def test_an_approved_command_means_no_other_program_where_a_file_was_opene
     assert attack.started
     assert (attack.folder / "trace-own").exists()
     assert not attack.trace.exists()
+
+
+async def test_the_level_in_its_place_is_a_change_of_player_like_any_other(attack: Attack) -> None:
+    settle()
+    begun = played(theirs(), 3)
+    write_record(attack.folder / "begun.mtrain", begun)
+    changes = [SeatChange(3, 1, HELGA)]
+    async with started(attack.app, file=attack.folder / "begun.mtrain") as desk:
+        await told(desk, attack)
+        assert game_of(desk).record.rounds[0].changes == changes
+    async with started(attack.app) as desk:
+        await eventually(lambda: desk.window.table.invitation.moves)
+        assert not boxes(desk), "it has been said once"
+        assert game_of(desk).setup.players[1].level == "medium"
+        assert game_of(desk).record.rounds[0].changes == changes
+    assert read_record(attack.folder / "begun.mtrain") == begun, "the file stays as it is"
