@@ -8,7 +8,7 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
@@ -24,6 +24,7 @@ from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.versions import version_lines
 from mtdesk.files import clear_unfinished
 from mtdesk.i18n import Translator
+from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
@@ -34,7 +35,6 @@ from mtdesk.ui.chronicle import Chronicle
 from mtdesk.ui.data_desk import DataDesk, finish_import
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
-from mtdesk.ui.dialogs.choice import offered
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
 from mtdesk.ui.file_desk import FileDesk
 from mtdesk.ui.game_desk import GameDesk
@@ -48,6 +48,7 @@ from mtdesk.ui.lock import locked
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
+from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.qt_log import log_qt
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.replay.desk import ReplayDesk
@@ -87,7 +88,7 @@ def run(file: Path | None) -> int:
     if lock is None:
         qasync.run(_tell_running(app))
         return 1
-    for folder in (data, library_folder(), paths.user_config_dir()):
+    for folder in (data, library_folder(), paths.user_config_dir(), paths.user_state_dir()):
         clear_unfinished(folder)
     with logged(data / LOG):
         log_qt()
@@ -152,6 +153,7 @@ class Desk:
     def __init__(self, app: QApplication) -> None:
         load_fonts()
         self._app = app
+        programs = ProgramStore()  # first: it takes over what older settings hold
         self._store = SettingsStore()
         self._translator = Translator(app)
         self._themes = Themes(app.styleHints())
@@ -165,21 +167,24 @@ class Desk:
         self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = Tasks(self._errors.report)
-        self._library = Library(self.window, self._levels)
+        self._programs = ProgramController(self.window, programs, LEVELS, self._announce)
+        self._library = Library(self.window, self._programs.levels)
         self._host = PanelHost(self.window)
         self._sounds = Sounds()
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
-        self.session = Session(self.stage, self._host, self._tasks, self._announce, self._errors.report)
+        self.session = Session(
+            self.stage, self._host, self._tasks, self._announce, self._errors.report, self._programs
+        )
         self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
         self._house_rules = HouseRulesDesk(self.window, self._store, self._tasks)
         house, tasks = self._house_rules, self._tasks
         self._games = GameDesk(
-            self.window, self.session, self._library, self._store, self._levels, house, tasks
+            self.window, self.session, self._library, self._store, self._programs, house, tasks
         )
-        self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._levels)
+        self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._programs)
         deals = DealDesk(
-            self.window, self.session, self._games, self._library, self._store, self._tasks, self._levels
+            self.window, self.session, self._games, self._library, self._store, self._tasks, self._programs
         )
         self._replays = ReplayDesk(
             self.window,
@@ -189,7 +194,7 @@ class Desk:
             deals,
             self._host,
             self._tasks,
-            self._levels,
+            self._programs,
             lambda ear: ear.heard.connect(self._sounds.play),
         )
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
@@ -197,7 +202,7 @@ class Desk:
         self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(
-            self.window, self.session, self._library, self._tasks, self._levels, house.shelf
+            self.window, self.session, self._library, self._tasks, self._programs.levels, house.shelf
         )
         self.data = DataDesk(
             self.window,
@@ -213,10 +218,6 @@ class Desk:
             self.window.commands.recent, self._store, self._tasks, self._games.open_file
         )
         self._connect()
-
-    def _levels(self) -> Sequence[str]:
-        """What computers can play by now."""
-        return offered(LEVELS, self._store.current.programs)
 
     def _connect(self) -> None:
         self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
@@ -286,6 +287,7 @@ class Desk:
         self._garbage.install()
         self._recent.look()
         self.data.explain()
+        self._programs.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
@@ -330,7 +332,7 @@ class Desk:
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
-        trials = Trials(dialog.programs, self._tasks)
+        trials = Trials(dialog.programs, self._programs, self._tasks)
         await ask(dialog)
         trials.end()
 

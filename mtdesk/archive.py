@@ -39,8 +39,13 @@ STAGING = "import"
 """The folder, in that of the data, in which an import is made ready."""
 BACKUPS = "backups"
 """The folder, in that of the data, for what was there before an import."""
-LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", STAGING, BACKUPS})
+LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", "programs.json", STAGING, BACKUPS})
 """What never leaves this machine, by its name in either folder."""
+_SETTINGS = "settings.json"
+_COMMANDS = "programs"
+"""The key under which older versions kept commands in the settings: they neither go out nor come in."""
+_DAMAGED_SETTINGS = "settings-damaged-"
+"""How the names of settings that were put aside begin; nobody can tell whether commands are in them."""
 _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 _FORBIDDEN = '\\:*?"<>|' if os.name == "nt" else "\\"
 """What the name of a file must not hold here: on Windows some of it leads elsewhere."""
@@ -87,6 +92,8 @@ class Folders:
 
     def _is_kept(self, kind: str, name: Path) -> bool:
         if name.parts[0] in LEFT_OUT or name.name.endswith(_LEFT_OUT_ENDINGS):
+            return False
+        if name.name.startswith(_DAMAGED_SETTINGS):
             return False
         return self.config != self.data or (kind == CONFIG) == (name.parts[0] in CONFIG_NAMES)
 
@@ -143,7 +150,9 @@ def packed(folders: Folders, program: str, made: datetime) -> bytes:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in folders.files():
-            data = path.read_bytes()  # once: the running game goes on
+            data = _without_commands(name, path.read_bytes())  # read once: the running game goes on
+            if data is None:
+                continue
             entries[name] = _Entry(len(data), hashlib.sha256(data).hexdigest())
             archive.writestr(name, data)
         manifest = _Manifest(FORMAT, VERSION, program, made, entries)
@@ -178,7 +187,9 @@ def stage(source: Path, folders: Folders) -> None:
                 _check_place(name, folders)
                 path = staging / name
                 path.parent.mkdir(parents=True, exist_ok=True)
-                write_whole(path, _read(archive, name, manifest))
+                data = _read(archive, name, manifest)
+                harmless = _without_commands(name, data)
+                write_whole(path, data if harmless is None else harmless)
         staging.mkdir(parents=True, exist_ok=True)
         write_whole(staging / _READY, b"")
     except BaseException:
@@ -286,6 +297,23 @@ def _is_safe(name: str) -> bool:
         and parts[0] not in LEFT_OUT
         and not rest.endswith(_LEFT_OUT_ENDINGS)
     )
+
+
+def _without_commands(name: str, data: bytes) -> bytes | None:
+    """The bytes of a file; of settings, in either folder and in whatever case, all but the commands.
+
+    None for settings that cannot be understood; whoever reads them will say so and use nothing of them.
+    """
+    parts = PurePosixPath(name.casefold()).parts
+    if parts[1:] != (_SETTINGS,):
+        return data
+    try:
+        settings = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    if settings.pop(_COMMANDS, None) is None:
+        return data
+    return msgspec.json.format(msgspec.json.encode(settings), indent=2)
 
 
 def _check_place(name: str, folders: Folders) -> None:

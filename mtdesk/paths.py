@@ -18,7 +18,7 @@ GAMES = "games"
 """The folder of games that were left or finished, there, too."""
 
 HOME_VARIABLE = "MTDESK_HOME"
-"""Environment variable: one folder for the person's data, settings and cache (portable copies, tests)."""
+"""Environment variable: one folder for all of the person's folders (portable copies, tests)."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -48,6 +48,14 @@ def user_data_dir() -> Path:
 def user_config_dir() -> Path:
     """Folder of the person's settings and own rule sets."""
     return _user_dir("config", platformdirs.user_config_path)
+
+
+def user_state_dir() -> Path:
+    """Folder of what belongs to this machine alone: no export holds it, and no import reaches it."""
+    folder = _user_dir("state", platformdirs.user_state_path)
+    # Windows and macOS have one place for all. No name in an import leads to a folder beside the others.
+    shared = folder in (user_data_dir(), user_config_dir())
+    return folder.with_name(f"{folder.name}-state") if shared else folder
 
 
 def user_cache_dir() -> Path:

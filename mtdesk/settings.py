@@ -44,28 +44,6 @@ OptionValue = bool | int | str | None
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-MAX_PROGRAM_NAME = 30
-"""Characters of a program's name."""
-MAX_COMMAND = 2000
-"""Characters of a command."""
-
-
-@dataclass(frozen=True, slots=True)
-class Program:
-    """Another program that can play, and the command that starts it; both printable on one line.
-
-    Raises ValueError for anything else.
-    """
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_PROGRAM_NAME)]
-    command: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMAND)]
-
-    def __post_init__(self) -> None:
-        for text in (self.name, self.command):
-            if not text.isprintable() or not text.strip():
-                raise ValueError(f"not a printable text: {text!r}")
-
-
 @dataclass(frozen=True, slots=True)
 class PlayerChoice:
     """Who was chosen for a seat; ``level`` is a computer's strength and None for a person."""
@@ -126,8 +104,6 @@ class Settings:
     """The guided first round has been offered once."""
     tap_grace: Literal[3, 6, 12] | None = 6
     """Seconds a person has to tap; None: until they answer."""
-    programs: tuple[Program, ...] = ()
-    """Other programs that can play, by names that differ."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the last one first."""
     last_game: GameChoice = GameChoice()
@@ -140,10 +116,6 @@ class Settings:
     def tap_grace_seconds(self) -> float:
         """The time to tap as a number of seconds, infinite for ``until they answer``."""
         return math.inf if self.tap_grace is None else float(self.tap_grace)
-
-    def command_of(self, program: str) -> str:
-        """The command that starts the program of this name; empty if it is not registered."""
-        return next((known.command for known in self.programs if known.name == program), "")
 
     @property
     def geometry(self) -> bytes:

@@ -72,6 +72,7 @@ def _findings() -> Iterator[Finding]:
     yield Finding("environment", ", ".join(f"{name}={os.environ[name]}" for name in told))
     yield from _folders()
     yield _settings()
+    yield _programs()
     yield _journal()
     yield _kept()
     yield from _warnings()
@@ -87,6 +88,7 @@ def _folders() -> Iterator[Finding]:
     for about, folder in (
         ("data", paths.user_data_dir()),
         ("config", paths.user_config_dir()),
+        ("state", paths.user_state_dir()),
         ("cache", paths.user_cache_dir()),
     ):
         there = next(place for place in (folder, *folder.parents) if place.exists())
@@ -116,9 +118,23 @@ def _settings() -> Finding:
         f"{name}={value}"
         for name, value in values.items()
         if isinstance(value, str | int) and value != getattr(usual, name) and name != "window_geometry"
-    ]  # names of people and commands stand in lists only
-    programs = f"programs that play: {len(settings.programs)}"
-    return Finding("settings", "; ".join(("valid", ", ".join(changed) or "the usual ones", programs)))
+    ]  # names of people stand in lists only
+    return Finding("settings", "; ".join(("valid", ", ".join(changed) or "the usual ones")))
+
+
+def _programs() -> Finding:
+    """How many other programs can play; their names and commands are nobody's concern."""
+    from mtdesk.programs import FILE_NAME, read_programs  # noqa: PLC0415 -- slow to load
+
+    about = "programs"
+    try:
+        known = read_programs(paths.user_state_dir() / FILE_NAME)
+    except FileNotFoundError:
+        return Finding(about, "none yet")
+    except (OSError, ValueError) as error:
+        return Finding(about, f"cannot be read: {error}", is_problem=True)
+    approved = sum(program.command in known.approved for program in known.registered)
+    return Finding(about, f"{len(known.registered)} registered, {approved} of them approved")
 
 
 def _journal() -> Finding:

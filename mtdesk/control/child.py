@@ -10,6 +10,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from queue import Queue
 from threading import Condition, Thread
 from typing import IO
@@ -42,16 +43,18 @@ _GUARD = ("/bin/sh", "-c", "read line; kill -KILL 0")
 class Child:
     """A process; ``command`` is a list of words, or on Windows a command line. Raises OSError.
 
+    It runs in ``folder``, by default in the one that this process runs in.
     Where there are process groups it has one of its own, so that whatever it has started ends with it; a
     guard in that group sees to it that all of them end, too, when this process is killed. Its standard error
     goes to our log, in characters that can be shown.
     """
 
-    def __init__(self, command: Sequence[str] | str) -> None:
+    def __init__(self, command: Sequence[str] | str, folder: Path | None = None) -> None:
         self._guard = _guard()
         try:
             self._process = subprocess.Popen(  # noqa: S603 -- the person's own command, and no shell
                 command,
+                cwd=folder,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from threading import Lock, Thread
 
 from mtdesk.ai.levels import Limit, without_choice
@@ -72,8 +73,8 @@ class OutsideProgram:
     a question unanswered and not even read it.
     """
 
-    def __init__(self, command: str) -> None:
-        self._command = command
+    def __init__(self, command: str, folder: Path | None = None) -> None:
+        self._command, self._folder = command, folder
         self._lock = Lock()
         self._child: Child | None = None
         self._number = 0
@@ -136,7 +137,7 @@ class OutsideProgram:
         if self._child is None:
             self._grace = time.monotonic() + FIRST_ANSWER
             try:
-                self._child = Child(split_command(self._command))
+                self._child = Child(split_command(self._command), self._folder)
             except OSError as error:
                 raise OutsideFailure(Failure.MISSING, str(system_fault(error))) from error
             except ValueError as error:
@@ -208,16 +209,20 @@ class OutsideChooser:
 
 
 class Programs:
-    """The other programs at a table, by seat; nobody but ``close`` waits until they are gone."""
+    """The other programs at a table, by seat; nobody but ``close`` waits until they are gone.
 
-    def __init__(self) -> None:
+    They run in ``folder``, by default in the one that this process runs in.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
         self._seated: dict[int, OutsideProgram] = {}
         self._farewells: list[Thread] = []
 
     def seat(self, seat: int, command: str) -> OutsideProgram:
         """A program that has just sat down."""
         self.dismiss({seat})
-        program = self._seated[seat] = OutsideProgram(command)
+        program = self._seated[seat] = OutsideProgram(command, self._folder)
         return program
 
     def dismiss(self, seats: Collection[int] | None = None) -> None:
@@ -243,13 +248,13 @@ class Audition:
     seconds: float
 
 
-async def audition(command: str, limit: Limit) -> Audition:
+async def audition(command: str, limit: Limit, folder: Path | None = None) -> Audition:
     """Ask a program for one move in a sample position; raises as ``OutsideChooser.choose``.
 
-    It is ended afterwards.
+    It runs in ``folder`` as ``Programs`` do, and is ended afterwards.
     """
     game = _sample()
-    programs = Programs()
+    programs = Programs(folder)
     chooser = OutsideChooser(programs.seat(0, command), game, waits=True)
     begin = time.monotonic()
     try:

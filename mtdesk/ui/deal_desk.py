@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -17,12 +16,13 @@ from mtdesk.ui.dialogs.choice import playable
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.library import Library
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 
 
 class DealDesk(QObject):
-    """Carries out the commands that share deals. ``levels`` gives what computers can play by now."""
+    """Carries out the commands that share deals. ``programs`` knows what computers can play by now."""
 
     def __init__(
         self,
@@ -32,11 +32,11 @@ class DealDesk(QObject):
         library: Library,
         store: SettingsStore,
         tasks: Tasks,
-        levels: Callable[[], Sequence[str]],
+        programs: ProgramController,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._games = window, session, games
-        self._library, self._store, self._levels = library, store, levels
+        self._library, self._store, self._programs = library, store, programs
         window.commands.share_deal.triggered.connect(lambda: tasks.start(self.share()))
         window.commands.shared_deal.triggered.connect(lambda: tasks.start(self.play()))
 
@@ -60,12 +60,16 @@ class DealDesk(QObject):
         from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
 
         settings = self._store.current
-        rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        last = playable(settings.last_game, self._levels())
-        dialog = SharedDealDialog(last.players, self._levels(), settings.people, rng, self._window)
-        if not await ask(dialog):
-            return
-        setup = dialog.setup()
+        code, players = "", playable(settings.last_game, self._programs.levels()).players
+        while True:
+            rng = random.Random()  # noqa: S311 -- draws names, no secrets
+            dialog = SharedDealDialog(players, self._programs.levels(), settings.people, rng, self._window)
+            dialog.code.setText(code)
+            if not await ask(dialog):
+                return
+            setup, code, players = dialog.setup(), dialog.code.text(), dialog.players.players()
+            if await self._programs.may_seat((player.level for player in players), self._window):
+                break
         if await self._games.begin_game(Game(setup)):
             people = [player.name for player in setup.players if player.kind == "human"]
             self._store.keep(self._store.current.with_people(*people))

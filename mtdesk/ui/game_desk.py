@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from mtdesk.i18n import system_language
 from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.settings import SettingsStore
+from mtdesk.settings import GameChoice, SettingsStore
 from mtdesk.ui.ask import agrees, ask, exposed
 from mtdesk.ui.dialogs.choice import by_rules, playable, setup_of
 from mtdesk.ui.dialogs.table_rules import rules_of, table_rules
@@ -24,6 +23,7 @@ from mtdesk.ui.guide.game import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.rules_text import TableRules
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
@@ -32,8 +32,8 @@ from mtdesk.ui.tasks import Tasks
 class GameDesk(QObject):
     """Puts games on the table. A game leaves it only when it is safe in the library.
 
-    ``levels`` gives what computers can play by now, as for ``Library``. ``language_chosen`` carries the
-    language that a newcomer wants, ``words_wanted`` TableRules to be read and the dialog that shows them.
+    ``programs`` knows what computers can play by now. ``language_chosen`` carries the language that a
+    newcomer wants, ``words_wanted`` TableRules to be read and the dialog that shows them.
     """
 
     language_chosen = Signal(str)
@@ -45,14 +45,14 @@ class GameDesk(QObject):
         session: Session,
         library: Library,
         store: SettingsStore,
-        levels: Callable[[], Sequence[str]],
+        programs: ProgramController,
         house_rules: HouseRulesDesk,
         tasks: Tasks,
     ) -> None:
         super().__init__(window)
         self._house_rules, self._tasks = house_rules, tasks
         self._window, self._session, self._library = window, session, library
-        self._store, self._levels = store, levels
+        self._store, self._programs = store, programs
         self._change = asyncio.Lock()
         self._on_disk: Record | None = None
         """The game on the table as it stands in a file that people have named or taken it from."""
@@ -104,24 +104,31 @@ class GameDesk(QObject):
 
     async def new_game(self, rules: RuleSet | None = None) -> None:
         """Ask for a new game, by these rules if any are named, and begin it."""
-        from mtdesk.ui.dialogs.new_game import NewGameDialog
-
-        settings = self._store.current
-        last = settings.last_game if rules is None else by_rules(settings.last_game, rules)
-        rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        dialog = NewGameDialog(
-            last, self._levels(), settings.people, rng, self._window, self._house_rules.shelf.sets
-        )
-        dialog.rules_wanted.connect(lambda: self._tasks.start(self._house_rules.change(dialog)))
-        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
-        if not await ask(dialog):
+        last = self._store.current.last_game
+        choice = await self._chosen(last if rules is None else by_rules(last, rules))
+        if choice is None:
             return
-        choice = dialog.choice()
         people = [player.name for player in choice.players if player.kind == "human"]
         setup = setup_of(choice, new_seed(), secrets.randbelow)
         if await self._replace(self._session.game, Game(setup)):
             remembered = replace(self._store.current.with_people(*people), last_game=choice)
             self._store.keep(remembered)
+
+    async def _chosen(self, choice: GameChoice) -> GameChoice | None:
+        """Ask for a new game until one is chosen whose programs may be started; None if people want none."""
+        from mtdesk.ui.dialogs.new_game import NewGameDialog
+
+        rng = random.Random()  # noqa: S311 -- draws names, no secrets
+        people, own = self._store.current.people, self._house_rules.shelf.sets
+        dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
+        dialog.rules_wanted.connect(lambda: self._tasks.start(self._house_rules.change(dialog)))
+        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
+        if not await ask(dialog):
+            return None
+        choice = dialog.choice()
+        if await self._programs.may_seat((player.level for player in choice.players), self._window):
+            return choice
+        return await self._chosen(choice)
 
     async def begin_game(self, new: Game) -> bool:
         """Put a game on the table that nobody has on disk yet; returns whether it is there."""
@@ -132,7 +139,7 @@ class GameDesk(QObject):
         game = self._session.game
         if game is not None:
             return rules_of(game.setup)
-        return table_rules(playable(self._store.current.last_game, self._levels()))
+        return table_rules(playable(self._store.current.last_game, self._programs.levels()))
 
     async def play_again(self) -> None:
         """Begin the same game once more with another deal; that is offered, and not asked, after its end."""
@@ -223,9 +230,9 @@ class GameDesk(QObject):
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
         from mtdesk.ui.guide.guide import Guide
 
-        self._on_disk = record and record.copy()
+        self._session.begin(game, self._store.current)  # which may let others sit at the table
+        self._on_disk = record and game.record.copy()
         self._file = file if record and file and file.parent == library_folder() else None
-        self._session.begin(game, self._store.current)
         if is_guided(game.setup) and YOU in game.people and not game.is_over:
             names = [player.name for player in game.setup.players]
             self._session.accompany(Guide(self._window.view, YOU, names))

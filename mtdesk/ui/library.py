@@ -21,7 +21,7 @@ from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import position
 from mtdesk.record.writing import record_bytes, write_record
-from mtdesk.ui.ask import Question, agrees, ask, tell
+from mtdesk.ui.ask import Question, agrees, tell
 from mtdesk.ui.dialogs.choice import replacement
 from mtdesk.ui.opening import choose_file
 from mtdesk.ui.saving import Format, save_as
@@ -110,8 +110,6 @@ class Library(QObject):
         """The game in a file, with levels we have; None if it cannot be opened or people decline."""
         record = await self.look_at(path)
         known = None if record is None else await self._with_known_levels(record)
-        if known is not None and path.parent != library_folder() and not is_finished(known):
-            known = await self._with_wanted_programs(known)
         if known is not None:
             self.touched.emit(path)
         return known
@@ -144,69 +142,27 @@ class Library(QObject):
 
     async def _with_known_levels(self, record: Record) -> Record | None:
         levels = self._levels()
-        unknown = [player for player in record.setup.players if player.level not in (None, *levels)]
-        programs = [player for player in unknown if program_of(player.level) is not None]
-        others = [player for player in unknown if player not in programs]
-        their_names = [player.name for player in others]
-        program_names = _program_names(programs)
-        for players, names, question in (
-            (
-                others,
-                their_names,
-                self.tr(
-                    "This game has %n computer player(s) of a strength unknown here: {names}. "
-                    "Let them play as “{level}”?",
-                    "",
-                    len(their_names),
-                ),
-            ),
-            (
-                programs,
-                program_names,
-                self.tr(
-                    "In this game %n other program(s) play that are not registered here: {names}. "
-                    "Let the computer play as “{level}” in their place?",
-                    "",
-                    len(program_names),
-                ),
-            ),
-        ):
-            if players:
-                level = replacement(players[0].level, levels)
-                text = question.format(names=list_text(names), level=level_name(level))
-                if not await self._may_replace(text):
-                    return None
-                record = _replaced(record, players, level)
-        return record
-
-    async def _with_wanted_programs(self, record: Record) -> Record | None:
-        """The game as it is if the programs in it may be started: a file of others must not start any."""
-        programs = [player for player in record.setup.players if program_of(player.level) is not None]
-        if not programs:
+        unknown = [
+            player
+            for player in record.setup.players
+            if player.level not in (None, *levels) and program_of(player.level) is None
+        ]
+        if not unknown:
             return record
-        level = replacement(programs[0].level, self._levels())
-        names = _program_names(programs)
-        text = self.tr(
-            "In this game %n program(s) from your settings play: {names}. "
-            "Start them, or let the computer play as “{level}” in their place?",
+        level = replacement(unknown[0].level, levels)
+        names = [player.name for player in unknown]
+        question = self.tr(
+            "This game has %n computer player(s) of a strength unknown here: {names}. "
+            "Let them play as “{level}”?",
             "",
             len(names),
         )
-        text = text.format(names=list_text(names), level=level_name(level))
-        question = Question(text, self.tr("Start", "programs that play"), self._window)
-        other = question.addButton(self.tr("Replace"), Question.ButtonRole.AcceptRole)
-        await ask(question)
-        if question.is_agreed:
-            return record
-        return _replaced(record, programs, level) if question.clickedButton() is other else None
+        if not await self._may_replace(question.format(names=list_text(names), level=level_name(level))):
+            return None
+        return _replaced(record, unknown, level)
 
     async def _may_replace(self, text: str) -> bool:
         return await agrees(Question(text, self.tr("Replace"), self._window))
-
-
-def _program_names(players: Sequence[Player]) -> list[str]:
-    """What the programs that sit there are called, each once."""
-    return list(dict.fromkeys(level_name(player.level) for player in players if player.level))
 
 
 def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:

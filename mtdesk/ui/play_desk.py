@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QObject
 
 from mtdesk.control.match import Match
@@ -11,6 +9,7 @@ from mtdesk.control.undo import Obstacle
 from mtdesk.ui.ask import ask
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 
@@ -18,14 +17,14 @@ from mtdesk.ui.tasks import Tasks
 class PlayDesk(QObject):
     """Connects undo, redo, hint, playing on and changing players with the session.
 
-    Each can be chosen only while it would do something. ``levels`` gives what computers can play by now.
+    Each can be chosen only while it would do something. ``programs`` knows what computers can play by now.
     """
 
     def __init__(
-        self, window: MainWindow, session: Session, tasks: Tasks, levels: Callable[[], Sequence[str]]
+        self, window: MainWindow, session: Session, tasks: Tasks, programs: ProgramController
     ) -> None:
         super().__init__(window)
-        self._window, self._session, self._levels = window, session, levels
+        self._window, self._session, self._programs = window, session, programs
         commands = window.commands
         commands.undo.triggered.connect(lambda: session.ask(Match.undo))
         commands.redo.triggered.connect(lambda: session.ask(Match.redo))
@@ -42,9 +41,13 @@ class PlayDesk(QObject):
         game = self._session.game
         if game is None:
             return
-        dialog = SeatsDialog(game.setup.players, self._levels(), self._window)
-        if await ask(dialog) and self._session.game is game:
-            self._session.replace_players(dialog.changes())
+        dialog = SeatsDialog(game.setup.players, self._programs.levels(), self._window)
+        if not await ask(dialog):
+            return
+        changes = dialog.changes()
+        levels = [player.level for player in changes.values()]
+        if await self._programs.may_seat(levels, self._window) and self._session.game is game:
+            self._session.replace_players(changes)
 
     def _refresh(self) -> None:
         """Enable what can be done now."""

@@ -18,6 +18,7 @@ from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
 from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
+from mtdesk.programs import working_folder
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
 from mtdesk.rules.moves import Move
@@ -25,6 +26,7 @@ from mtdesk.settings import Settings
 from mtdesk.ui.guide.game import GUIDED, is_guided
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import JOURNAL
+from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.stage import Companion, TableStage
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_save_text
@@ -40,8 +42,9 @@ _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 class Session(QObject):
     """Plays one game at a time on a stage.
 
-    ``tell`` says a sentence to the people; ``report`` takes errors nobody expected. ``changed`` says that
-    something else may be asked of ``match`` than before.
+    ``tell`` says a sentence to the people; ``report`` takes errors nobody expected. ``programs`` knows which
+    programs may play; our levels take the seats of others. ``changed`` says that something else may be asked
+    of ``match`` than before.
     """
 
     changed = Signal()
@@ -53,13 +56,14 @@ class Session(QObject):
         tasks: Tasks,
         tell: Callable[[str], None],
         report: Callable[[BaseException], None],
+        programs: ProgramController,
     ) -> None:
         super().__init__(stage)
         self._stage, self._host, self._tasks = stage, host, tasks
-        self._tell, self._report = tell, report
+        self._tell, self._report, self._allowed = tell, report, programs
         self._settings = Settings()
         self._pool = WorkerPool()
-        self._programs = Programs()
+        self._programs = Programs(working_folder())
         self._autosave: Autosave | None = None
         self._playing: asyncio.Task[None] | None = None
         self._is_paused = False
@@ -72,13 +76,19 @@ class Session(QObject):
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
 
     def begin(self, game: Game, settings: Settings) -> None:
-        """Play a game from where it stands. Raises RuntimeError while another is being played."""
+        """Play a game from where it stands, with levels of ours for the programs that must not be started.
+
+        Raises RuntimeError while another is being played.
+        """
         if self._playing is not None and not self._playing.done():
             raise RuntimeError("another game is being played")
         self.game, self.match = game, None
         self._settings = settings
         self._is_paused = False
         self.adviser.begin(lambda: game.chance)
+        if not game.is_over:
+            for seat, player in self._allowed.substitutes(dict(enumerate(game.setup.players))).items():
+                game.record.replace_player(seat, player)
         self._introduce(game)
         _log.info(
             "%d players, rules %s, rounds so far %d",
@@ -133,7 +143,7 @@ class Session(QObject):
             program = program_of(player.level)
             if program is None:
                 return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
-            seated = self._programs.seat(seat, self._settings.command_of(program))
+            seated = self._programs.seat(seat, self._allowed.command_of(program) or "")
             return ComputerSeat(
                 player.level,
                 OutsideChooser(seated, game),
@@ -208,7 +218,7 @@ class Session(QObject):
     def replace_players(self, players: Mapping[int, Player]) -> None:
         """Let others sit at some seats."""
         if self.match is not None and players:
-            self.match.replace_players(players)
+            self.match.replace_players({**players, **self._allowed.substitutes(players)})
 
     def _propose(self, move: Move) -> None:
         if self.match is not None:

@@ -16,6 +16,7 @@ from mtdesk.control import pulse
 from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat
 from mtdesk.diagnosis.reports import REPORTS
+from mtdesk.programs import Program, ProgramStore
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.recovery import recover
@@ -61,6 +62,14 @@ async def eventually(happens: Callable[[], object]) -> None:
 def settle(settings: Settings = STILL) -> None:
     """Choose the settings with which the next program starts."""
     write_settings(settings, paths.user_config_dir() / FILE_NAME)
+
+
+def register(*programs: Program, approved: bool = True) -> None:
+    """Let the next program know these others; ``approved``: the person has agreed to their commands."""
+    store = ProgramStore()
+    store.register(programs)
+    for program in programs if approved else ():
+        store.approve(program.command)
 
 
 def lay_down(setup: Setup) -> None:

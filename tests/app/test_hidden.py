@@ -13,7 +13,6 @@ import pickle
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.app import Desk
+from mtdesk.programs import Program
 from mtdesk.record.model import Player, Record
 from mtdesk.record.protocol import question_line
 from mtdesk.record.replay import replay
@@ -31,12 +31,11 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.settings import Program
 from mtdesk.table.arrangement import Hands
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from tests.app.blind import words
 from tests.app.person import Person
-from tests.app.program import STILL, game_of, game_setup, people, settle, started
+from tests.app.program import game_of, game_setup, people, register, settle, started
 from tests.processes import PLAYERS, python
 from tests.rules.test_views import hidden_dealt_anew, hidden_from
 
@@ -219,7 +218,8 @@ async def test_no_tile_is_anywhere_where_its_seat_cannot_know_it(
 
     monkeypatch.setattr(Connection, "send_bytes", sending)
     QAccessible.setActive(True)
-    settle(replace(STILL, programs=(Program("It", python(PLAYERS, "noting", lines)),)))
+    settle()
+    register(Program("It", python(PLAYERS, "noting", lines)))
     robots = [Player("Robot", "computer", "medium"), Player("Bo", "computer", "outside:It")]
     async with started(qapp, game_setup([*people("Ada", "Grace"), *robots], hand=4)) as desk:
         search = Search(desk)

@@ -4,29 +4,43 @@ import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
-from unittest.mock import patch
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk.app import Desk
 from mtdesk.control.game import Game
+from mtdesk.programs import Program
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.writing import write_record
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
-from mtdesk.settings import Program, Settings
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.dialogs.approval import ApprovalDialog
+from mtdesk.ui.dialogs.seats import SeatsDialog
+from tests.app.new_game import open_dialog
 from tests.app.person import Person
-from tests.app.program import STILL, eventually, game_of, game_setup, lay_down, people, settle, started
+from tests.app.program import (
+    STILL,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    register,
+    settle,
+    started,
+)
 from tests.app.test_ending import PROMPT
 from tests.processes import PLAYERS, is_alive, python
 
 FAILED = "“It” answered, but not with a legal move. A simple move was made for Bo instead."
 BO = Player("Bo", "computer", "outside:It")
+IT = PlayerChoice("computer", "Bo", "outside:It")
 
 
-def with_program(conduct: str) -> Settings:
-    """Settings in which a program is registered that plays like this."""
-    return replace(STILL, programs=(Program("It", python(PLAYERS, conduct)),))
+def with_program(conduct: str, *, approved: bool = True) -> None:
+    """Let the next program know another one that plays like this."""
+    settle()
+    register(Program("It", python(PLAYERS, conduct)), approved=approved)
 
 
 def game() -> Setup:
@@ -46,7 +60,7 @@ def process_of(desk: Desk) -> int | None:
 
 
 async def test_it_plays_and_gives_its_seat_to_a_level(qapp: QApplication) -> None:
-    settle(with_program("well"))
+    with_program("well")
     async with started(qapp, game()) as desk:
         await eventually(lambda: desk.window.table.invitation.moves)
         played = game_of(desk).record.rounds[0]
@@ -63,7 +77,7 @@ async def test_it_plays_and_gives_its_seat_to_a_level(qapp: QApplication) -> Non
 
 
 async def test_its_failures_are_told_once_and_the_game_goes_on(qapp: QApplication) -> None:
-    settle(with_program("illegally"))
+    with_program("illegally")
     async with started(qapp, game()) as desk:
         await eventually(lambda: desk.window.findChildren(QMessageBox))
         (box,) = desk.window.findChildren(QMessageBox)
@@ -78,7 +92,7 @@ async def test_its_failures_are_told_once_and_the_game_goes_on(qapp: QApplicatio
 
 
 async def test_closing_the_window_ends_it_also_while_it_thinks(qapp: QApplication) -> None:
-    settle(with_program("deaf"))
+    with_program("deaf")
     async with started(qapp, game()) as desk:
         await eventually(lambda: process_of(desk) is not None)
         process = process_of(desk)
@@ -88,41 +102,83 @@ async def test_closing_the_window_ends_it_also_while_it_thinks(qapp: QApplicatio
     assert not is_alive(process)
 
 
-async def test_a_game_with_a_program_that_is_not_registered_is_asked_about(qapp: QApplication) -> None:
-    settle()
-    lay_down(game())
-    async with started(qapp) as desk:
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        assert "not registered here: “It”. Let the computer play as “Medium”" in box.text()
-        next(button for button in box.buttons() if button.text().replace("&", "") == "Replace").click()
-        await eventually(lambda: desk.session.game is not None)
-        assert [player.level for player in game_of(desk).setup.players] == [None, "medium"]
-
-
-async def asked_about(desk: Desk, file: Path, answer: str) -> None:
-    """Open a game, and answer the question about its programs."""
-    opening = asyncio.create_task(desk._games.open_file(file))
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
-    box = QApplication.activeModalWidget()
-    assert isinstance(box, QMessageBox)
-    assert "from your settings play" in box.text()
-    assert ": “It”. Start " in box.text()
-    next(button for button in box.buttons() if button.text().replace("&", "") == answer).click()
-    assert await opening is (answer != "Cancel")
-
-
-async def test_a_game_of_others_starts_no_program_unasked(qapp: QApplication, tmp_path: Path) -> None:
-    settle(with_program("well"))
-    file, started_at = tmp_path / "from a friend.mtrain", "mtdesk.control.outside.Child"
+async def test_an_approved_program_plays_unasked_in_a_game_of_others(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    with_program("well")
+    file = tmp_path / "from a friend.mtrain"
     write_record(file, Record(game(), []))
     async with started(qapp, game_setup(people("Ada", "Grace"))) as desk:
-        with patch(started_at, side_effect=AssertionError("started")) as starting:
-            await asked_about(desk, file, "Cancel")
-            await asked_about(desk, file, "Replace")
-            await eventually(lambda: game_of(desk).setup.players[1].level == "medium")
-            await eventually(lambda: desk.window.table.invitation.moves)
-            assert starting.call_count == 0
-        await asked_about(desk, file, "Start")
+        assert await desk._games.open_file(file)
         await eventually(lambda: process_of(desk) is not None)
+        assert not desk.window.findChildren(QMessageBox)
+
+
+def question() -> ApprovalDialog | None:
+    """The question about a command, if it is asked."""
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, ApprovalDialog) and dialog.isVisible() else None
+
+
+async def test_a_seat_is_given_to_a_program_only_when_the_person_agrees_and_once(qapp: QApplication) -> None:
+    with_program("well", approved=False)
+    async with started(qapp, game_setup([*people("Ada"), Player("Bo", "computer", "easy")])) as desk:
+
+        async def change() -> None:
+            changing = asyncio.create_task(desk._play_desk.change_players())
+            await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, SeatsDialog)
+            dialog.boxes[1].setCurrentIndex(dialog.boxes[1].findText("Computer (“It”)"))
+            dialog.accept()
+            await eventually(lambda: question() or changing.done())
+            asked.append(question())
+            if asked[-1] is not None:
+                (asked[-1].start if agrees else asked[-1].buttons.buttons()[0]).click()
+            await changing
+
+        asked = list[ApprovalDialog | None]()
+        agrees = False
+        await change()
+        assert game_of(desk).setup.players[1].level == "easy"
+        agrees = True
+        await change()
+        await eventually(lambda: game_of(desk).setup.players[1].level == "outside:It")
+        desk.session.replace_players({1: Player("Bo", "computer", "easy")})
+        await eventually(lambda: game_of(desk).setup.players[1].level == "easy")
+        await change()
+        await eventually(lambda: game_of(desk).setup.players[1].level == "outside:It")
+        assert [one is not None for one in asked] == [True, True, False]
+        assert process_of(desk) is None or is_alive(process_of(desk) or 0)
+
+
+async def test_declining_a_program_for_a_new_game_leads_back_to_the_choice(qapp: QApplication) -> None:
+    settle(replace(STILL, last_game=GameChoice("dutch", {}, (PlayerChoice("human", "Ada"), IT))))
+    register(Program("It", python(PLAYERS, "well")), approved=False)
+    async with started(qapp) as desk:
+        for answer in ("buttons", "start"):
+            await eventually(open_dialog)
+            dialog = open_dialog()
+            assert dialog is not None
+            assert dialog.choice().players[1] == IT
+            dialog.start.click()
+            await eventually(question)
+            asked = question()
+            assert asked is not None
+            (asked.start if answer == "start" else asked.buttons.buttons()[0]).click()
+        await eventually(lambda: desk.session.game is not None)
+        assert game_of(desk).setup.players[1].level == "outside:It"
+        await Person(desk).play_until(lambda: process_of(desk) is not None)
+
+
+async def test_a_program_whose_command_has_changed_gives_its_seat_to_a_level(qapp: QApplication) -> None:
+    with_program("well")
+    async with started(qapp, game()) as desk:
+        await eventually(lambda: desk.window.table.invitation.moves)
+        desk._programs.register([Program("It", "another --command")])
+        await desk._games.restart()
+        await eventually(lambda: desk.window.findChildren(QMessageBox))
+        (box,) = desk.window.findChildren(QMessageBox)
+        assert "(“It”)" in box.text()
+        assert game_of(desk).setup.players[1].level == "medium"
+        box.accept()

@@ -10,6 +10,7 @@ import msgspec
 
 from mtdesk.archive import Folders, packed
 from mtdesk.lab.results_file import write_results
+from mtdesk.programs import KnownPrograms, Program
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Setup
@@ -28,7 +29,7 @@ from mtdesk.rules.options import SPECS
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.view import View
-from mtdesk.settings import GameChoice, PlayerChoice, Program, Settings
+from mtdesk.settings import GameChoice, PlayerChoice, Settings
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import summarise
 from tests.lab.made import conditions, results, score
@@ -49,12 +50,17 @@ def settings() -> tuple[bytes, ...]:
     players = (PlayerChoice("human", "Anna"), PlayerChoice("computer", "Bo", "easy"))
     rich = Settings(
         language="hu",
-        programs=(Program("It", "it --now"),),
         people=("Anna", "Bo"),
         last_game=GameChoice("dutch", {"hand": 5, "fork": True}, players, 3, 1),
         recent_games=("/a/b.mtrain",),
     )
     return tuple(map(msgspec.json.encode, (Settings(), rich)))
+
+
+def programs() -> tuple[bytes, ...]:
+    """Programs, and commands that have been approved."""
+    known = KnownPrograms((Program("It", "it --now"), Program("Me", "me")), ("it --now",))
+    return tuple(map(msgspec.json.encode, (KnownPrograms(), known)))
 
 
 def questions(records: tuple[bytes, ...]) -> Iterator[bytes]:

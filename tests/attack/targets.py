@@ -21,6 +21,7 @@ from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.results_file import read_results
+from mtdesk.programs import read_programs
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
 from mtdesk.record.errors import RecordError
 from mtdesk.record.protocol import (
@@ -71,6 +72,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("record", records, _record),
         Target("journal", tuple(corpora.journals(folder, records)), _journal),
         Target("settings", corpora.settings(), _read_settings),
+        Target("programs", corpora.programs(), _programs),
         Target("question", tuple(corpora.questions(records)), _question),
         Target("answer", tuple(corpora.answers(records)), _answer),
         Target("glance", records, _glance),
@@ -108,6 +110,14 @@ def _journal(file: Path) -> bool:
     for copy in file.parent.glob(f"{file.name}.damaged-*"):
         copy.unlink()
     return found is not None and found.fault is None
+
+
+def _programs(file: Path) -> bool:
+    try:
+        read_programs(file)
+    except ValueError:
+        return False
+    return True
 
 
 def _read_settings(file: Path) -> bool:

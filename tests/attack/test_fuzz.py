@@ -13,7 +13,7 @@ from tests.attack.fuzz import complaint, damaged, read_all_large
 from tests.attack.targets import targets
 
 NAMES = (
-    *("record", "journal", "settings", "question", "answer", "glance", "kind of file"),
+    *("record", "journal", "settings", "programs", "question", "answer", "glance", "kind of file"),
     *("request", "report", "results", "hands", "theme"),
     *("statistics", "archive", "score pad", "rule set", "deal code", "arguments"),
 )

@@ -12,12 +12,24 @@ from mtdesk import __version__, paths
 from mtdesk.cli import doctor, main
 from mtdesk.diagnosis.finding import Finding
 from mtdesk.diagnosis.log import LOG
+from mtdesk.programs import Program, ProgramStore
 from mtdesk.record.journal import Journal
-from mtdesk.settings import FILE_NAME, Program, Settings, write_settings
+from mtdesk.settings import FILE_NAME, Settings, write_settings
 from tests.app.program import game_setup, people
 from tests.cli.test_commands import mtdesk
 
-HERE = ("environment", "data", "config", "cache", "settings", "last game", "kept", "display")
+HERE = (
+    "environment",
+    "data",
+    "config",
+    "state",
+    "cache",
+    "settings",
+    "programs",
+    "last game",
+    "kept",
+    "display",
+)
 ELSEWHERE = ("workers", "Qt", "screens", "fonts", "languages", "running", "sound")
 
 
@@ -59,10 +71,10 @@ def test_all_is_well_in_a_new_home(mtdesk_home: Path) -> None:
 
 
 def test_what_is_there_is_told_and_stays(here: Here) -> None:
-    write_settings(
-        Settings(theme="dark", people=("Anna",), programs=(Program("It", "/home/anna/it"),)),
-        paths.user_config_dir() / FILE_NAME,
-    )
+    write_settings(Settings(theme="dark", people=("Anna",)), paths.user_config_dir() / FILE_NAME)
+    store = ProgramStore()
+    store.register([Program("It", "/home/anna/it"), Program("Me", "/home/anna/me")])
+    store.approve("/home/anna/it")
     log = paths.user_data_dir() / LOG
     log.parent.mkdir(parents=True)
     log.write_text(
@@ -72,7 +84,8 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
     Journal.create(journal, game_setup(people("Anna", "Bo"))).close()
     status, found = here.look()
     assert status == 0
-    assert found["settings"] == "valid; theme=dark; programs that play: 1"
+    assert found["settings"] == "valid; theme=dark"
+    assert found["programs"] == "2 registered, 1 of them approved"
     assert found["warning"] == "2026-11-22 00:00:01,000 WARNING b: “<path>” is gone"
     assert found["last game"] == "2 players, dutch, new"
     assert "anna" not in str(found).lower()

@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mtdesk import __version__
+from mtdesk import __version__, paths
 from mtdesk.archive import Folders, examine, finish, stage
+from mtdesk.programs import ProgramStore
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.replay import replay
@@ -41,7 +42,18 @@ def test_settings(version: str) -> None:
     settings, notice = read_settings(file)
     assert notice is None
     written = json.loads(file.read_text(encoding="utf-8"))
+    written.pop("programs", None)  # they are kept elsewhere now
     assert not unknown(written, json.loads(msgspec.json.encode(settings)))
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_programs_in_the_settings_are_taken_over_and_not_approved(version: str) -> None:
+    paths.user_config_dir().mkdir(parents=True)
+    shutil.copy(DATA / version / "settings.json", paths.user_config_dir())
+    written = json.loads((DATA / version / "settings.json").read_text(encoding="utf-8")).get("programs", [])
+    store = ProgramStore()
+    assert [{"name": one.name, "command": one.command} for one in store.registered] == written
+    assert not [one for one in store.registered if store.startable(one.command)]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -102,6 +114,9 @@ def test_all_data_as_one_file(version: str, tmp_path: Path) -> None:
     assert finish(folders)
     came = {name.rpartition("/")[2]: path.read_bytes() for name, path in folders.files()}
     was = {file.name: file.read_bytes() for file in here.iterdir() if file.name != ARCHIVE}
+    settings = json.loads(was.pop("settings.json"))
+    settings.pop("programs", None)  # no commands come in
+    assert json.loads(came.pop("settings.json")) == settings
     assert came == was
 
 

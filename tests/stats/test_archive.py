@@ -106,6 +106,43 @@ def test_what_belongs_to_this_machine_is_left_out(old: Folders, tmp_path: Path) 
     assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
 
 
+COMMANDS = b'{"volume": 40, "programs": [{"name": "It", "command": "rm -r /home"}], "theme": "felt"}'
+NO_COMMANDS = {"volume": 40, "theme": "felt"}
+
+
+def test_no_command_leaves_this_machine(old: Folders, tmp_path: Path) -> None:
+    old.place("config/settings.json").write_bytes(COMMANDS)
+    fill(old, {"config/settings-damaged-1.json": COMMANDS + b"}", "data/programs.json": COMMANDS})
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
+    assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
+    with zipfile.ZipFile(tmp_path / "all.mtdata") as archive:
+        assert json.loads(archive.read("config/settings.json")) == NO_COMMANDS
+        assert not any(b"rm -r" in archive.read(name) for name in archive.namelist())
+
+
+def test_settings_that_cannot_be_understood_stay_here(old: Folders, tmp_path: Path) -> None:
+    old.place("config/settings.json").write_bytes(COMMANDS[:-1])
+    (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
+    assert "config/settings.json" not in examine(tmp_path / "all.mtdata", old).files
+
+
+@pytest.mark.parametrize(
+    "name", ["config/settings.json", "config/SETTINGS.json", "data/settings.json", "data/Settings.JSON"]
+)
+@pytest.mark.parametrize("written", [COMMANDS, COMMANDS.replace(b'"programs"', rb'"\u0070rograms"')])
+def test_no_command_comes_in(tmp_path: Path, new: Folders, name: str, written: bytes) -> None:
+    stage(made(tmp_path / "all.mtdata", {name: written}), new)
+    assert finish(new)
+    assert json.loads(new.place(name).read_bytes()) == NO_COMMANDS
+
+
+def test_settings_that_cannot_be_understood_come_in_as_they_are(tmp_path: Path, new: Folders) -> None:
+    """Whoever reads them says so, and uses nothing of them."""
+    stage(made(tmp_path / "all.mtdata", {"config/settings.json": COMMANDS[:-1]}), new)
+    assert finish(new)
+    assert new.place("config/settings.json").read_bytes() == COMMANDS[:-1]
+
+
 def test_one_folder_for_both_is_shared_out_by_name(old: Folders, tmp_path: Path) -> None:
     one = Folders(tmp_path / "one", tmp_path / "one")
     fill(one, FILES)
@@ -223,6 +260,8 @@ def refused(file: Path, folders: Folders) -> ArchiveFault:
         "data/evil\n",
         "data/lock",
         "data/import/ready",
+        "data/programs.json",
+        "config/programs.json",
         "data/backups/old.mtdata",
     ],
 )

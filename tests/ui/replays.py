@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from mtdesk.ai.levels import LEVELS
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Record
 from mtdesk.ui.deal_desk import DealDesk
@@ -57,7 +56,7 @@ async def cinema() -> AsyncIterator[Cinema]:
     """A room with these desks for the length of a test."""
     async with opened() as room:
         deals = DealDesk(
-            room.window, room.session, room.desk, room.library, room.store, room.tasks, lambda: LEVELS
+            room.window, room.session, room.desk, room.library, room.store, room.tasks, room.programs
         )
         desk = ReplayDesk(
             room.window,
@@ -67,7 +66,7 @@ async def cinema() -> AsyncIterator[Cinema]:
             deals,
             room.host,
             room.tasks,
-            lambda: LEVELS,
+            room.programs,
             lambda _: None,
         )
         try:

@@ -14,6 +14,7 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
 from mtdesk.i18n import Translator
+from mtdesk.programs import ProgramStore
 from mtdesk.record.model import Record, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
@@ -26,6 +27,7 @@ from mtdesk.ui.host import PanelHost
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import GAMES, JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
+from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.session import Session
 from mtdesk.ui.stage import TableStage
 from mtdesk.ui.tasks import Tasks
@@ -48,10 +50,13 @@ class Room:
         self.told: list[str] = []
         self.window = MainWindow()
         self.tasks = Tasks(self.reported.append)
-        self.library = Library(self.window, lambda: LEVELS)
+        self.programs = ProgramController(self.window, ProgramStore(), LEVELS, self.told.append)
+        self.library = Library(self.window, self.programs.levels)
         self.host = host = PanelHost(self.window)
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, Chronicle(self.window.log))
-        self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
+        self.session = Session(
+            self.stage, host, self.tasks, self.told.append, self.reported.append, self.programs
+        )
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
         self.house_rules = HouseRulesDesk(self.window, self.store, self.tasks)
@@ -60,7 +65,7 @@ class Room:
             self.session,
             self.library,
             self.store,
-            lambda: LEVELS,
+            self.programs,
             self.house_rules,
             self.tasks,
         )

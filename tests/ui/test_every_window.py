@@ -31,6 +31,7 @@ import mtdesk.ui.dialogs
 from mtdesk.archive import Contents
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
+from mtdesk.programs import Program
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
@@ -38,13 +39,14 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.settings import GameChoice, Program, Settings
+from mtdesk.settings import GameChoice, Settings
 from mtdesk.stats.fairness import examine
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
 from mtdesk.ui.ask import Question
 from mtdesk.ui.dialogs.abandon import AbandonQuestion
 from mtdesk.ui.dialogs.about import AboutDialog
+from mtdesk.ui.dialogs.approval import ApprovalDialog
 from mtdesk.ui.dialogs.fairness import FairnessDialog
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.import_data import ImportQuestion
@@ -143,6 +145,7 @@ def statistics() -> StatisticsDialog:
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: lambda: AboutDialog(FELT),
     AbandonQuestion: AbandonQuestion,
+    ApprovalDialog: lambda: ApprovalDialog(Program(ANNA, "<i>heavy --slow")),
     LookThroughDialog: lambda: LookThroughDialog((ANNA, BO), (Path("one.mtrain"),)),
     FairnessDialog: lambda: FairnessDialog(Game.from_record(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
@@ -160,7 +163,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
-    Question: lambda: Question("Replace them?", "Replace"),
+    Question: lambda: Question("Replace <i>them?", "Replace", more="<b>Anna"),
     UnsavedQuestion: lambda: UnsavedQuestion("The last moves could not be saved."),
     WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
 }

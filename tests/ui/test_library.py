@@ -199,8 +199,6 @@ async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
 @pytest.mark.parametrize(
     ("levels", "begin"),
     [
-        (["outside:It"], "In this game another program plays that is not registered here: “It”. "),
-        (["outside:It", "outside:Me"], "In this game 2 other programs play that are not registered here: "),
         (["of-2030"], "This game has a computer player of a strength unknown here: C0. Let it play as"),
         (["a", "b", "c"], "This game has 3 computer players of a strength unknown here: C0, C1, and C2. Let"),
     ],

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QPushBu
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.settings import Program, Settings
+from mtdesk.settings import Settings
 from mtdesk.table.theme import FELT
 from mtdesk.ui.dialogs.about import AboutDialog
 from mtdesk.ui.dialogs.restore import RestoreQuestion
@@ -42,7 +42,6 @@ CHANGED = Settings(
     free_undo=True,
     ask_before_abandoning=False,
     tap_grace=None,
-    programs=(Program("Heavy", "heavy --slow"),),
 )
 
 NOT_ASKED = {
@@ -202,7 +201,7 @@ def test_defaults_come_back_and_what_is_not_asked_for_stays(qtbot: QtBot) -> Non
         click(dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults))
         (question,) = (found for found in dialog.findChildren(RestoreQuestion) if found.isVisible())
         click(next(button for button in question.buttons() if button.text() == answer))
-    assert told == [Settings(people=("Ada",), programs=CHANGED.programs)], "what people made is not lost"
+    assert told == [Settings(people=("Ada",))], "what people made is not lost"
     assert dialog.look.boxes["theme"].currentText() == "Green felt"
     assert dialog.look.switches["highlight"].isChecked()
     assert dialog.motion.captions["volume"].text() == "60%"

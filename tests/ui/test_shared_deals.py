@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
+from mtdesk.programs import Program
 from mtdesk.record.deal_code import deal_code, new_seed
-from mtdesk.settings import PlayerChoice
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.dialogs.approval import ApprovalDialog
 from mtdesk.ui.dialogs.share_deal import ShareDealDialog
 from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
-from tests.app.program import computers, eventually, game_setup, people
+from tests.app.program import computers, eventually, game_setup, people, register
 from tests.ui.fingers import click
 from tests.ui.replays import cinema
 from tests.ui.room import finished, open_game, played
@@ -125,3 +127,28 @@ async def test_a_replay_shares_its_deal_and_a_game_without_a_seed_says_why_not()
         )
         assert "has no code" in await here.room.close_box()
         await unseeded
+
+
+async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> None:
+    register(Program("It", "no-such-program"), approved=False)
+    async with cinema() as here:
+        here.room.store.change(
+            last_game=GameChoice(players=(OTHERS[0], PlayerChoice("computer", "Bo", "outside:It")))
+        )
+        here.room.tasks.start(here.deals.play())
+        seen = []
+        for answer in ("Cancel", "Start it"):
+            dialog = await dialog_of(SharedDealDialog)
+            assert isinstance(dialog, SharedDealDialog)
+            if answer == "Cancel":
+                dialog.code.setText(deal_code(open_game()))
+                dialog.players.rows[0].name.setText("Zoe")
+            seen.append(dialog.setup())
+            click(dialog.start)
+            question = await dialog_of(ApprovalDialog)
+            assert isinstance(question, ApprovalDialog)
+            click(question.start if answer == "Start it" else question.buttons.buttons()[0])
+        await eventually(lambda: here.room.session.game is not None)
+        assert seen[0] == seen[1] == here.room.game.setup
+        assert [player.level for player in seen[0].players] == [None, "outside:It"]
+        assert seen[0].players[0].name == "Zoe"

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup, outside_level, program_of
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import MAX_PLAYERS, SPECS, Options, check_players
 from mtdesk.rules.presets import CUSTOM, PRESETS, admits, options_for
-from mtdesk.settings import GameChoice, PlayerChoice, Program
+from mtdesk.settings import GameChoice, PlayerChoice
 
 LONGEST_NAME = 40
 """Most characters of a name (rules.md 7)."""

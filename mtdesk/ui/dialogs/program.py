@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.control.outside import split_command
-from mtdesk.settings import MAX_COMMAND, MAX_PROGRAM_NAME, Program
+from mtdesk.programs import MAX_COMMAND, MAX_PROGRAM_NAME, Program
 from mtdesk.ui.parts import Translated, label, make_default, problem_label, second_label, title_label
 from mtdesk.ui.sizes import grown, whole_height
 

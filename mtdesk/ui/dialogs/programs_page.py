@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton
 
-from mtdesk.settings import Program, Settings
+from mtdesk.programs import Program
 from mtdesk.ui.announcer import Announcer
 from mtdesk.ui.dialogs.program import ProgramDialog
 from mtdesk.ui.dialogs.settings_parts import SettingsPage
@@ -33,16 +33,18 @@ class ProgramList(QListWidget):
 
 
 class ProgramsPage(SettingsPage):
-    """Registers programs; ``trial_wanted`` carries one that is to show whether it plays.
+    """Lists programs; ``registered`` carries all of them after a change.
 
-    What comes of the trial is told by ``show_trial``.
+    ``trial_wanted`` carries one that is to show whether it plays; ``show_trial`` shows what comes of it.
     """
 
+    registered = Signal(object)
     trial_wanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._programs: tuple[Program, ...] = ()
+        self._approved: Collection[Program] = ()
         self._outcome: Callable[[], str] = str
         self._tried: Program | None = None
         self.list = ProgramList()
@@ -85,10 +87,10 @@ class ProgramsPage(SettingsPage):
         self.test.clicked.connect(self._try)
         self._allow()
 
-    def show_settings(self, settings: Settings) -> None:
-        """Show what holds; nothing is told about it."""
-        if settings.programs != self._programs:
-            self._show(settings.programs, self.list.currentRow())
+    def show_programs(self, programs: tuple[Program, ...], approved: Collection[Program]) -> None:
+        """Show the programs that are registered, and which of them are approved."""
+        self._approved = approved
+        self._show(programs, self.list.currentRow())
 
     def _show(self, programs: tuple[Program, ...], row: int) -> None:
         self._programs = programs
@@ -96,11 +98,17 @@ class ProgramsPage(SettingsPage):
         blocker = QSignalBlocker(self.list)
         self.list.clear()
         for program in programs:
-            self.list.addItem(f"{program.name}: {program.command}")
+            self.list.addItem(self._entry(program))
             self.list.item(self.list.count() - 1).setToolTip(tip(program.command))
         self.list.setCurrentRow(min(max(row, 0), len(programs) - 1))
         blocker.unblock()
         self._allow()
+
+    def _entry(self, program: Program) -> str:
+        if program in self._approved:
+            return f"{program.name}: {program.command}"
+        text = self.tr("{name} (not approved yet): {command}")
+        return text.format(name=program.name, command=program.command)
 
     def _allow(self) -> None:
         """Enable what can be done with the entry that is chosen."""
@@ -142,7 +150,7 @@ class ProgramsPage(SettingsPage):
         if self._tried not in programs:  # what was told is not true of any program in the list
             self._tried = None
             self._tell(str)
-        self.chosen.emit("programs", programs)
+        self.registered.emit(programs)
 
     # The trial
 
@@ -176,11 +184,14 @@ class ProgramsPage(SettingsPage):
         self._note_label.setText(
             self.tr(
                 "Programs in this list can be given a seat, as the computer can. A program runs only while "
-                "it plays, and is shown only what a person in its seat would see."
+                "it plays, and is shown only what a person in its seat would see. Before it is started for "
+                "the first time, you see its command and are asked; to do that now, try it."
             )
         )
         self.add.setText(self.tr("&Add…", "a program"))
         self.edit.setText(self.tr("&Edit…", "a program"))
         self.remove.setText(self.tr("&Remove", "a program"))
         self.test.setText(self.tr("&Try it", "a program"))
+        for row, program in enumerate(self._programs):
+            self.list.item(row).setText(self._entry(program))
         self.outcome.setText(self._outcome())

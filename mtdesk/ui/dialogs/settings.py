@@ -46,11 +46,8 @@ ASKED = (
     "free_undo",
     "ask_before_abandoning",
     "tap_grace",
-    "programs",
 )
 """The settings that the dialog asks for; it leaves the others as they are."""
-_KEPT = frozenset({"programs"})
-"""Those that people have made themselves: restoring the defaults does not lose them."""
 
 _PAGES_WIDTH = 220
 
@@ -60,6 +57,7 @@ class SettingsDialog(Translated, QDialog):
 
     Only the ``themes`` named can be chosen: those that the table can show at the moment; ``titles`` are the
     names of those that the person made. ``test_wanted``: a sound shall be played as loud as it is now.
+    ``programs`` is a page of its own account: programs are no settings.
     """
 
     changed = Signal(object)
@@ -145,7 +143,7 @@ class SettingsDialog(Translated, QDialog):
 
     def _restore_defaults(self) -> None:
         usual = Settings()
-        self._take({name: getattr(usual, name) for name in ASKED if name not in _KEPT})
+        self._take({name: getattr(usual, name) for name in ASKED})
         for page in self.pages:
             page.show_settings(self._settings)
 

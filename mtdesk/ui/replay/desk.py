@@ -20,6 +20,7 @@ from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import Library, kept_games
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.parts import bring_to_front
+from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.tasks import Tasks
@@ -36,7 +37,7 @@ _MOST_GAMES = 200
 class ReplayDesk(QObject):
     """Opens one window after another for games to be looked through; the game on the table goes on beside it.
 
-    ``levels`` gives what computers can play by now; ``listen`` is told of the ear of a replay.
+    ``programs`` knows what computers can play by now; ``listen`` is told of the ear of a replay.
     """
 
     def __init__(
@@ -48,13 +49,13 @@ class ReplayDesk(QObject):
         deals: DealDesk,
         host: PanelHost,
         tasks: Tasks,
-        levels: Callable[[], Sequence[str]],
+        programs: ProgramController,
         listen: Callable[[Ear], object],
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
         self._games, self._deals, self._tasks = games, deals, tasks
-        self._levels, self._listen = levels, listen
+        self._programs, self._listen = programs, listen
         self.replay: ReplayWindow | None = None
         """The window, once a game has been looked through; hidden while there is none."""
         self._look_back: LookBack | None = None
@@ -180,11 +181,13 @@ class ReplayDesk(QObject):
         window.player.play(False)  # else the table would go on behind the question
         round_ = timeline.round_of(window.player.index)
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
-        dialog = SeatsDialog(record.setup.players, self._levels(), window, begins=True)
+        dialog = SeatsDialog(record.setup.players, self._programs.levels(), window, begins=True)
         if not await ask(dialog):
             return
         for seat, player in dialog.changes().items():
             record.replace_player(seat, player)
+        if not await self._programs.may_seat((player.level for player in record.setup.players), window):
+            return
         if await self._games.begin_game(Game.from_record(record)):
             window.close()
             self._window.activateWindow()

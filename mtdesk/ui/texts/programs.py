@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
@@ -35,6 +36,10 @@ _FAILED: Mapping[Failure, str] = MappingProxyType(
 _DETAIL = QT_TRANSLATE_NOOP("ProgramTexts", "{sentence} ({detail})")
 #: {sentence} says how a program failed
 _REPLACED = QT_TRANSLATE_NOOP("ProgramTexts", "{sentence} A simple move was made for {player} instead.")
+_DAMAGED = QT_TRANSLATE_NOOP(
+    "ProgramTexts",
+    "The list of other programs was damaged and starts empty: the old file is kept as “{file}”.",
+)
 _LONGEST = 160
 
 
@@ -60,6 +65,11 @@ def program_failure_text(name: str, failure: OutsideFailure) -> str:
 def program_replaced_text(name: str, failure: Failure, player: str) -> str:
     """That a move was made for a player whose program of this name had failed."""
     return said(_CONTEXT, _REPLACED, sentence=_failed(name, failure), player=player)
+
+
+def programs_damaged_text(file: Path) -> str:
+    """That nothing of the file of the programs could be understood, and where it is kept now."""
+    return said(_CONTEXT, _DAMAGED, file=file)
 
 
 def _failed(name: str, failure: Failure) -> str:

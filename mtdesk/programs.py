@@ -1,0 +1,177 @@
+"""The other programs that can play on this machine, and which of their commands the person has approved.
+
+They are kept in a folder of their own that no export holds and no import reaches. Whoever starts a program at
+the table or in the settings asks ``ProgramStore.startable`` for its command, and starts nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from mtdesk import paths, settings
+from mtdesk.files import put_aside, refuse_pipe, write_whole
+
+FILE_NAME = "programs.json"
+_LARGEST = 4 * 1024 * 1024
+"""Bytes of the file; a larger one was not written by the program."""
+MAX_PROGRAM_NAME = 30
+"""Characters of a program's name."""
+MAX_COMMAND = 2000
+"""Characters of a command."""
+MAX_APPROVED = 100
+"""How many approvals are remembered, the last ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """Another program that can play, and the command that starts it; both printable on one line.
+
+    Raises ValueError for anything else.
+    """
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_PROGRAM_NAME)]
+    command: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMAND)]
+
+    def __post_init__(self) -> None:
+        for text in (self.name, self.command):
+            if not text.isprintable() or not text.strip():
+                raise ValueError(f"not a printable text: {text!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPrograms:
+    """What the file holds: programs by names that differ, and approved commands, the last one first."""
+
+    registered: tuple[Program, ...] = ()
+    approved: tuple[str, ...] = ()
+
+
+def working_folder() -> Path:
+    """Where programs run that the person has approved: always in the same folder, the person's own.
+
+    In the one that mtdesk was started in, which may be that of a file that was opened, a command could mean
+    another program than the one that was approved.
+    """
+    try:
+        return Path.home()
+    except RuntimeError:  # a user without one, as in containers
+        return paths.user_state_dir()
+
+
+class ProgramStore:
+    """The programs registered on this machine, the approved commands, and the file that keeps both.
+
+    ``damaged`` is where a file that could not be understood is kept now. ``fault`` is why the file could not
+    be read; it is left alone then, and nothing is written. ``unsaved`` is why what older versions kept
+    elsewhere could not be written here.
+    """
+
+    def __init__(self) -> None:
+        self._file = paths.user_state_dir() / FILE_NAME
+        self.damaged: Path | None = None
+        self.fault: OSError | None = None
+        self.unsaved: OSError | None = None
+        self._known = KnownPrograms()
+        try:
+            self._known = read_programs(self._file)
+        except FileNotFoundError:
+            self._take_over()
+        except OSError as error:
+            self.fault = error
+        except ValueError:
+            self.damaged = put_aside(self._file)
+
+    def _take_over(self) -> None:
+        """Register the programs that older versions kept in the settings, once; none of them is approved."""
+        try:
+            found = _object_in(paths.user_config_dir() / settings.FILE_NAME)
+        except (OSError, ValueError):  # the settings themselves are told of by whoever reads them
+            return
+        programs = _programs(found.get("programs"))
+        if not programs:
+            return
+        try:
+            self._keep(KnownPrograms(programs))
+        except OSError as error:
+            self.unsaved = error
+
+    @property
+    def file(self) -> Path:
+        """The file that keeps them."""
+        return self._file
+
+    @property
+    def registered(self) -> tuple[Program, ...]:
+        """The programs that can be given a seat, by names that differ."""
+        return self._known.registered
+
+    def named(self, name: str) -> Program | None:
+        """The program of this name, None if none is registered."""
+        return next((program for program in self.registered if program.name == name), None)
+
+    def register(self, programs: Iterable[Program]) -> None:
+        """Let these, and no others, be registered. Holds until mtdesk ends also if it raises OSError."""
+        self._keep(KnownPrograms(tuple(programs), self._known.approved))
+
+    def approve(self, command: str) -> None:
+        """Let exactly this command be started from now on; the person has seen it and agreed.
+
+        Holds until mtdesk ends also if it raises OSError.
+        """
+        approved = dict.fromkeys((command, *self._known.approved))
+        self._keep(KnownPrograms(self.registered, tuple(approved)[:MAX_APPROVED]))
+
+    def startable(self, command: str) -> str | None:
+        """A command that may be started: this one, if it has been approved to the letter, else None."""
+        return command if command in self._known.approved else None
+
+    def _keep(self, known: KnownPrograms) -> None:
+        self._known = known
+        if self.fault is not None:
+            raise self.fault
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self._file, msgspec.json.format(msgspec.json.encode(known), indent=2) + b"\n")
+
+
+def read_programs(file: Path) -> KnownPrograms:
+    """What a file of programs holds, without entries that are damaged.
+
+    Raises OSError, and ValueError if nothing of it can be understood.
+    """
+    found = _object_in(file)
+    approved = found.get("approved")
+    commands = approved if isinstance(approved, list) else []
+    return KnownPrograms(
+        _programs(found.get("registered")),
+        tuple(command for command in commands if isinstance(command, str))[:MAX_APPROVED],
+    )
+
+
+def _object_in(file: Path) -> dict[str, Any]:
+    """The JSON object in a file. Raises OSError and ValueError."""
+    refuse_pipe(file)
+    with file.open("rb") as opened:
+        data = opened.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise ValueError(f"more than {_LARGEST} bytes")
+    try:
+        return msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(str(error)) from error
+
+
+def _programs(entries: object) -> tuple[Program, ...]:
+    """The programs in a list, without those that are damaged or named like an earlier one."""
+    found: dict[str, Program] = {}
+    for entry in entries if isinstance(entries, list) else ():
+        try:
+            program = msgspec.convert(entry, Program)
+        except msgspec.ValidationError:
+            continue
+        found.setdefault(program.name.casefold(), program)
+    return tuple(found.values())
