@@ -112,7 +112,7 @@ class GameDesk(QObject):
         dialog = NewGameDialog(
             last, self._levels(), settings.people, rng, self._window, self._house_rules.shelf.sets
         )
-        dialog.rules_wanted.connect(lambda: self._tasks.start(self._house_rules.change(dialog)))
+        dialog.rules_wanted.connect(self._tasks.starter(lambda: self._house_rules.change(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
         if not await ask(dialog):
             return

@@ -26,7 +26,7 @@ class Trials:
 
     def _begin(self, program: Program) -> None:
         self.end()
-        self._running = self._tasks.start(self._try(program))
+        self._running = self._tasks.start(self._try(program), self._page)
 
     async def _try(self, program: Program) -> None:
         try:

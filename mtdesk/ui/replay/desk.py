@@ -61,7 +61,7 @@ class ReplayDesk(QObject):
         self._of_table: Game | None = None
         """The game on the table, while it is the one that is looked through."""
         session.changed.connect(self._follow_table)
-        window.commands.replay.triggered.connect(lambda: tasks.start(self.choose()))
+        window.commands.replay.triggered.connect(tasks.starter(self.choose))
         host.replay_wanted.connect(lambda: tasks.start(self.look_at_table()))
         host.costs_wanted.connect(lambda: tasks.start(self.look_at_table(costs=True)))
 
@@ -152,8 +152,8 @@ class ReplayDesk(QObject):
                 window.costs, window.player, window.table, window.stage.speaker, self._tasks
             )
             self._listen(window.stage.ear)
-            window.play_on_wanted.connect(lambda: self._tasks.start(self.play_on()))
-            window.share_wanted.connect(lambda: self._tasks.start(self._share()))
+            window.play_on_wanted.connect(self._tasks.starter(self.play_on))
+            window.share_wanted.connect(self._tasks.starter(self._share))
             window.closed.connect(lambda: self._tasks.start(self._end()))
         return self.replay
 
