@@ -58,9 +58,14 @@ async def ask(dialog: QDialog) -> bool:
                 dialog.deleteLater()
 
 
+def if_there(window: QWidget) -> QWidget | None:
+    """Return a window, or None if it has been deleted meanwhile, for what is asked over it."""
+    return window if isValid(window) else None
+
+
 async def tell(window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning) -> None:
     """Say a sentence until it is read: over a window, or by itself if that has gone meanwhile."""
-    box = QMessageBox(icon, "mtdesk", sentence, parent=window if isValid(window) else None)
+    box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window))
     box.setTextFormat(Qt.TextFormat.PlainText)
     await ask(box)
 
