@@ -8,11 +8,9 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
-from typing import Any
 
 import qasync
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -249,7 +247,7 @@ class Desk:
             (commands.about.triggered, self._show_about),
             (commands.keys.triggered, self._show_keys),
         ):
-            signal_.connect(self._starter(work))
+            signal_.connect(self._tasks.starter(work))
         self._games.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
@@ -270,10 +268,6 @@ class Desk:
         """Keep what has been switched on or off in the menu, if it was not so before."""
         if on != getattr(self._store.current, name):
             self._store.change(**{name: on})
-
-    def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
-        """A slot that begins this work."""
-        return lambda: self._tasks.start(work())
 
     # From start to end
 

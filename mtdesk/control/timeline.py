@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
 
-from mtdesk.record.model import Record
+from mtdesk.record.model import Player, Record
 from mtdesk.record.replay import Step, replay, replay_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.redact import events_for, open_view_of, view_of
@@ -25,11 +26,13 @@ class Timeline:
     """All positions of a sound record, numbered from 0: for each round its opening, and one after each move.
 
     What is hidden in a round that is still being played stays hidden: only from the seat of the only person
-    may it be looked at, else by the public. Every other round may be seen from anywhere.
+    may it be looked at, else by the public. Every other round may be seen from anywhere. ``players`` returns
+    who plays now, since seats may change hands while the game is looked through; else those of the record.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, players: Callable[[], Sequence[Player]] | None = None) -> None:
         self.record = record
+        self._players = players or (lambda: record.setup.players)
         self._totals: list[tuple[Fraction, ...]] = []
         """The points by seat before each round."""
         last: Step | None = None
@@ -38,8 +41,6 @@ class Timeline:
                 self._totals.append(step.state.board.totals)
             last = step
         self._is_running = last is None or last.state.board.over is None
-        people = [seat for seat, player in enumerate(record.setup.players) if player.kind == "human"]
-        self._only = people[0] if len(people) == 1 else None
         lengths = [len(played.moves) + 1 for played in record.rounds]
         self.starts: tuple[int, ...] = tuple(accumulate(lengths, initial=0))[:-1]
         """The first position of each round."""
@@ -80,8 +81,11 @@ class Timeline:
         return not (self._is_running and self.round_of(index) == len(self.record.rounds))
 
     def seat_for(self, index: int, eyes: Eyes) -> int | None:
-        """The seat from which a position is really seen by somebody who wishes these eyes."""
-        return eyes.seat if self.is_open(index) else self._only
+        """The seat from which a position may be seen now by someone who wishes these eyes."""
+        if self.is_open(index):
+            return eyes.seat
+        people = [seat for seat, player in enumerate(self._players()) if player.kind == "human"]
+        return people[0] if len(people) == 1 else None
 
     def shown(self, index: int, eyes: Eyes) -> tuple[tuple[Event, ...], View]:
         """What the move before a position showed, and how it stands; raises IndexError."""

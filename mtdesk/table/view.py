@@ -52,10 +52,17 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.sharpness = Sharpness(self, self.camera)
+        self._held_by = _LEFT
+        """The button that was pressed last on the cloth or a tile."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a button is down on the cloth, or on something of the rack."""
+        return self.panning.is_on or self.gesture.is_held
 
     def zoom_in(self) -> None:
         """Show everything larger by a step."""
@@ -76,13 +83,14 @@ class TableView(QGraphicsView):
         self.focus.show(False)
         if event.button() is Qt.MouseButton.RightButton and not self.gesture.is_held:
             self.gesture.right_click(point)
-        if event.button() not in (_LEFT, _MIDDLE) or self.panning.is_on:
+        if event.button() not in (_LEFT, _MIDDLE):
             return
-        if self.gesture.is_held:
-            if event.button() is _MIDDLE:
+        if self.is_held:
+            if event.button() is not self._held_by:
                 return
-            self.gesture.cancel()  # the release got lost, as it does when another window steals the mouse
+            self._let_go()  # the release got lost, as it does when another window steals the mouse
         self.table.motion.skip()
+        self._held_by = event.button()
         if event.button() is _MIDDLE or self._is_bare(point):
             self.panning.press(point)
         else:
@@ -104,6 +112,8 @@ class TableView(QGraphicsView):
         if not self.panning.is_on:
             if event.button() is _LEFT:
                 self.gesture.release(point)
+            return
+        if event.button() is not self._held_by:
             return
         self.viewport().unsetCursor()
         if self.panning.release():
@@ -195,6 +205,21 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
         self.focus.activate(False)
         if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
+            self._let_go()
+            self.gesture.cancel()
+
+    def event(self, event: QEvent) -> bool:
+        """Let go of everything when a dialog opens over the window: the button is released over that."""
+        if event.type() is QEvent.Type.WindowBlocked:
+            self._let_go()
+        return super().event(event)
+
+    def _let_go(self) -> None:
+        """Leave the cloth where it is, and send home what the pressed button holds."""
+        if self.panning.is_on:
+            self.viewport().unsetCursor()
+            self.panning.release()
+        if self.gesture.is_held:
             self.gesture.cancel()
 
     def _point(self, event: QMouseEvent) -> QPointF:

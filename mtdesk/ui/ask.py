@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
@@ -13,23 +13,59 @@ from shiboken6 import isValid
 async def ask(dialog: QDialog) -> bool:
     """Show a dialog over its window and wait until it is closed; True: it was accepted.
 
-    The dialog is deleted when control returns to the loop, so read its answer at once. If the waiting task is
-    cancelled, the dialog closes.
+    The dialog is not visible yet when control first returns to the loop. It is deleted when control returns
+    to the loop after the answer, so read that at once. If the waiting task is cancelled, the dialog closes;
+    if the dialog is deleted, as with its window, the waiting task is cancelled.
     """
-    try:
-        _fit(dialog)
+    loop = asyncio.get_running_loop()
+    opened: asyncio.Future[None] = loop.create_future()
+    closed: asyncio.Future[int] = loop.create_future()
+    is_opening = False
+
+    def open_dialog() -> None:
+        # A dialog of the system may run an event loop in here, and be done before this returns. So no task
+        # runs here: those that wake up in that loop could not go on.
+        nonlocal is_opening
+        if opened.done():
+            return
+        is_opening = True
         QDialog.open(dialog)  # that of QPrintDialog and others asks for more
-        result = await heard(dialog.finished)
-        return bool(result == QDialog.DialogCode.Accepted)
+        is_opening = False
+        if opened.done():
+            dialog.deleteLater()
+        else:
+            opened.set_result(None)
+
+    def close(result: int) -> None:
+        if not closed.done():
+            closed.set_result(result)
+
+    def cancel() -> None:
+        opened.cancel()
+        closed.cancel()
+
+    dialog.finished.connect(close)
+    dialog.destroyed.connect(cancel)
+    _fit(dialog)
+    QTimer.singleShot(0, dialog, open_dialog)
+    try:
+        await opened
+        return await closed == QDialog.DialogCode.Accepted
     finally:
         if isValid(dialog):
             dialog.hide()
-            dialog.deleteLater()
+            if not is_opening:
+                dialog.deleteLater()
+
+
+def if_there(window: QWidget) -> QWidget | None:
+    """Return a window, or None if it has been deleted meanwhile, for what is asked over it."""
+    return window if isValid(window) else None
 
 
 async def tell(window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning) -> None:
     """Say a sentence until it is read: over a window, or by itself if that has gone meanwhile."""
-    box = QMessageBox(icon, "mtdesk", sentence, parent=window if isValid(window) else None)
+    box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window))
     box.setTextFormat(Qt.TextFormat.PlainText)
     await ask(box)
 

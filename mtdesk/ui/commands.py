@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -10,11 +14,24 @@ from mtdesk.ui.icons import give_icon
 
 _Key = QKeySequence.StandardKey
 
+_MACOS_KEYS: Mapping[str, str] = MappingProxyType(
+    {
+        "keys": "Ctrl+/",  # Ctrl+? is help
+        "statistics": "Ctrl+Shift+H",  # Ctrl+H hides the program
+        "mute": "Ctrl+Shift+M",  # Ctrl+M minimises the window
+        "full_screen": "Ctrl+Meta+F",  # F11 shows the desktop
+    }
+)
+"""Keys of commands where macOS gives the usual ones a meaning; Qt's Ctrl is the command key there."""
+
 
 class Commands(QObject):
-    """All commands as actions, in the menu bar of a window. Their texts follow ``retranslate``."""
+    """All commands as actions, in the menu bar of a window. Their texts follow ``retranslate``.
 
-    def __init__(self, window: QMainWindow) -> None:
+    ``platform`` is named as by ``sys.platform``.
+    """
+
+    def __init__(self, window: QMainWindow, platform: str = sys.platform) -> None:
         super().__init__(window)
         self._window = window
         self._make_game_commands()
@@ -26,6 +43,10 @@ class Commands(QObject):
         self.keys = self._action("Ctrl+?")
         self.report = self._action()
         self.about = self._action()
+        if platform == "darwin":
+            for name, keys in _MACOS_KEYS.items():
+                getattr(self, name).setShortcut(QKeySequence(keys))
+        self._give_roles()
         self._fill_menus()
         self._draw_icons()
         self.allow_game(allowed=False)
@@ -87,6 +108,12 @@ class Commands(QObject):
         _fill(self._tools, self.export_data, self.import_data)
         _fill(self._help, self.rules, self.guide, self.keys, None, self.report, self.about)
 
+    def _give_roles(self) -> None:
+        """Say what goes into the menu of the program on macOS; else Qt guesses that from the words."""
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
     def _draw_icons(self) -> None:
         for name, action in vars(self).items():
             if isinstance(action, QAction):
@@ -96,6 +123,7 @@ class Commands(QObject):
     def _action(self, keys: _Key | str | None = None, *, checkable: bool = False) -> QAction:
         action = QAction(self._window)
         action.setCheckable(checkable)
+        action.setMenuRole(QAction.MenuRole.NoRole)
         if keys is not None:
             action.setShortcut(QKeySequence(keys))
         return action

@@ -80,8 +80,8 @@ class DataDesk(QObject):
         self._store, self._tasks, self._end, self._settle = store, tasks, end, settle
         self.begins_anew = False
         self.problem: OSError | None = None
-        window.commands.export_data.triggered.connect(lambda: tasks.start(self.export_all()))
-        window.commands.import_data.triggered.connect(lambda: tasks.start(self.import_all()))
+        window.commands.export_data.triggered.connect(tasks.starter(self.export_all))
+        window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
     def explain(self) -> None:
         """Say that an import could not be carried out, if so."""

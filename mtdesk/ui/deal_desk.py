@@ -37,8 +37,8 @@ class DealDesk(QObject):
         super().__init__(window)
         self._window, self._session, self._games = window, session, games
         self._library, self._store, self._programs = library, store, programs
-        window.commands.share_deal.triggered.connect(lambda: tasks.start(self.share()))
-        window.commands.shared_deal.triggered.connect(lambda: tasks.start(self.play()))
+        window.commands.share_deal.triggered.connect(tasks.starter(self.share))
+        window.commands.shared_deal.triggered.connect(tasks.starter(self.play))
 
     async def share(self) -> None:
         """Show the code of the game on the table."""

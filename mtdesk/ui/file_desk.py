@@ -43,7 +43,7 @@ class FileDesk(QObject):
         window.view.setAcceptDrops(False)  # else it would take what it has no use for
         window.view.viewport().setAcceptDrops(False)
         window.installEventFilter(self)
-        window.commands.open.triggered.connect(lambda: tasks.start(self.choose()))
+        window.commands.open.triggered.connect(tasks.starter(self.choose))
 
     def begin(self, file: Path | None) -> None:
         """Let the program begin, with a file if one is named, and hear of others from now on."""

@@ -121,7 +121,7 @@ class GameDesk(QObject):
         rng = random.Random()  # noqa: S311 -- draws names, no secrets
         people, own = self._store.current.people, self._house_rules.shelf.sets
         dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
-        dialog.rules_wanted.connect(lambda: self._tasks.start(self._house_rules.change(dialog)))
+        dialog.rules_wanted.connect(self._tasks.starter(lambda: self._house_rules.change(dialog)))
         dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
         if not await ask(dialog):
             return None

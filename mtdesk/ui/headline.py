@@ -1,12 +1,12 @@
-"""What is played, between the menus and the buttons at their right: as much of it as there is room for."""
+"""The line at the top of the window: what is played and the quick buttons, beside the menus or alone."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenuBar, QWidget
 
 from mtdesk.ui.sizes import grown
-from mtdesk.ui.style import SECOND, give_role
+from mtdesk.ui.style import HEAD, SECOND, give_role
 
 BETWEEN = "  ·  "
 """Stands between the parts of a headline."""
@@ -15,13 +15,39 @@ _MARGIN = 16
 _FROM_MENUS = 24
 
 
+def menus_are_elsewhere(bar: QMenuBar) -> bool:
+    """Return whether the desktop shows the menus of this bar: macOS always, some Linux desktops if wanted.
+
+    That is where people look for menus there, but the desktop shows nothing else that is in the bar.
+    """
+    return bar.isNativeMenuBar()
+
+
+def head_of(bar: QMenuBar, corner: QWidget) -> QWidget:
+    """Return the line at the top of a window, with ``corner`` at its right end.
+
+    It is the menu bar itself if that is in the window, else a widget to be placed above everything else.
+    """
+    if not menus_are_elsewhere(bar):
+        bar.setCornerWidget(corner)
+        return bar
+    head = QWidget()
+    give_role(head, HEAD)
+    head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    row = QHBoxLayout(head)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch()
+    row.addWidget(corner)
+    return head
+
+
 class Headline(QLabel):
     """A line of parts of which the last ones are left out where the menus leave too little room.
 
-    ``corner`` is what stands at the right end of the bar.
+    ``corner`` is what stands at the right end of the bar, which may be without menus.
     """
 
-    def __init__(self, bar: QMenuBar, corner: QWidget) -> None:
+    def __init__(self, bar: QWidget, corner: QWidget) -> None:
         super().__init__(bar)
         self._bar, self._corner = bar, corner
         self._whole = ""
@@ -38,8 +64,9 @@ class Headline(QLabel):
     def place(self) -> None:
         """Stand in the middle of the bar, or as near to it as menus and buttons allow."""
         self.setContentsMargins(0, 0, grown(_MARGIN), 0)
-        menus = self._bar.actions()
-        left = self._bar.actionGeometry(menus[-1]).right() + grown(_FROM_MENUS) if menus else 0
+        left = grown(_FROM_MENUS)
+        if isinstance(self._bar, QMenuBar) and (menus := self._bar.actions()):
+            left += self._bar.actionGeometry(menus[-1]).right()
         right = self._bar.width() - self._corner.sizeHint().width()
         room = max(0, right - left)
         parts = self._whole.split(BETWEEN)

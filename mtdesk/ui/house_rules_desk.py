@@ -41,7 +41,7 @@ class HouseRulesDesk(QObject):
         self._window, self._store, self._tasks = window, store, tasks
         self._folder = paths.user_config_dir() / FOLDER
         self.shelf = RuleShelf(self._folder, self)
-        window.commands.house_rules.triggered.connect(lambda: tasks.start(self.show()))
+        window.commands.house_rules.triggered.connect(tasks.starter(self.show))
 
     def own(self) -> tuple[RuleSet, ...]:
         """The person's own rule sets."""

@@ -20,7 +20,7 @@ from mtdesk.table.theme import Theme
 from mtdesk.table.view import TableView
 from mtdesk.ui.actions import ActionBar
 from mtdesk.ui.commands import Commands
-from mtdesk.ui.headline import Headline
+from mtdesk.ui.headline import Headline, head_of
 from mtdesk.ui.panels.hidden import HiddenPanel
 from mtdesk.ui.panels.log import USUAL_WIDTH as LOG_WIDTH
 from mtdesk.ui.panels.log import LogPanel
@@ -130,14 +130,15 @@ class MainWindow(Translated, QMainWindow):
         self.overlay = Overlay(self.view)
         self.commands = Commands(self)
         self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
-        self.quick_bar = QuickBar(self.commands, self.menuBar())
-        self.headline = Headline(self.menuBar(), self.quick_bar)
+        self.quick_bar = QuickBar(self.commands)
+        self.head = head_of(self.menuBar(), self.quick_bar)
+        self.headline = Headline(self.head, self.quick_bar)
         self._arrange()
         self.commands.log.toggled.connect(self._show_log)
         self.commands.hidden.toggled.connect(self._show_hidden)
         self.overlay.changed.connect(self._show_hidden)
         self.log.pointed_out.connect(self.table.pointing.point_out)
-        self.menuBar().installEventFilter(self)
+        self.head.installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
@@ -160,7 +161,7 @@ class MainWindow(Translated, QMainWindow):
         self._sides.setStretchFactor(1, 0)
         self._sides.splitterMoved.connect(self._remember_log_width)
         self.stack.addWidget(self._sides)
-        self.setCentralWidget(self.stack)
+        self.setCentralWidget(self.stack if self.head is self.menuBar() else _below(self.head, self.stack))
 
     def show_table(self) -> None:
         """Show the table again instead of another page."""
@@ -256,3 +257,14 @@ class MainWindow(Translated, QMainWindow):
         """Fill the screen, or be the window again that was there before, maximised or not."""
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
+
+
+def _below(head: QWidget, rest: QWidget) -> QWidget:
+    """Return a widget with a line at its top and the rest below it."""
+    result = QWidget()
+    column = QVBoxLayout(result)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(head)
+    column.addWidget(rest, 1)
+    return result

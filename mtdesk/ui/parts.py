@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -208,17 +209,22 @@ class SeatBadge(QWidget):
         painter.end()
 
 
-def badge_icon(seat: int, size: int, ratio: float) -> QIcon:
-    """The badge of a seat as an icon of ``size`` pixels, for lists and combo boxes."""
-    picture = QPixmap(QSize(size, size) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_disc(painter, seat_look(seat), QPointF(size / 2, size / 2), size / 2)
-    painter.end()
-    result = QIcon(picture)
-    result.addPixmap(picture, QIcon.Mode.Selected)  # else Qt greys its colour where its row is chosen
+_RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
+"""Device pixels to a pixel on the screens that windows are moved between."""
+
+
+@functools.lru_cache(maxsize=64)
+def badge_icon(seat: int, size: int) -> QIcon:
+    """Return the badge of a seat as an icon of ``size`` pixels, sharp on every screen."""
+    result = QIcon()
+    for side in sorted({round(size * ratio) for ratio in _RATIOS}):
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_disc(painter, seat_look(seat), QPointF(side / 2, side / 2), side / 2)
+        result.addPixmap(picture)
+        result.addPixmap(picture, QIcon.Mode.Selected)  # else Qt greys its colour where its row is chosen
     return result
 
 

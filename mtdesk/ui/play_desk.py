@@ -30,7 +30,7 @@ class PlayDesk(QObject):
         commands.redo.triggered.connect(lambda: session.ask(Match.redo))
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
         commands.hint.triggered.connect(session.adviser.toggle)
-        commands.seats.triggered.connect(lambda: tasks.start(self.change_players()))
+        commands.seats.triggered.connect(tasks.starter(self.change_players))
         commands.pause.toggled.connect(self._refresh)
         session.changed.connect(self._refresh)
         window.language_changed.connect(self._refresh)

@@ -1,9 +1,9 @@
-"""The buttons at the right of the menus: what is wanted most while playing, one click away."""
+"""The buttons at the right of the headline: what is wanted most while playing, one click away."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from mtdesk.ui.commands import Commands
 from mtdesk.ui.icons import give_icon
@@ -17,8 +17,8 @@ _MARGIN = 8
 class QuickBar(QWidget):
     """Undo, hint, score sheet and log as icons; none takes the focus: keys and menus have the same."""
 
-    def __init__(self, commands: Commands, bar: QMenuBar) -> None:
-        super().__init__(bar)
+    def __init__(self, commands: Commands) -> None:
+        super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, _MARGIN, 0)
         row.setSpacing(2)
@@ -29,4 +29,3 @@ class QuickBar(QWidget):
             give_icon(button, name)
             follow_action(button, getattr(commands, name))
             row.addWidget(button)
-        bar.setCornerWidget(self)

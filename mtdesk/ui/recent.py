@@ -37,6 +37,7 @@ class RecentGames(QObject):
         super().__init__(menu)
         self._menu, self._store, self._tasks, self._open_file = menu, store, tasks, open_file
         self._games: tuple[GameFile, ...] = ()
+        menu.setToolTipsVisible(True)  # they name the files
         menu.aboutToShow.connect(self._fill)
 
     def look(self) -> None:

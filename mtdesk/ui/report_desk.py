@@ -44,7 +44,7 @@ class ReportDesk(QObject):
         self._tasks = Tasks(self.errors.report)
         self.errors.arrived.connect(self._notice.tell)
         self._notice.report_wanted.connect(lambda file: self._tasks.start(self._show(file)))
-        window.commands.report.triggered.connect(lambda: self._tasks.start(self._report_now()))
+        window.commands.report.triggered.connect(self._tasks.starter(self._report_now))
 
     def begin(self) -> None:
         """Catch errors from now on, and perhaps watch the window and tell what happened last time."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_folder import free_name
 from mtdesk.record.rule_sets import RuleSet, read_rule_set
-from mtdesk.ui.ask import Question, agrees, tell
+from mtdesk.ui.ask import Question, agrees, if_there, tell
 from mtdesk.ui.rule_shelf import RuleShelf
 from mtdesk.ui.texts import cannot_open_text
 from mtdesk.ui.texts.errors import cannot_keep_rules_text
@@ -46,7 +46,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     if known is not None and known.values() == rules.values():
         return known
     if known is not None:
-        question = TakenQuestion(rules.name, parent)
+        question = TakenQuestion(rules.name, if_there(parent))
         if await agrees(question):
             rules = replace(rules, name=free_name(rules.name, (one.name for one in shelf.sets)))
         elif not question.wants_to_replace:

@@ -51,7 +51,7 @@ class ScoreDesk(QObject):
         self._window, self._tasks, self._store, self._theme = window, tasks, store, theme
         self._paper = ScorePaper(self)
         self._pad: ScorePadWindow | None = None
-        window.commands.score_pad.triggered.connect(lambda: tasks.start(self.open_pad()))
+        window.commands.score_pad.triggered.connect(tasks.starter(self.open_pad))
         self._serve(host)
 
     def _serve(self, sheets: PanelHost | ScorePadWindow) -> None:

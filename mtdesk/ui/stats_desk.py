@@ -86,10 +86,10 @@ class StatsDesk(QObject):
             dialog.person.setCurrentIndex(max(0, dialog.person.findText(chosen)))
             await show(dialog.person.currentText())
 
-        dialog.person_wanted.connect(lambda person: self._tasks.start(show(person)))
+        dialog.person_wanted.connect(lambda person: self._tasks.start(show(person), dialog))
         dialog.export_wanted.connect(lambda: self._tasks.start(self._export(dialog)))
         dialog.reset_wanted.connect(lambda: self._tasks.start(self._reset(dialog)))
-        connection = self.counter.changed.connect(lambda: self._tasks.start(refresh()))
+        connection = self.counter.changed.connect(lambda: self._tasks.start(refresh(), dialog))
         await show(dialog.person.currentText())
         try:
             await ask(dialog)

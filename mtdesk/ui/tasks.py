@@ -6,6 +6,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from PySide6.QtCore import QObject
+
+Work = Coroutine[Any, Any, Any]
+
 
 class Tasks:
     """Starts coroutines and keeps them alive; an error in one goes to ``on_error`` at once."""
@@ -14,12 +18,28 @@ class Tasks:
         self._on_error = on_error
         self._running: set[asyncio.Task[Any]] = set()
 
-    def start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run a coroutine beside everything else."""
+    def start(self, coroutine: Work, owner: QObject | None = None) -> asyncio.Task[Any]:
+        """Run a coroutine beside everything else; it is cancelled if ``owner``, its window, is deleted."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._running.add(task)
         task.add_done_callback(self._ended)
+        if owner is not None:
+            _end_with(owner, task)
         return task
+
+    def starter(self, work: Callable[[], Work]) -> Callable[[], None]:
+        """Return a slot that starts this work, unless what it started before is still in progress.
+
+        A command may come again before the dialog that it opens has been shown.
+        """
+        started: asyncio.Task[Any] | None = None
+
+        def start() -> None:
+            nonlocal started
+            if started is None or started.done():
+                started = self.start(work())
+
+        return start
 
     async def cancel_all(self) -> None:
         """Cancel what runs, but for the task that asks, and wait until it has ended."""
@@ -33,3 +53,11 @@ class Tasks:
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self._on_error(error)
+
+
+def _end_with(owner: QObject, task: asyncio.Task[Any]) -> None:
+    def end() -> None:
+        task.cancel()
+
+    connection = owner.destroyed.connect(end)
+    task.add_done_callback(lambda _: QObject.disconnect(connection))

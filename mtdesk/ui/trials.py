@@ -39,7 +39,7 @@ class Trials:
 
     def _begin(self, program: Program) -> None:
         self.end()
-        self._running = self._tasks.start(self._try(program))
+        self._running = self._tasks.start(self._try(program), self._page)
 
     async def _try(self, program: Program) -> None:
         approved = await self._programs.approves(program, self._page.window())

@@ -102,6 +102,20 @@ def test_with_several_people_or_none_the_public_looks_on(kinds: str) -> None:
         assert (view.seat, view.hand, view.open_hands) == (None, (), None)
 
 
+def test_who_may_see_what_follows_who_plays_now() -> None:
+    record = game_of(3, "pcc")
+    players = list(record.setup.players)
+    timeline = Timeline(record, lambda: players)
+    here = len(timeline) - 1
+    assert timeline.shown(here, Eyes(0))[1].seat == 0
+    players[1] = ANNA
+    assert timeline.seat_for(here, Eyes(0)) is None
+    view = timeline.shown(here, Eyes(0))[1]
+    assert (view.seat, view.hand, view.open_hands) == (None, (), None)
+    players[0] = BO
+    assert timeline.shown(here, Eyes(0))[1].seat == 1
+
+
 # Part of a record
 
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from mtdesk import paths
 from mtdesk.archive import BACKUPS
@@ -156,15 +158,51 @@ async def test_a_command_that_comes_twice_opens_one_window(qapp: QApplication) -
         shown[0].close()
 
 
+@pytest.mark.parametrize("slow", ["people", "results"])
+async def test_closed_while_the_database_is_read_the_window_is_not_written_to(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    async with opened() as room:
+        desk = desk_of(room)
+        task = room.tasks.start(desk.show_statistics())
+        dialog = await statistics()
+        read, go_on = threading.Event(), threading.Event()
+        usual = getattr(desk.store, slow)
+
+        def slowly(*of: object) -> object:
+            read.set()
+            go_on.wait()
+            return usual(*of)
+
+        monkeypatch.setattr(desk.store, slow, slowly)
+        desk.counter.changed.emit()
+        dialog.person_wanted.emit("Ada")
+        try:
+            await eventually(read.is_set)
+            dialog.close()
+            await task
+            await eventually(lambda: not isValid(dialog))
+        finally:
+            go_on.set()
+        await eventually(lambda: not room.tasks._running)
+        assert room.reported == []
+
+
+async def statistics() -> StatisticsDialog:
+    """Wait for the window of the statistics."""
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), StatisticsDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, StatisticsDialog)
+    return dialog
+
+
 async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
     keep(finished(open_game()), "one")
     async with opened() as room:
         desk = desk_of(room)
         await desk.counter.catch_up()
         task = room.tasks.start(desk.show_statistics())
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), StatisticsDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, StatisticsDialog)
+        dialog = await statistics()
         assert dialog.person.currentText() == "Ada"
         for answer, left in (("Cancel", 1), ("Begin anew", 0)):
             dialog.reset.click()

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import json
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TypeVar
@@ -11,12 +12,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
+from shiboken6 import isValid
 
 from mtdesk import paths
 from mtdesk.record import files
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_to_json, write_rule_set
 from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.ui import saving
+from mtdesk.ui import rule_import, saving
 from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
 from mtdesk.ui.dialogs.new_game import NewGameDialog
 from mtdesk.ui.dialogs.option_editors import SwitchEditor, ValueEditor
@@ -209,6 +211,30 @@ async def test_a_name_that_is_taken_is_asked_about(
     await eventually(lambda: [rules.name for rules in kept()] == names)
     await eventually(lambda: (kept()[-1].preset == "pagat") == (answer != "Cancel"))
     house.reject()
+
+
+async def test_rules_come_in_though_the_window_is_closed_while_their_file_is_read(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(file: Path) -> RuleSet:
+        begun.set()
+        go_on.wait()
+        return read_rule_set(file)
+
+    file = tmp_path / "other.mtrules"
+    write_rule_set(file, RuleSet("Granny", "pagat", {}))
+    house = await with_granny(room)
+    monkeypatch.setattr(rule_import, "read_rule_set", slowly)
+    await import_(house, file)
+    await eventually(begun.is_set)
+    house.reject()
+    await eventually(lambda: not isValid(house))
+    go_on.set()
+    assert "Granny" in await room.close_box("Keep both")
+    await eventually(lambda: len(kept()) == 2)
+    assert room.reported == []
 
 
 async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) -> None:

@@ -67,6 +67,12 @@ def test_everything_is_to_be_read_at_first(log: LogPanel) -> None:
     assert not log.bar.isVisible()
 
 
+def test_badges_are_sharp_on_a_finer_screen_too(log: LogPanel) -> None:
+    for icon in (log.list.item(1).icon(), log.bar.players.itemIcon(1)):
+        size = icon.actualSize(log.list.iconSize())
+        assert icon.pixmap(size, 2.0).width() == 2 * size.width()
+
+
 def test_the_filter_is_folded_away_and_holds_only_while_it_is_seen(log: LogPanel) -> None:
     click(log.filtering)
     assert log.bar.isVisible()

@@ -14,6 +14,7 @@ from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.record.model import Player, Record
 from mtdesk.record.writing import write_record
 from mtdesk.rules.events import TileDrawn, TileLaid
+from mtdesk.rules.view import View
 from mtdesk.ui.dialogs.look_through import LookThroughDialog
 from mtdesk.ui.dialogs.seats import SeatsDialog
 from mtdesk.ui.library import library_folder
@@ -197,6 +198,36 @@ async def test_a_round_that_ends_meanwhile_can_be_seen_as_a_whole() -> None:
         await here.look(played(open_game(), 2))
         assert here.desk._of_table is None
         assert here.timeline.finished_rounds == 0, "another game is looked through now"
+
+
+def seen(cinema: Cinema) -> View:
+    """What the window shows."""
+    view = cinema.window.table.view_shown
+    assert view is not None
+    return view
+
+
+@pytest.mark.parametrize("of_file", [False, True])
+async def test_a_hand_is_hidden_when_a_second_person_sits_down(of_file: bool) -> None:
+    """So it is in a file of the same game, saved while its player was alone."""
+    async with cinema() as here:
+        await here.room.play(Game.from_record(played(SETUP, 1)))
+        alone = here.room.game.record.copy()
+        await here.desk.look_at_table()
+        if of_file:
+            await here.look(alone)
+        window = here.window
+        window.player.go(window.player.last)
+        await here.arrived(window.player.last)
+        hand = set(seen(here).hand)
+        assert hand
+        here.room.session.replace_players({1: Player("Zoe", "human")})
+        await eventually(lambda: seen(here).seat is None)
+        assert set(window.table.rack.order) == set()
+        assert not hand & set(seen(here).hand)
+        here.room.session.replace_players({1: SETUP.players[1]})
+        await eventually(lambda: seen(here).seat == 0)
+        assert set(seen(here).hand) == hand
 
 
 async def test_the_game_on_the_table_goes_on_meanwhile(whole: Record) -> None:

@@ -3,14 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
+from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FELT, THEMES, Theme
 from mtdesk.ui import style
 from mtdesk.ui.marks import mark_url
-from mtdesk.ui.parts import badge_icon, label
+from mtdesk.ui.parts import badge_icon, label, seat_look
 
 pytestmark = pytest.mark.window
 
@@ -87,5 +88,23 @@ def test_roles_are_checked(qapp: QApplication) -> None:
 
 
 def test_a_badge_keeps_its_colours_where_its_row_is_chosen(dressed_app: QApplication) -> None:
-    icon, size = badge_icon(0, 24, 1.0), QSize(24, 24)
+    icon, size = badge_icon(0, 24), QSize(24, 24)
     assert icon.pixmap(size).toImage() == icon.pixmap(size, QIcon.Mode.Selected).toImage()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_badges_are_sharp_on_every_screen_that_a_window_is_moved_to(
+    dressed_app: QApplication, ratio: float
+) -> None:
+    """Lists keep their icons, and ask them for a picture in the pixels of the screen they are on."""
+    icon, size = badge_icon(0, 20), QSize(20, 20)
+    side = round(20 * ratio)
+    picture = icon.pixmap(size, ratio).toImage()
+    assert picture.size() == QSize(side, side)
+    wanted = QPixmap(side, side)
+    wanted.fill(Qt.GlobalColor.transparent)
+    with QPainter(wanted) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_disc(painter, seat_look(0), QPointF(side / 2, side / 2), side / 2)
+    picture.setDevicePixelRatio(1.0)
+    assert picture == wanted.toImage().convertToFormat(picture.format())

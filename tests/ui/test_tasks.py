@@ -3,8 +3,11 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Coroutine
 
 import pytest
+import shiboken6
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.tasks import Tasks
 
@@ -102,3 +105,56 @@ async def test_an_error_while_ending_is_heard_and_ends_nothing_else(errors: list
     await asyncio.sleep(0)
     assert work.ended
     assert [str(error) for error in errors] == ["at the end"]
+
+
+async def test_work_for_a_window_ends_when_the_window_is_deleted(
+    qapp: QApplication, errors: list[BaseException]
+) -> None:
+    tasks, window = Tasks(errors.append), QWidget()
+    begun, waiting = Work(), Work()
+    task = tasks.start(begun.run(), window)
+    await asyncio.sleep(0)
+    assert begun.begun
+    other = tasks.start(waiting.run(), window)
+    begun.go_on.set()  # what it has waited for is there, but it has not gone on yet
+    shiboken6.delete(window)
+    await asyncio.wait({task, other})
+    assert task.cancelled()
+    assert other.cancelled()
+    assert not waiting.begun
+    assert errors == []
+
+
+async def test_work_that_has_ended_does_not_mind_its_window(
+    qapp: QApplication, errors: list[BaseException]
+) -> None:
+    tasks, window = Tasks(errors.append), QWidget()
+    work = Work()
+    work.go_on.set()
+    reference = weakref.ref(task := tasks.start(work.run(), window))
+    assert await task == "done"
+    del task
+    await asyncio.sleep(0)
+    gc.collect()
+    assert reference() is None, "the window would keep every task until it is deleted"
+
+
+async def test_what_is_in_progress_is_not_started_again(errors: list[BaseException]) -> None:
+    tasks, works = Tasks(errors.append), [Work(), Work()]
+    started: list[Work] = []
+
+    def work() -> Coroutine[object, object, str]:
+        started.append(works[len(started)])
+        return started[-1].run()
+
+    start = tasks.starter(work)
+    start()
+    start()
+    await asyncio.sleep(0)
+    start()
+    assert started == works[:1]
+    works[0].go_on.set()
+    await asyncio.wait(set(tasks._running))
+    start()
+    assert started == works
+    await tasks.cancel_all()

@@ -102,7 +102,7 @@ class CourseEditor(Translated, QWidget):
             self.starter.removeItem(self.starter.count() - 1)
         for seat, name in enumerate(names):
             if seat + 1 == self.starter.count():
-                self.starter.addItem(badge_icon(seat, 20, self.devicePixelRatioF()), "")
+                self.starter.addItem(badge_icon(seat, 20), "")
             self.starter.setItemText(seat + 1, name)
         self.starter.setCurrentIndex(chosen if chosen <= len(names) else 0)
 

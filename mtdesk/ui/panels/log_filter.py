@@ -50,7 +50,7 @@ class LogFilterBar(Translated, QWidget):
         while self.players.count() > 1:
             self.players.removeItem(1)
         for seat, name in enumerate(names):
-            self.players.addItem(badge_icon(seat, grown(_BADGE), self.devicePixelRatioF()), name)
+            self.players.addItem(badge_icon(seat, grown(_BADGE)), name)
 
     def filter(self) -> LogFilter:
         """What is to be read."""

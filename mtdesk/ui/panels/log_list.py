@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from mtdesk.table.art.soft import colour
@@ -21,7 +21,6 @@ class EntryList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._badges: dict[int, QIcon] = {}
         self._width = 0
         self._follows = True
         self.setWordWrap(True)
@@ -38,7 +37,6 @@ class EntryList(QListWidget):
 
     def fit(self) -> None:
         """Take the sizes that go with the text of the moment; the entries are to be written anew."""
-        self._badges.clear()
         self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
 
     def write(self, entry: LogEntry, gold: str) -> QListWidgetItem:
@@ -46,7 +44,7 @@ class EntryList(QListWidget):
         item = QListWidgetItem(entry.say())
         item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken())
         if entry.seat is not None:
-            item.setIcon(self._badge(entry.seat))
+            item.setIcon(badge_icon(entry.seat, grown(_BADGE)))
         if entry.heading:
             font = self.font()
             font.setWeight(QFont.Weight.Bold)
@@ -75,11 +73,6 @@ class EntryList(QListWidget):
                 item = self.item(row)
                 item.setSizeHint(self._size_of(item))
         super().resizeEvent(event)
-
-    def _badge(self, seat: int) -> QIcon:
-        if seat not in self._badges:
-            self._badges[seat] = badge_icon(seat, grown(_BADGE), self.devicePixelRatioF())
-        return self._badges[seat]
 
     def _size_of(self, item: QListWidgetItem) -> QSize:
         """The lines a sentence needs beside its badge, told to Qt so that it need not ask for all of them."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from mtdesk.i18n import number_text
@@ -40,7 +40,6 @@ class DecisionModel(QAbstractTableModel):
         self.decisions: Sequence[Decision] = ()
         """What is listed."""
         self._names: Sequence[str] = ()
-        self._badges: dict[int, QIcon] = {}
         self._bold = QFont()
 
     def show_decisions(self, decisions: Sequence[Decision], names: Sequence[str]) -> None:
@@ -49,11 +48,10 @@ class DecisionModel(QAbstractTableModel):
         self.decisions, self._names = tuple(decisions), names
         self.endResetModel()
 
-    def dress(self, font: QFont, ratio: float) -> None:
-        """Take the lettering of the moment, and badges for a screen of so many pixels to a unit."""
+    def dress(self, font: QFont) -> None:
+        """Take the lettering of the moment."""
         self._bold = QFont(font)
         self._bold.setBold(True)
-        self._badges = {seat: badge_icon(seat, grown(_BADGE), ratio) for seat in range(len(self._names))}
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         """Called by Qt."""
@@ -70,7 +68,7 @@ class DecisionModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole, _:
                 return self._text(decision, column)
             case Qt.ItemDataRole.DecorationRole, Column.MOVE:
-                return self._badges.get(decision.seat)
+                return badge_icon(decision.seat, grown(_BADGE))
             case Qt.ItemDataRole.ToolTipRole, Column.MOVE:
                 return tip(self._names[decision.seat])
             case Qt.ItemDataRole.AccessibleTextRole, Column.MOVE:
@@ -178,7 +176,7 @@ class CostList(Translated, QTreeView):
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
-        self._model.dress(self.font(), self.devicePixelRatioF())
+        self._model.dress(self.font())
         self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
 
     def retranslate_ui(self) -> None:

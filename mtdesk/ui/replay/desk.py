@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
-from mtdesk.record.model import Record
+from mtdesk.record.model import Player, Record
 from mtdesk.ui.ask import ask
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.game_desk import GameDesk
@@ -62,7 +62,7 @@ class ReplayDesk(QObject):
         self._of_table: Game | None = None
         """The game on the table, while it is the one that is looked through."""
         session.changed.connect(self._follow_table)
-        window.commands.replay.triggered.connect(lambda: tasks.start(self.choose()))
+        window.commands.replay.triggered.connect(tasks.starter(self.choose))
         host.replay_wanted.connect(lambda: tasks.start(self.look_at_table()))
         host.costs_wanted.connect(lambda: tasks.start(self.look_at_table(costs=True)))
 
@@ -115,8 +115,10 @@ class ReplayDesk(QObject):
         return game.record.copy() if match is None else match.progress.seen()
 
     def _follow_table(self) -> None:
-        """Show the rounds that end on the table while their game is looked through."""
+        """Show the rounds that end on the table while their game is looked through, to those who may see."""
         game, window = self._session.game, self.replay
+        if window is not None:
+            window.player.follow_rights()
         if game is not None and game is self._of_table and window is not None and window.isVisible():
             self._tasks.start(self._renew(game, window))
 
@@ -125,14 +127,14 @@ class ReplayDesk(QObject):
         finished = len(game.record.rounds) - (not game.between_rounds)
         if old is None or finished <= old.finished_rounds:
             return
-        timeline = await asyncio.to_thread(Timeline, self._seen(game))
+        timeline = await self._timeline(self._seen(game))
         if window.player.timeline is old and timeline.finished_rounds > old.finished_rounds:
             window.renew(timeline)
             if self._look_back is not None:
                 self._look_back.renew(timeline)
 
     async def _open(self, record: Record) -> None:
-        timeline = await asyncio.to_thread(Timeline, record)
+        timeline = await self._timeline(record)
         self._of_table = None
         window = self._made()
         await self.use_look()
@@ -140,6 +142,17 @@ class ReplayDesk(QObject):
         if self._look_back is not None:
             self._look_back.begin(timeline)
         bring_to_front(window)
+
+    async def _timeline(self, record: Record) -> Timeline:
+        return await asyncio.to_thread(Timeline, record, lambda: self._players(record))
+
+    def _players(self, record: Record) -> Sequence[Player]:
+        """Return who plays now if the last round of a record is also on the table, else who plays in it."""
+        game, last = self._session.game, len(record.rounds) - 1
+        rounds = [] if game is None else game.record.rounds
+        if game is not None and last < len(rounds) and rounds[last].deal == record.rounds[last].deal:
+            return game.setup.players
+        return record.setup.players
 
     def _made(self) -> ReplayWindow:
         """The window, which is made once."""
@@ -153,8 +166,8 @@ class ReplayDesk(QObject):
                 window.costs, window.player, window.table, window.stage.speaker, self._tasks
             )
             self._listen(window.stage.ear)
-            window.play_on_wanted.connect(lambda: self._tasks.start(self.play_on()))
-            window.share_wanted.connect(lambda: self._tasks.start(self._share()))
+            window.play_on_wanted.connect(self._tasks.starter(self.play_on))
+            window.share_wanted.connect(self._tasks.starter(self._share))
             window.closed.connect(lambda: self._tasks.start(self._end()))
         return self.replay
 

@@ -38,7 +38,8 @@ class ReplayPlayer(QObject):
         self.eyes = Eyes(0)
         self.index = 0
         """The position that is wanted."""
-        self._shown: tuple[int, Eyes] | None = None
+        self._shown: tuple[int, Eyes, int | None] | None = None
+        """What is shown: the position, the eyes that are wanted, and the seat that it may be seen from."""
         self.is_playing = False
         self.speed = 1.0
         self.base_speed = 1.0
@@ -105,6 +106,16 @@ class ReplayPlayer(QObject):
         self._woken.set()
         self._walk()
 
+    def follow_rights(self) -> None:
+        """Show the position again if it may be seen from another seat now."""
+        if self._shown is not None and self._shown[2] != self._seat:
+            self._hurry()
+
+    @property
+    def _seat(self) -> int | None:
+        assert self.timeline is not None
+        return self.timeline.seat_for(self.index, self.eyes)
+
     async def stop(self) -> None:
         """Show nothing more."""
         self.is_playing = False
@@ -126,10 +137,10 @@ class ReplayPlayer(QObject):
     async def _follow(self) -> None:
         """Show what is wanted until nothing else is."""
         while True:
-            wanted = self.index, self.eyes
+            wanted = self.index, self.eyes, self._seat
             if self._shown != wanted:
                 self._shown = wanted
-                await self._stage.show(*wanted)
+                await self._stage.show(self.index, self.eyes)
                 self.arrived.emit(wanted[0])
             elif not self.is_playing:
                 return

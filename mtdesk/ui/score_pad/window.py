@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -14,21 +13,19 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Pad, PadPlayer, begun, free_tiles, with_player
+from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
-from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
-from mtdesk.ui.ask import agrees, ask, tell
+from mtdesk.ui.ask import tell
 from mtdesk.ui.parts import ClosedByEscape, Translated, bring_to_front
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.questions import PadQuestions
 from mtdesk.ui.score_pad.rescue import PadRescue
 from mtdesk.ui.score_pad.setup_page import SetupPage
-from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
+from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, with_refused
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
-from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.style import PAGE, give_role
 from mtdesk.ui.tasks import Tasks
@@ -65,6 +62,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save)
         self.rescue = PadRescue(self.keeper, self)
+        self.questions = PadQuestions(self, tasks, self.keeper, look, people, self.show_list)
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
@@ -74,8 +72,8 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         whole.addWidget(self.pages)
         self.list.new_wanted.connect(self.begin)
         self.list.open_wanted.connect(self._open)
-        self.list.rename_wanted.connect(lambda kept: self._tasks.start(self._rename(kept)))
-        self.list.removal_wanted.connect(lambda kept: self._tasks.start(self._remove(kept)))
+        self.list.rename_wanted.connect(self._rename)
+        self.list.removal_wanted.connect(self.questions.remove)
         self.retranslate_ui()
         over = parent.window().geometry()
         self.resize(QSize(grown(_SIZE[0]), grown(_SIZE[1])).boundedTo(over.size()))
@@ -110,25 +108,32 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         bring_to_front(self)
         if self.page is self.list:
             await self._fill_list()
-            if not self.list.has_pads:
+            if not self.list.has_pads and self.page is self.list:
                 self.begin()
 
     async def show_list(self) -> None:
-        """Show all pads."""
-        self.settle()
-        await self.keeper.flush()
-        await self._fill_list()
+        """Show all pads, with everything that is written on this one until then."""
+        while True:
+            written = self.settle()
+            await self.keeper.flush()
+            await self._fill_list()
+            if self.settle() == written:
+                break
         self._show_page(self.list)
 
     async def take_in(self, file: Path, pad: Pad) -> None:
-        """Show the pad in a file; one that is not among the pads yet is kept there from now on."""
-        await self.show_list()
+        """Show the pad in a file; one that is not among the pads yet is kept there from now on.
+
+        If a question about another pad is open, that is answered first.
+        """
         bring_to_front(self)
-        same = next((kept for kept in self.list.pads if kept.file == file or kept.pad == pad), None)
-        if same is None:
-            same = KeptPad(new_file(), datetime.now().astimezone(), pad)
-            self.keeper.keep(same.file, pad)
-        self._open(same)
+        async with self.questions.turn:
+            await self.show_list()
+            same = next((kept for kept in self.list.pads if kept.file == file or kept.pad == pad), None)
+            if same is None:
+                same = KeptPad(new_file(), datetime.now().astimezone(), pad)
+                self.keeper.keep(same.file, pad)
+            self._open(same)
 
     async def _fill_list(self) -> None:
         try:
@@ -167,6 +172,12 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         else:
             self._write(begun(kept.pad), kept.file)
 
+    def _rename(self, kept: KeptPad) -> None:
+        if kept.pad is None:
+            self._open(kept)  # which says why it cannot be read
+        else:
+            self.questions.rename(kept)
+
     def _write(self, pad: Pad, file: Path) -> History:
         """Show a pad to be written."""
         history = History(pad, file)
@@ -174,66 +185,25 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         history.setParent(page)
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
         page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
-        page.players_wanted.connect(lambda: self._tasks.start(self._change_players(history)))
-        page.tiles_wanted.connect(lambda player: self._tasks.start(self._ask_tiles(page, player)))
+        page.players_wanted.connect(lambda: self.questions.change_players(history))
+        page.tiles_wanted.connect(lambda player: self.questions.ask_tiles(page, player))
         page.sheet.export_wanted.connect(self.export_wanted)
         page.sheet.print_wanted.connect(self.print_wanted)
         self._show_page(page)
         return history
 
-    # Questions
-
-    async def _ask_tiles(self, page: PlayPage, player: int) -> None:
-        pad, index, look = page.history.pad, page.form.index, self._look()
-        left = pad.rounds[index].left[player]
-        chosen: tuple[Tile, ...] = left if isinstance(left, tuple) else ()
-        free = free_tiles(pad, index, player)
-        name = pad.players[player].name
-        dialog = TilesDialog(name, pad.options, free, chosen, look.theme, look.style, self)
-        if await ask(dialog):
-            page.form.take_tiles(player, dialog.answer())
-        else:
-            page.form.refresh()
-
-    async def _change_players(self, history: History) -> None:
-        pad = history.pad
-        dialog = PlayersDialog(pad, self._people(), self)
-        if await ask(dialog) and history.pad is pad:
-            named = dialog.answer()
-            pad = replace(pad, players=named[: len(pad.players)])
-            for player in named[len(pad.players) :]:
-                pad = with_player(pad, player)
-            history.write(pad)
-
-    async def _rename(self, kept: KeptPad) -> None:
-        if kept.pad is None:
-            self._open(kept)
-            return
-        dialog = TitleDialog(kept.pad.title, self)
-        if await ask(dialog):
-            self.keeper.keep(kept.file, replace(kept.pad, title=dialog.answer()))
-            await self.show_list()
-
-    async def _remove(self, kept: KeptPad) -> None:
-        name = kept.file.name if kept.pad is None else self._texts.name(kept.pad)
-        if await agrees(DeleteQuestion(name, self)):
-            self.keeper.drop(kept.file)
-            try:
-                await asyncio.to_thread(delete_pad, kept.file)
-            except RecordError as error:
-                await tell(self, cannot_save_text(kept.file, error))
-            await self.show_list()
+    # The window
 
     def _cannot_save(self, file: Path, error: RecordError) -> None:
         if not self.rescue.is_asking:
             self._tasks.start(tell(self, cannot_save_text(file, error)))
 
-    # The window
-
-    def settle(self) -> None:
-        """Keep what was typed and not confirmed yet."""
-        if isinstance(self.page, PlayPage):
-            self.page.form.settle()
+    def settle(self) -> Pad | None:
+        """Keep what was typed and not confirmed yet; return the pad that is shown, if any is."""
+        if not isinstance(self.page, PlayPage):
+            return None
+        self.page.form.settle()
+        return self.page.history.pad
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Called by Qt: the window goes as soon as everything is on the disk, its page stays."""

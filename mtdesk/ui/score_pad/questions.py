@@ -1,0 +1,113 @@
+"""What the score pad asks in dialogs: tiles, players, the title of a pad, and whether to delete one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.record.errors import RecordError
+from mtdesk.record.score_pad import free_tiles, with_player
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.scene import Look
+from mtdesk.ui.ask import agrees, ask, tell
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad
+from mtdesk.ui.score_pad.texts import PadTexts
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.texts import cannot_save_text
+
+_Question = Callable[[], Coroutine[Any, Any, None]]
+
+
+class PadQuestions(QObject):
+    """Asks over the window of the score pad, one question at a time.
+
+    ``turn`` is held while a question is open; take it to replace the page that the question is about.
+    ``look`` gives the look of the moment, ``people`` the names of people known; ``show_list`` shows all pads.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        tasks: Tasks,
+        keeper: PadKeeper,
+        look: Callable[[], Look],
+        people: Callable[[], Sequence[str]],
+        show_list: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._tasks, self._keeper = window, tasks, keeper
+        self._look, self._people, self._show_list = look, people, show_list
+        self._texts = PadTexts(self)
+        self.turn = asyncio.Lock()
+
+    def ask_tiles(self, page: PlayPage, player: int) -> None:
+        """Ask which tiles a player has left."""
+        self._begin(lambda: self._ask_tiles(page, player))
+
+    def change_players(self, history: History) -> None:
+        """Ask for the names of the players, and for more of them."""
+        self._begin(lambda: self._change_players(history))
+
+    def rename(self, kept: KeptPad) -> None:
+        """Ask for the title of a pad."""
+        self._begin(lambda: self._rename(kept))
+
+    def remove(self, kept: KeptPad) -> None:
+        """Delete a pad, if that is really wanted."""
+        self._begin(lambda: self._remove(kept))
+
+    def _begin(self, question: _Question) -> None:
+        self._tasks.start(self._ask_alone(question), self)
+
+    async def _ask_alone(self, question: _Question) -> None:
+        if not self.turn.locked():  # else it came twice, or the page is about to go
+            async with self.turn:
+                await question()
+
+    async def _ask_tiles(self, page: PlayPage, player: int) -> None:
+        pad, index, look = page.history.pad, page.form.index, self._look()
+        left = pad.rounds[index].left[player]
+        chosen: tuple[Tile, ...] = left if isinstance(left, tuple) else ()
+        free = free_tiles(pad, index, player)
+        name = pad.players[player].name
+        dialog = TilesDialog(name, pad.options, free, chosen, look.theme, look.style, self._window)
+        if await ask(dialog):
+            page.form.take_tiles(player, dialog.answer())
+        else:
+            page.form.refresh()
+
+    async def _change_players(self, history: History) -> None:
+        pad = history.pad
+        dialog = PlayersDialog(pad, self._people(), self._window)
+        if await ask(dialog) and history.pad is pad:
+            named = dialog.answer()
+            pad = replace(pad, players=named[: len(pad.players)])
+            for player in named[len(pad.players) :]:
+                pad = with_player(pad, player)
+            history.write(pad)
+
+    async def _rename(self, kept: KeptPad) -> None:
+        assert kept.pad is not None
+        dialog = TitleDialog(kept.pad.title, self._window)
+        if await ask(dialog):
+            self._keeper.keep(kept.file, replace(kept.pad, title=dialog.answer()))
+            await self._show_list()
+
+    async def _remove(self, kept: KeptPad) -> None:
+        name = kept.file.name if kept.pad is None else self._texts.name(kept.pad)
+        if await agrees(DeleteQuestion(name, self._window)):
+            self._keeper.drop(kept.file)
+            try:
+                await asyncio.to_thread(delete_pad, kept.file)
+            except RecordError as error:
+                await tell(self._window, cannot_save_text(kept.file, error))
+            await self._show_list()
