@@ -112,15 +112,15 @@ class ReportDialog(Translated, QDialog):
         """Say what is in the copy that is shown, and where it is."""
         self._note.setText(
             self.tr(
-                "This helps to find the error: versions, the log, and the game, packed so that nobody sees "
-                "hidden tiles by chance. The names of people and folders are included. The report is "
-                "sent to nobody."
+                "This report helps to find the error. It holds versions, the log, and the game, packed so "
+                "that nobody sees hidden tiles by chance. The names of people and folders are included. The "
+                "report is sent to nobody."
             )
             if self.with_names.isChecked()
             else self.tr(
-                "This helps to find the error: versions, the log, and the game, packed so that nobody sees "
-                "hidden tiles by chance. The names of people and folders are left out. The report is "
-                "sent to nobody."
+                "This report helps to find the error. It holds versions, the log, and the game, packed so "
+                "that nobody sees hidden tiles by chance. The names of people and folders are left out. The "
+                "report is sent to nobody."
             )
         )
         self._file.setText(self.tr("Report file: {file}").format(file=self._report.file))
