@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import logging
-import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +32,7 @@ from mtdesk.ui.data_desk import DataDesk, finish_import
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
+from mtdesk.ui.ending import LOST, Ending
 from mtdesk.ui.file_desk import FileDesk
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
@@ -91,11 +90,16 @@ def run(file: Path | None) -> int:
     with logged(data / LOG):
         log_qt()
         _log.info("%s", "; ".join(version_lines()))
+        ending = Ending(app)
         try:
-            return int(qasync.run(_main(app, file)))
+            status = int(qasync.run(_main(app, file, ending)))
         except Exception as error:
+            if ending.is_display_lost:  # no loop of Qt runs any more, not even for the loop's own end
+                return LOST
             reports_in(data).write("The program ended", "".join(format_exception(error)), unread=True)
             raise
+        else:
+            return LOST if ending.is_display_lost else status
         finally:
             gc.enable()  # no thread runs any more that could collect what belongs to the window
             lock.unlock()
@@ -113,22 +117,19 @@ def _application() -> Application:
     return app
 
 
-async def _main(app: QApplication, file: Path | None) -> int:
-    while await _play(app, file):
+async def _main(app: QApplication, file: Path | None, ending: Ending) -> int:
+    while await _play(app, file, ending):
         file = None
     return 0
 
 
-async def _play(app: QApplication, file: Path | None) -> bool:
+async def _play(app: QApplication, file: Path | None, ending: Ending) -> bool:
     """Run the program once; returns whether it is to begin anew, with data that were imported."""
     problem = await finish_import()
     desk = Desk(app)
     desk.data.problem = problem
     desk.reports.watches = True
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
-            loop.add_signal_handler(number, desk.closing.set)
+    ending.watch(desk.closing.set)
     try:
         await desk.run(file)
     finally:

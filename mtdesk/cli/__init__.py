@@ -13,7 +13,7 @@ from typing import NoReturn
 from mtdesk import __version__
 from mtdesk.cli import analyse, bot, doctor, play, simulate, tournament, trace
 from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
-from mtdesk.cli.output import drop_the_rest
+from mtdesk.cli.output import drop_the_rest, escape_unknown_letters
 
 _COMMANDS = {
     "play": (play, "Play in a window, going on with a saved game if FILE names one."),
@@ -40,6 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     0: done. 1: not finished, because something could not be written, or workers died; or problems were found.
     2: wrong arguments, a bad record, no display. 130: stopped from outside.
     """
+    escape_unknown_letters()
     try:
         wishes = parse(arguments)
         status: int = wishes.carry_out(wishes)

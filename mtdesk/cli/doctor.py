@@ -17,6 +17,7 @@ from mtdesk import paths
 from mtdesk.cli.output import writing
 from mtdesk.diagnosis.finding import Finding
 from mtdesk.diagnosis.log import LOG
+from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.diagnosis.privacy import Veil
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.diagnosis.versions import version_lines
@@ -142,11 +143,11 @@ def _journal() -> Finding:
     try:
         found = look_at(paths.user_data_dir() / paths.JOURNAL)
     except RecordError as error:
-        return Finding(about, f"cannot be read: {error}", is_problem=True)
+        return Finding(about, f"cannot be read: {without_tiles(str(error))}", is_problem=True)
     if found is None:
         return Finding(about, "none")
     if found.fault is not None:
-        return Finding(about, f"damaged: {found.fault}", is_problem=True)
+        return Finding(about, f"damaged: {without_tiles(str(found.fault))}", is_problem=True)
     assert found.record is not None, "without a fault there is a game"
     setup, rounds = found.record.setup, found.record.rounds
     played = (
@@ -163,7 +164,7 @@ def _kept() -> Finding:
 
 
 def _warnings() -> Iterator[Finding]:
-    """The last things that were wrong, without names of folders; those of people are not in the log."""
+    """The last things that were wrong, without tiles and folders; the log does not name people."""
     try:
         with (paths.user_data_dir() / LOG).open("rb") as log:
             log.seek(max(0, log.seek(0, os.SEEK_END) - _LOG_END))
@@ -172,7 +173,7 @@ def _warnings() -> Iterator[Finding]:
         return
     wrong = [line for line in lines if _WRONG.match(line)]
     for line in wrong[-_MOST_WARNINGS:]:
-        yield Finding("warning", Veil().text(line))
+        yield Finding("warning", without_tiles(Veil().text(line)))
 
 
 def _display() -> Finding:

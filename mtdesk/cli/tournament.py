@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import secrets
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -17,6 +18,7 @@ from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import shown
+from mtdesk.record.model import program_of
 
 # The computer players and their processes are slow to load, and no other command needs them.
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 _TO_PLAY = ("rules", "levels", "deals", "seed")
 """What has to be told unless results are merged."""
+_SALT = 16
+"""Random bytes that the seed gets where other programs play: they could read the one that was named."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--levels", metavar="A,B,C", help="who plays, separated by commas: a level, or LEVEL@STEPS of search")
     add("--deals", metavar="N", type=number_of("deals"), help="how many games to deal, each for all seatings")
-    add("--seed", metavar="S", help="any text; the same seed gives the same deals and games")
+    add(
+        "--seed", metavar="S", help="any text; the same seed gives the same deals and games, unless bots play"
+    )
     add(
         "--bot",
         metavar="NAME=COMMAND",
@@ -79,6 +85,8 @@ def _tournament(wishes: argparse.Namespace) -> Tournament:
     entrants = entrants_of(wishes.levels, _auditioned(bots_of(wishes.bot)))
     options = options_of(wishes, len(entrants))
     seed = seed_of(wishes.seed)
+    if any(program_of(entrant.name) for entrant in entrants):
+        seed = f"{seed}+{secrets.token_hex(_SALT)}"
     return tournament_of(__version__, wishes.rules, options, entrants, wishes.deals, seed)
 
 

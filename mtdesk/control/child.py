@@ -18,7 +18,8 @@ from typing import IO
 from mtdesk.messages import printable
 from mtdesk.record.protocol import lines_of
 
-_log = logging.getLogger(__name__)
+_said = logging.getLogger(f"{__name__}.said")
+"""What programs write to standard error, which may be about hidden tiles: the log does not keep it."""
 
 if sys.platform == "win32":
     _NO_CONSOLE = subprocess.CREATE_NO_WINDOW
@@ -185,9 +186,9 @@ class Child:
             self._last_words = text
             count += 1
             if count <= _COMPLAINTS:
-                _log.warning("process %d says: %s", self.process_id, text)
+                _said.warning("process %d says: %s", self.process_id, text)
             elif count == _COMPLAINTS + 1:
-                _log.warning("process %d says more, which is left out", self.process_id)
+                _said.warning("process %d says more, which is left out", self.process_id)
 
 
 def _guard() -> subprocess.Popen[bytes] | None:

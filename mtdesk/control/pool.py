@@ -37,6 +37,10 @@ _FAREWELL = 0.3
 """Seconds a worker is given to end before it is ended without mercy."""
 _AHEAD = 4
 """Tasks for each worker that ``run_all`` has at hand, so that none ever waits for the next one."""
+_MOST_ON_WINDOWS = 61
+"""Workers that a pool can have there: Windows cannot wait for more processes at once."""
+_LOOK = 0.5
+"""Seconds after which ``run_all`` stops waiting for a moment: on Windows Ctrl-C comes through only then."""
 _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
 _NO_START = (OSError, RuntimeError, ImportError)
@@ -96,7 +100,8 @@ class WorkerPool:
     def __init__(
         self, workers: int | None = None, player: Player = levels.choose, *, idle: float = _IDLE
     ) -> None:
-        self._workers = workers or max(1, usable_cores() - 1)
+        wanted = workers or max(1, usable_cores() - 1)
+        self._workers = min(wanted, _MOST_ON_WINDOWS) if sys.platform == "win32" else wanted
         self._player = player
         self._idle = idle
         self._executor: ProcessPoolExecutor | None = None
@@ -191,7 +196,7 @@ class WorkerPool:
                     begun[self._submit(function, task)] = task
                 if not begun:
                     return
-                for future in wait(begun, return_when=FIRST_COMPLETED).done:
+                for future in wait(begun, _LOOK, FIRST_COMPLETED).done:
                     task = begun.pop(future)
                     yield task, _outcome(future)
         finally:

@@ -178,7 +178,7 @@ class ComputerSeat:
                 self._trust.note(late=False)
                 return move
             failure = Failure.ILLEGAL
-            self._tell(view, failure, PlayerFailure(repr(move)))
+            self._tell(view, failure, PlayerFailure(type(move).__name__))
         if failure is not Failure.STARTING:
             self._trust.note(late=failure is Failure.LATE or clock() - begun > DELAY)
         if self._trust.is_lost:
@@ -201,8 +201,9 @@ class ComputerSeat:
         if self._has_failed or view.seat is None:
             return
         self._has_failed = True
-        reason = ": ".join(filter(None, (failure, str(error))))
         is_ours = program_of(self._level) is None
+        # What another program says may be about its hand.
+        reason = ": ".join(filter(None, (failure, str(error)))) if is_ours else failure
         _log.warning(
             "level %s at seat %d: %s", self._level, view.seat, reason, exc_info=error if is_ours else None
         )

@@ -1,4 +1,7 @@
-"""The program's log: a file of modest size, and warnings on standard error as well."""
+"""The program's log: a file of modest size, and warnings on standard error as well.
+
+It is shown to people and goes into reports, so no tile can be read in it, nor what other programs say.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,22 @@ from contextlib import contextmanager, suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from mtdesk.diagnosis.packing import without_tiles
+
 LOG = Path("logs", "mtdesk.log")
 """Where it is in the person's data folder; the one before has ``.1`` behind its name."""
 _LARGEST = 256 * 1024
 """Bytes a log may have."""
+_SAID = "mtdesk.control.child.said"
+"""The logger of what other programs write to their standard error: perhaps their hand."""
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class _Formatter(logging.Formatter):
+    """Leaves out whatever is written as a tile is, in messages and in the texts of errors."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return without_tiles(super().format(record))
 
 
 class _File(RotatingFileHandler):
@@ -32,10 +46,12 @@ def logged(file: Path) -> Iterator[None]:
     if sys.stderr is not None:  # a program without a console has none
         handlers.append(logging.StreamHandler())
         handlers[0].setLevel(logging.WARNING)
+        handlers[0].setFormatter(_Formatter())
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handlers.append(_File(file, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="replace"))
-        handlers[-1].setFormatter(logging.Formatter(_FORMAT))
+        handlers[-1].setFormatter(_Formatter(_FORMAT))
+        handlers[-1].addFilter(lambda record: record.name != _SAID)
         refused = None
     except OSError as error:
         refused = error

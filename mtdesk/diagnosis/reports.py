@@ -1,6 +1,7 @@
 """Reports on what went wrong: files with versions, log and game, without names of people or folders.
 
-The same with the names lies in a folder of its own, for those who agree to give them away.
+The same with the names lies in a folder of its own, for those who agree to give them away. No tile can be
+read in either of them: the game is packed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mtdesk.diagnosis.log import LOG
+from mtdesk.diagnosis.packing import HEADING, packed, without_tiles
 from mtdesk.diagnosis.privacy import Open, Veil
 from mtdesk.diagnosis.versions import version_lines
 
@@ -86,9 +88,9 @@ class Reports:
         game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it tells the names
         log = veil.text(_end_of(self._log, _LOG_END).decode(errors="replace"))
         parts = (
-            ("What happened", veil.text(f"{what}\n{details}")),
-            ("Log", log),
-            ("Game", game),
+            ("What happened", without_tiles(veil.text(f"{what}\n{details}"))),
+            ("Log", without_tiles(log)),
+            (HEADING, packed(game)),
         )
         head = (moment.isoformat(timespec="seconds"), *version_lines())
         return "\n".join((*head, *_sections(parts))) + "\n"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from mtdesk.lab.results import Results
 from mtdesk.lab.standings import Estimate, Standing, standings
+from mtdesk.messages import printable
 from mtdesk.record.model import program_of
 from mtdesk.rules.presets import CUSTOM, options_for
 
@@ -18,7 +19,8 @@ points: by how many a seat was better than the mean of the others in a game
 median, p99, choices: CPU time of the moves that had an alternative, and how many there were"""
 
 _OUTSIDE = """
-outside: other programs. Their times are by the clock, and nobody promises that they play the same again"""
+outside: other programs. Their times are by the clock, and nobody promises that they play the same again
+seed: what gives the same deals to levels of ours; for other programs part of it is random each time"""
 
 
 def report(results: Results) -> str:
@@ -33,7 +35,8 @@ def report(results: Results) -> str:
         for row in rows
     )
     others = any(program_of(name) for name in results.conditions.entrants)
-    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}{_OUTSIDE if others else ''}"
+    seeds = "".join(f"\nseed: {printable(seed)}" for seed in results.deals)
+    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}{_OUTSIDE + seeds if others else ''}"
 
 
 def _title(results: Results) -> str:

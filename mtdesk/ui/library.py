@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
+from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError, system_fault
@@ -69,7 +70,8 @@ class Library(QObject):
         if found is None:
             return None
         if found.fault is not None:
-            await self.tell(cannot_open_text(found.set_aside or path, found.fault))
+            # The game goes on, so the sentence must not say which tile somebody holds.
+            await self.tell(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
         record = found.record
         if record is None:
             return None

@@ -2,39 +2,66 @@
 
 from __future__ import annotations
 
+import ctypes
 import faulthandler
 import logging
 import signal
 import sys
+import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from queue import SimpleQueue
+from typing import IO, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
+from mtdesk.diagnosis.stacks import stacks
+
 _LOG = logging.getLogger(__name__)
-_BEAT_MS = 1000
 PATIENCE = 6.0
 """Seconds after which a window that does not answer counts as frozen."""
+_BEATS = 6
+"""Beats of the window, and looks at it, in that time."""
 _LONGEST = 256 * 1024
 """Bytes of a trace that are read."""
 
 
-class Watchdog(QObject):
-    """Lets Python write where every thread is into ``file`` when the program crashes or freezes.
+class _Freeze(NamedTuple):
+    """A silence of the window: since when, and where all threads were."""
 
-    Its watching thread is Python's own and needs nothing of Python to be alive. ``on_freeze`` is called with
-    the trace when the window answers again; after a crash the next ``install`` finds it.
+    since: float
+    trace: str
+
+
+class Watchdog(QObject):
+    """Writes where every thread is into ``file`` when the window freezes or the program crashes.
+
+    The window's timer beats; a thread of Python notices when it falls silent and writes the trace at once,
+    for the next start if the program is killed meanwhile. A call that holds the interpreter has to return
+    first. When the window answers again, ``on_freeze`` gets the trace, once for each silence; after a crash
+    the next ``install`` finds it.
     """
 
-    def __init__(self, file: Path, on_freeze: Callable[[str], object], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        file: Path,
+        on_freeze: Callable[[str], object],
+        parent: QObject | None = None,
+        *,
+        patience: float = PATIENCE,
+    ) -> None:
         super().__init__(parent)
-        self._path, self._on_freeze = file, on_freeze
+        self._path, self._on_freeze, self._patience = file, on_freeze, patience
         self._file: IO[bytes] | None = None
-        self._was_stopped = False
+        self._alive = self._resumed = self._noted = 0.0
+        self._noting = threading.Lock()
+        self._freezes: SimpleQueue[_Freeze] = SimpleQueue()
+        self._over = threading.Event()
+        self._watcher: threading.Thread | None = None
         self._timer = QTimer(self)
-        self._timer.setInterval(_BEAT_MS)
+        self._timer.setInterval(round(1000 * patience / _BEATS))
         self._timer.timeout.connect(self._beat)
 
     def install(self) -> str:
@@ -48,12 +75,18 @@ class Watchdog(QObject):
         except OSError as error:
             _LOG.warning("Crashes will leave no trace: %s", error)
             return ""
-        trace = self._taken()
-        faulthandler.enable(self._file)
+        self._file.seek(0)
+        trace = self._file.read(_LONGEST).decode(errors="replace")
+        self._file.truncate(0)
+        # It walks the frames of threads without Python's lock, which is safe for none that runs; so it may do
+        # that only where the program dies anyway. Windows calls it for errors that are then dealt with, too.
+        faulthandler.enable(self._file, all_threads=sys.platform != "win32")
         if sys.platform != "win32":
             signal.signal(signal.SIGCONT, self._resume)
+        self._alive = _awake()
         self._timer.start()
-        self._wait()
+        self._watcher = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+        self._watcher.start()
         return trace
 
     def remove(self) -> None:
@@ -61,7 +94,9 @@ class Watchdog(QObject):
         if self._file is None:
             return
         self._timer.stop()
-        faulthandler.cancel_dump_traceback_later()
+        self._over.set()
+        if self._watcher is not None:
+            self._watcher.join()
         faulthandler.disable()
         if sys.platform != "win32":
             signal.signal(signal.SIGCONT, signal.SIG_DFL)
@@ -70,27 +105,62 @@ class Watchdog(QObject):
         with suppress(OSError):  # a folder that has become read-only: the file is empty, and tells nothing
             self._path.unlink(missing_ok=True)
 
-    def _wait(self) -> None:
-        assert self._file is not None
-        faulthandler.dump_traceback_later(PATIENCE, file=self._file)
+    # In the window's thread
 
     def _beat(self) -> None:
         """The window answers."""
-        faulthandler.cancel_dump_traceback_later()
-        trace = self._taken()
-        if trace and not self._was_stopped:
-            self._on_freeze(trace)
-        self._was_stopped = False
-        self._wait()
-
-    def _taken(self) -> str:
-        """What is in the file, which is empty then."""
         assert self._file is not None
-        self._file.seek(0)
-        trace = self._file.read(_LONGEST).decode(errors="replace")
-        self._file.truncate(0)
-        return trace
+        silent = _awake() - self._alive
+        if silent >= self._patience:  # the watcher has perhaps not had its turn yet
+            self._note(self._alive, silent, silent)
+        while not self._freezes.empty():
+            freeze = self._freezes.get()
+            self._file.truncate(0)
+            if freeze.since >= self._resumed:
+                self._on_freeze(freeze.trace)
+        self._alive = _awake()
 
     def _resume(self, *_: object) -> None:
         """The whole process was stopped, by Ctrl-Z in a terminal perhaps: that is no freeze."""
-        self._was_stopped = True
+        self._alive = self._resumed = _awake()
+
+    # In the thread that watches
+
+    def _watch(self) -> None:
+        """Look at the window now and then, and note each silence that lasts too long."""
+        looked = _awake()
+        while not self._over.wait(self._patience / _BEATS):
+            since, now = self._alive, _awake()
+            kept, looked = now - looked, now
+            if now - since >= self._patience:
+                self._note(since, now - since, kept)
+
+    # In both
+
+    def _note(self, since: float, silent: float, kept: float) -> None:
+        """Write down where all threads are, once for each silence; ``kept``: how long nobody could look."""
+        assert self._file is not None
+        with self._noting:
+            if self._noted == since:
+                return
+            self._noted = since
+        head = f"The window did not answer for {silent:.1f} s."
+        if kept >= self._patience / 2:
+            head += (
+                f" Python did not run for {kept:.1f} s: a call held the interpreter, and has returned by now."
+            )
+        trace = f"{head}\n{stacks()}\n"
+        try:
+            self._file.write(trace.encode(errors="backslashreplace"))
+        except OSError as error:
+            _LOG.warning("The trace of a freeze cannot be written: %s", error)
+        self._freezes.put(_Freeze(since, trace))
+
+
+def _awake() -> float:
+    """Seconds on a clock that never goes back and stands still while the computer sleeps."""
+    if sys.platform == "win32":
+        ticks = ctypes.c_ulonglong()  # of 100 ns
+        ctypes.windll.kernel32.QueryUnbiasedInterruptTime(ctypes.byref(ticks))
+        return ticks.value / 1e7
+    return time.monotonic()

@@ -19,6 +19,7 @@ from mtdesk.archive import ArchiveError, Folders, examine, finish, stage
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.diagnosis.log import LOG
+from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.results_file import read_results
 from mtdesk.programs import read_programs
@@ -180,7 +181,7 @@ def _report(file: Path) -> bool:
     text = written.read_text(encoding="utf-8")
     for copy in (written, reports.named(written)):
         copy.unlink()
-    return '{"damaged"' not in text
+    return '{"damaged"' not in unpacked(text)
 
 
 def _politely(read: Callable[[Path], object], file: Path) -> bool:

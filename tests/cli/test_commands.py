@@ -13,9 +13,11 @@ import pytest
 
 from mtdesk import __version__, cli
 from mtdesk.control.pool import PlayerFailure
+from mtdesk.lab.results_file import write_results
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.trace import trace
+from tests.lab.made import conditions, results, score
 from tests.record import small
 
 
@@ -124,6 +126,20 @@ def test_onto_a_full_disk(game: Path, command: str, what: str) -> None:
             text=True,
         )
     assert (done.returncode, done.stderr) == (1, f"mtdesk: {what} cannot be written: the disk is full\n")
+
+
+@pytest.mark.parametrize("encoding", ["cp1251", "cp1252", "ascii"])
+def test_results_survive_an_output_that_lacks_their_letters(encoding: str, tmp_path: Path) -> None:
+    """Output that is redirected on Windows has such encodings."""
+    file = tmp_path / "results.json"
+    write_results(file, results(conditions("outside:Łukasz", "easy", "easy"), "s", score([3, 0], [1, 2])))
+    command = [sys.executable, "-m", "mtdesk", "tournament", "--merge", str(file)]
+    environ = os.environ | {"PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, check=False, capture_output=True, env=environ, timeout=100)
+    assert (done.returncode, done.stderr) == (0, b"")
+    text = done.stdout.decode(encoding)
+    assert "outside:\\u0141ukasz" in text
+    assert ("easy ×2" if encoding == "cp1252" else "easy \\xd72") in text
 
 
 def test_with_a_closed_stream(game: Path) -> None:

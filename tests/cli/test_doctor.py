@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,22 @@ def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:
     assert all(text.isprintable() for text in found.values())
     assert list(settings.parent.iterdir()) == [settings]
     assert list(journal.parent.iterdir()) == [journal]
+
+
+def test_no_tile_and_no_seed_is_told(here: Here) -> None:
+    journal = paths.user_data_dir() / paths.JOURNAL
+    log = paths.user_data_dir() / LOG
+    log.parent.mkdir(parents=True)
+    written = Journal.create(journal, replace(game_setup(people("Anna", "Bo")), seed="quokka"))
+    written.close()
+    with journal.open("a", encoding="utf-8") as file:
+        file.write('{"move":{"player":0,"do":"play","tile":[5,6],"end":"P0","out":5}}\n')
+    log.write_text("2026-11-22 00:00:01,000 WARNING b: Play(tile=Tile(hi=6, lo=5)), 6-5, [6, 5]\n")
+    status, found = here.look()
+    assert status == 1
+    assert found["last game"].startswith("!damaged: line 2")
+    assert found["warning"] == "2026-11-22 00:00:01,000 WARNING b: Play(tile=<tile>), <tile>, <tile>"
+    assert [secret for secret in ("quokka", "5,6", "6-5", "6, 5") if secret in str(found)] == []
 
 
 def test_a_folder_that_is_none_is_a_problem(here: Here) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -215,9 +216,26 @@ def test_another_program_plays(run: Run, tmp_path: Path) -> None:
     done = mtdesk(*playing(levels="it,easy", bot=bot("well"), json=file))
     assert (done.returncode, done.stderr) == (0, "")
     assert "outside:it" in done.stdout
-    assert done.stdout.endswith("nobody promises that they play the same again\n")
+    assert "nobody promises that they play the same again\n" in done.stdout
     assert read_results(file).conditions.seating == ("outside:it", "easy")
+    (seed,) = read_results(file).deals
+    assert done.stdout.endswith(f"\nseed: {seed}\n")
     assert mtdesk("tournament", "--merge", file).stdout == done.stdout
+
+
+def test_no_program_can_compute_the_deals_from_the_command_line(tmp_path: Path) -> None:
+    """It can read ``--seed`` there. The deals follow from more than that, and can be given again."""
+    files = [tmp_path / f"{number}.json" for number in (1, 2)]
+    for file in files:
+        assert mtdesk(*playing("one", 1, levels="it,easy", bot=bot("well"), json=file)).returncode == 0
+    seeds = [seed for file in files for seed in read_results(file).deals]
+    assert len(set(seeds)) == 2
+    assert all(re.fullmatch(r"one\+[0-9a-f]{32}", seed) for seed in seeds)
+    merged = mtdesk("tournament", "--merge", *files)
+    assert merged.stdout.endswith(f"\nseed: {seeds[0]}\nseed: {seeds[1]}\n")
+    again = tmp_path / "again.json"
+    assert mtdesk(*playing(seeds[0], 1, levels="easy,medium", json=again)).returncode == 0
+    assert list(read_results(again).deals) == [seeds[0]], "named as a whole, it is taken as it is"
 
 
 def test_where_another_program_fails_the_games_go_on_and_it_is_told_once() -> None:

@@ -41,6 +41,13 @@ def noting() -> None:
             answer(question)
 
 
+def boasting() -> None:
+    """Play well, and tell everybody what it holds."""
+    for question in questions():
+        print("I hold", question["view"]["hand"], file=sys.stderr, flush=True)
+        answer(question)
+
+
 def with_other_ids() -> None:
     for question in questions():
         answer(question, id=question["id"] - 1, move="of no concern")

@@ -338,7 +338,7 @@ async def test_whatever_a_program_does_the_game_goes_on_and_that_is_told_once(
     assert len(failures) == 1
     assert failures[0][0] == 1
     (told,) = (record for record in caplog.records if record.name == "mtdesk.control.seats")
-    assert told.getMessage().startswith(f"level outside:it at seat 1: {failures[0][1]}: ")
+    assert told.getMessage() == f"level outside:it at seat 1: {failures[0][1]}", "not in its words"
     assert told.exc_info is None, "it is no fault of ours"
 
 

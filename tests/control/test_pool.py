@@ -10,8 +10,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, wait
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,6 +89,37 @@ def test_a_worker_is_modest_and_knows_no_windows(pool: WorkerPool) -> None:
 
 def test_many_tasks_come_back_each_with_its_result(pool: WorkerPool) -> None:
     assert sorted(pool.run_all(probes.double, range(50))) == [(n, 2 * n) for n in range(50)]
+
+
+def test_whoever_waits_for_results_looks_up_now_and_then(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows nothing, Ctrl-C included, interrupts waiting before its time is up."""
+    patience = list[float | None]()
+
+    def waiting(futures: Any, timeout: float | None = None, *more: Any) -> Any:
+        patience.append(timeout)
+        return wait(futures, 0 if len(patience) == 1 else timeout, *more)  # at first nothing is done in time
+
+    monkeypatch.setattr("mtdesk.control.pool.wait", waiting)
+    assert list(pool.run_all(probes.double, [1])) == [(1, 2)]
+    assert len(patience) > 1
+    assert all(seconds is not None and seconds <= 1 for seconds in patience)
+
+
+@pytest.mark.parametrize(("platform", "most"), [("win32", 61), ("linux", 200)])
+def test_a_pool_has_as_many_workers_as_the_system_allows(
+    monkeypatch: pytest.MonkeyPatch, platform: str, most: int
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(201), raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 201)
+    for asked in (None, 200):
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(sys, "platform", platform)
+            pool = WorkerPool(asked)
+            executor = pool._running()
+        assert executor._max_workers == most  # type: ignore[attr-defined]
+        pool.close()
 
 
 def test_the_error_of_a_task_is_raised(pool: WorkerPool) -> None:

@@ -12,7 +12,8 @@ from mtdesk.control.outside import OutsideFailure
 from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, HumanSeat
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, Pass, Reason, Tap
+from mtdesk.rules.moves import Draw, Pass, Play, Reason, Tap
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from tests.control.fakes import FakeChooser, RecordingStage
 from tests.control.tables import setup_of
@@ -128,6 +129,7 @@ def _unexpected(seat: int, failure: Failure) -> None:
         (FakeChooser(RuntimeError("crash")), Failure.CRASHED),
         (FakeChooser(Pass(0)), Failure.ILLEGAL),
         (FakeChooser(Tap(1)), Failure.ILLEGAL),
+        (FakeChooser(Play(0, Tile(12, 7), "P1", 7)), Failure.ILLEGAL),
     ],
 )
 async def test_a_failing_computer_is_replaced_and_told_of_once(
@@ -150,6 +152,7 @@ async def test_a_failing_computer_is_replaced_and_told_of_once(
     assert failures == [(view.seat, expected)]
     assert len(caplog.records) == 1
     assert caplog.records[0].exc_info is not None
+    assert "hi=12" not in caplog.text, "nobody reads in the log what a computer holds"
     assert chooser.recycled == (2 if expected is Failure.LATE else 0)
 
 

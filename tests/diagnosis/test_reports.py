@@ -5,12 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
 
 from mtdesk import __version__
 from mtdesk.diagnosis.log import LOG, logged
+from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
+from mtdesk.rules.moves import IllegalMove, Play, Reason, Refusal
+from mtdesk.rules.tiles import Tile
 
 log = logging.getLogger("tests")
 
@@ -47,7 +51,8 @@ def test_a_report_tells_versions_what_happened_the_log_and_the_game(data: Path, 
     assert [part[0] for part in parts[1:]] == ["What happened", "Log", "Game"]
     assert parts[1][1:3] == ["The boneyard is on fire", "at Player 1's"]
     assert parts[2][1].endswith("INFO tests: Player 1 plays from <path>")
-    assert parts[3][1] == '{"players":[{"name":"Player 1","kind":"human"}]}'
+    assert "human" not in text
+    assert unpacked(text) == '{"players":[{"name":"Player 1","kind":"human"}]}'
 
 
 def test_the_same_with_names_lies_beside_it_for_those_who_agree(data: Path, reports: Reports) -> None:
@@ -59,10 +64,31 @@ def test_the_same_with_names_lies_beside_it_for_those_who_agree(data: Path, repo
     assert file is not None
     named = reports.named(file)
     assert named.parent.parent == reports.folder == file.parent, "nobody takes it by mistake"
-    parts = [part.splitlines() for part in named.read_text(encoding="utf-8").split("\n== ")]
+    text = named.read_text(encoding="utf-8")
+    parts = [part.splitlines() for part in text.split("\n== ")]
     assert parts[1][1:3] == ["The boneyard is on fire", "at Anna's"]
     assert parts[2][1].endswith("INFO tests: Anna plays from /home/anna")
-    assert parts[3][1] == '{"players":[{"name":"Anna","kind":"human"}]}'
+    assert unpacked(text) == '{"players":[{"name":"Anna","kind":"human"}]}\n'
+
+
+def test_no_tile_can_be_read_whatever_went_wrong(
+    data: Path, reports: Reports, capsys: pytest.CaptureFixture[str]
+) -> None:
+    move = Play(1, Tile(6, 5), "P1", 6)
+    with logged(data / LOG):
+        error = IllegalMove(move, Refusal(Reason.NOT_IN_HAND))
+        log.error("%r failed", move, exc_info=error)
+        details = "".join(format_exception(error))
+        log.warning("the hand is %s", [[6, 5], (6, 5), "6-5", Tile(6, 5)])
+        logging.getLogger("mtdesk.control.child.said").warning("process 7 says: I hold 6 and 5")
+    assert "6-5" in details
+    file = reports.write("What happened", details)
+    assert file is not None
+    texts = [(data / LOG).read_text(), file.read_text(), reports.named(file).read_text()]
+    for text in (*texts, capsys.readouterr().err):
+        assert [tile for tile in ("6-5", "6, 5", "hi=6") if tile in text] == []
+        assert "IllegalMove" in text
+    assert not any("I hold" in text for text in texts)
 
 
 def test_without_log_and_game_there_is_a_report_all_the_same(reports: Reports) -> None:

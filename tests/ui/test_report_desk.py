@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from mtdesk import paths
+from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.errors import ErrorNotice
@@ -43,8 +44,8 @@ async def test_names_are_in_a_report_only_if_people_agree() -> None:
             dialog.copy.click()
             text = dialog.text.toPlainText()
             assert QGuiApplication.clipboard().text() == text
-            assert ("Anna" in text) is agreed
-            assert ("Player 1" in text) is not agreed
+            assert ("Anna" in unpacked(text)) is agreed
+            assert ("Player 1" in unpacked(text)) is not agreed
             (shown,) = (part.text() for part in dialog.findChildren(QLabel) if "Report file" in part.text())
             assert ("with names" in shown) is agreed
         dialog.reject()
@@ -53,7 +54,7 @@ async def test_names_are_in_a_report_only_if_people_agree() -> None:
 async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> None:
     report = paths.user_data_dir() / REPORTS / "report-1.txt"
     report.parent.mkdir(parents=True, exist_ok=True)
-    report.write_text("What happened")
+    report.write_text('What happened\n6-5 failed\n\n== Game\n{"tile":[6,5]}\n')
     async with desk() as (room, _):
         notice = room.window.findChild(ErrorNotice)
         assert notice is not None
@@ -62,6 +63,8 @@ async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> Non
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, ReportDialog)
         assert not dialog.with_names.isVisible()
+        assert "<tile> failed" in dialog.text.toPlainText()
+        assert "[6,5]" not in dialog.text.toPlainText(), "what older versions did not pack"
         dialog.reject()
 
 

@@ -97,6 +97,8 @@ async def test_the_same_tiles_on_another_table() -> None:
         here.room.tasks.start(here.deals.share())
         shown = await dialog_of(ShareDealDialog)
         assert isinstance(shown, ShareDealDialog)
+        assert shown.code.text() == "", "whoever plays is warned first"
+        click(shown.reveal)
         click(shown.copy)
         code = QApplication.clipboard().text()
         assert code == deal_code(setup)

@@ -24,7 +24,6 @@ def freeze():
 
 def stop():
     os.kill(os.getpid(), signal.SIGSTOP)
-    freeze()  # or the next beat could come before the trace of the time in which nothing went on
     QTimer.singleShot(100, app.quit)
 
 def crash():
@@ -39,13 +38,25 @@ def lock_folder():
     Path.unlink = refuse
     app.quit()
 
+def starve():
+    dog._over.set()
+    dog._watcher.join()
+    time.sleep(2 * PATIENCE)
+
+def linger():
+    freeze()
+    time.sleep(5 * PATIENCE)
+
+def kill():
+    freeze()
+    os.kill(os.getpid(), signal.SIGKILL)
+
 def tell(trace):
     print("frozen", trace, flush=True)
-    app.quit()
+    QTimer.singleShot(0, app.quit)
 
 app = QCoreApplication([])
-watchdog.PATIENCE, watchdog._BEAT_MS = PATIENCE, 10
-dog = watchdog.Watchdog(FILE, tell)
+dog = watchdog.Watchdog(FILE, tell, patience=PATIENCE)
 print("found", dog.install(), flush=True)
 QTimer.singleShot(0, globals()[sys.argv[2]])
 app.exec()
@@ -62,10 +73,35 @@ def run(file: Path, what: str, patience: float = 0.1) -> subprocess.Popen[str]:
 def test_a_freeze_is_told_of_when_it_is_over(tmp_path: Path) -> None:
     with run(tmp_path / "trace", "freeze") as program:
         told, _ = program.communicate()
-    assert told.startswith("found \nfrozen Timeout")
+    assert told.startswith("found \nfrozen The window did not answer for ")
     assert "in freeze" in told
     assert told.endswith("end\n")
     assert not (tmp_path / "trace").exists()
+
+
+def test_a_long_freeze_is_told_of_once(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "linger") as program:
+        told, _ = program.communicate()
+    assert told.count("frozen ") == 1
+    assert "in linger" in told
+
+
+def test_a_freeze_is_told_of_also_if_the_watcher_had_no_turn(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "starve") as program:
+        told, _ = program.communicate()
+    assert told.count("frozen ") == 1
+    assert "a call held the interpreter" in told
+    assert "Thread MainThread:\n" in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_freeze_in_which_the_program_was_killed_is_found_by_the_next_start(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "kill") as program:
+        assert program.communicate()[0] == "found \n"
+    with run(tmp_path / "trace", "freeze") as program:
+        told, _ = program.communicate()
+    assert told.startswith("found The window did not answer for ")
+    assert "in kill" in told
 
 
 def test_in_a_folder_that_has_become_read_only_the_program_ends_all_the_same(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.diagnosis.packing import without_game, without_tiles
 from mtdesk.ui.parts import Translated, label, make_default, second_label, title_label
 from mtdesk.ui.sizes import BASE_SIZE, fixed_font, grown
 
@@ -34,8 +35,9 @@ class ReportCopy:
 
     @classmethod
     def read(cls, file: Path) -> ReportCopy:
-        """The report in a file; raises OSError."""
-        return cls(file.read_text(encoding="utf-8", errors="replace"), file)
+        """The report in a file, without tiles, whichever version has written it; raises OSError."""
+        text = file.read_text(encoding="utf-8", errors="replace")
+        return cls(without_tiles(without_game(text)), file)
 
 
 class ReportDialog(Translated, QDialog):
@@ -110,13 +112,15 @@ class ReportDialog(Translated, QDialog):
         """Say what is in the copy that is shown, and where it is."""
         self._note.setText(
             self.tr(
-                "Whoever looks for the error needs this: versions, the log, and the game with all its tiles, "
-                "also those you do not see. The names of people and folders are in it. It is sent to nobody."
+                "This report helps to find the error. It holds versions, the log, and the game, packed so "
+                "that nobody sees hidden tiles by chance. The names of people and folders are included. The "
+                "report is sent to nobody."
             )
             if self.with_names.isChecked()
             else self.tr(
-                "Whoever looks for the error needs this: versions, the log, and the game with all its tiles, "
-                "also those you do not see. Names of people and folders are left out. It is sent to nobody."
+                "This report helps to find the error. It holds versions, the log, and the game, packed so "
+                "that nobody sees hidden tiles by chance. The names of people and folders are left out. The "
+                "report is sent to nobody."
             )
         )
         self._file.setText(self.tr("Report file: {file}").format(file=self._report.file))

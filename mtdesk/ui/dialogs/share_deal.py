@@ -18,7 +18,7 @@ from mtdesk.ui.sizes import grown, whole_height
 
 
 class ShareDealDialog(Translated, QDialog):
-    """Shows a deal code; ``running``: the game it is of is still being played."""
+    """Shows a deal code: of a game that is ``running`` only after a warning, when a button is pressed."""
 
     def __init__(self, code: str, parent: QWidget | None = None, *, running: bool = False) -> None:
         super().__init__(parent)
@@ -26,17 +26,22 @@ class ShareDealDialog(Translated, QDialog):
         self._title = title_label()
         self._what = second_label()
         self._warning = second_label()
-        self.code = QLineEdit(code)
-        self.copy = QPushButton()
+        self._secret = code
+        self.code = QLineEdit()
+        self.copy, self.reveal = QPushButton(), QPushButton()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._arrange()
         self.copy.clicked.connect(self._copy)
+        self.reveal.clicked.connect(self._reveal)
         self.buttons.rejected.connect(self.reject)
         self.retranslate_ui()
         width = grown(560)
         self.resize(width, max(grown(230), whole_height(self, width)))
-        make_default(self, self.copy)
-        self.copy.setFocus()
+        if running:
+            make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
+            self.copy.hide()
+        else:
+            self._reveal()
 
     def _arrange(self) -> None:
         self.code.setReadOnly(True)
@@ -46,16 +51,24 @@ class ShareDealDialog(Translated, QDialog):
         font.setBold(True)
         self.code.setFont(font)
         self.code.setMinimumHeight(grown(40))
-        self.code.setCursorPosition(0)
-        self.buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        for button in (self.copy, self.reveal):
+            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 14, 20, 16)
         whole.setSpacing(10)
-        for part in (self._title, self._what, self.code, self._warning):
+        for part in (self._title, self._what, self._warning, self.code):
             whole.addWidget(part)
         whole.addStretch()
         whole.addWidget(self.buttons)
         self._warning.setVisible(self._running)
+
+    def _reveal(self) -> None:
+        self.code.setText(self._secret)
+        self.code.setCursorPosition(0)
+        self.reveal.hide()
+        self.copy.show()
+        make_default(self, self.copy)
+        self.copy.setFocus()
 
     def _copy(self) -> None:
         QApplication.clipboard().setText(self.code.text())
@@ -76,3 +89,4 @@ class ShareDealDialog(Translated, QDialog):
         )
         self.code.setAccessibleName(self.tr("Code of this deal"))
         self.copy.setText(self.tr("&Copy"))
+        self.reveal.setText(self.tr("&Show code"))

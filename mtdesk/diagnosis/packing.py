@@ -1,0 +1,57 @@
+"""Games in reports: packed, so that nobody who reads a report or copies it sees hidden tiles by chance.
+
+``python -m mtdesk.diagnosis.packing REPORT`` prints the game in a report, for those who look for an error.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import sys
+import zlib
+from pathlib import Path
+
+HEADING = "Game"
+_NOTE = "With all its tiles, so it is packed. To read it: python -m mtdesk.diagnosis.packing REPORT"
+_LEFT_OUT = "Written by an older version: with all its tiles, so it is left out here. It is in the file."
+_PACKED = re.compile(rf"^== {HEADING}\n{re.escape(_NOTE)}\n(?P<game>[\w+/=\n]+)", re.MULTILINE | re.ASCII)
+_READABLE = re.compile(rf"^== {HEADING}\n(?!{re.escape(_NOTE)}|nothing).+", re.MULTILINE | re.DOTALL)
+_LARGEST = 64 * 1024 * 1024
+"""Characters of a game that is unpacked: more was never packed."""
+_TILE = re.compile(
+    r"Tile\([^()]*\)|[\[(]\s*\d{1,2}\s*,\s*\d{1,2}\s*[\])]|(?<![\w.-])\d{1,2} ?[-–|] ?\d{1,2}(?![\w-])"
+)
+
+
+def packed(game: str) -> str:
+    """Pack a game, as lines under a note that says how to read it; of nothing comes nothing."""
+    if not game:
+        return ""
+    data = zlib.compress(game.encode(errors="surrogatepass"), 9)
+    return f"{_NOTE}\n{base64.encodebytes(data).decode()}"
+
+
+def unpacked(report: str) -> str:
+    """The game in a report, empty if there is none. Raises ValueError if it is damaged."""
+    found = _PACKED.search(report)
+    if found is None:
+        return ""
+    try:
+        data = zlib.decompressobj().decompress(base64.b64decode(found["game"]), _LARGEST)
+    except zlib.error as error:
+        raise ValueError(f"the game is damaged: {error}") from None
+    return data.decode(errors="surrogatepass")
+
+
+def without_game(report: str) -> str:
+    """A report without the game that older versions wrote into it for everybody to read."""
+    return _READABLE.sub(f"== {HEADING}\n{_LEFT_OUT}\n", report)
+
+
+def without_tiles(text: str) -> str:
+    """A text without anything that is written as a tile is: it may be one that nobody may see yet."""
+    return _TILE.sub("<tile>", text)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(unpacked(Path(sys.argv[1]).read_text(encoding="utf-8")))

@@ -1,0 +1,48 @@
+"""What ends the program from outside: signals, and a display that goes, perhaps because someone logs off."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
+
+LOST = 1
+"""The exit status where the display has gone."""
+_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
+_PATIENCE = 5.0
+"""Seconds in which everything has to be put away without a display: someone may wait to log off."""
+_STEP_MS = 50
+
+
+class Ending(QObject):
+    """Lets the program come to its own end, whatever wants it to end."""
+
+    def __init__(self, app: QCoreApplication) -> None:
+        super().__init__()
+        self._program: asyncio.Task[object] | None = None
+        self._close: Callable[[], object] = bool
+        self.is_display_lost = False
+        app.aboutToQuit.connect(self._finish)
+
+    def watch(self, close: Callable[[], object]) -> None:
+        """Call ``close`` from now on when the task that calls this is to end."""
+        self._program, self._close = asyncio.current_task(), close
+        for number in (getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)):
+            if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup wants it
+                with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+                    asyncio.get_running_loop().add_signal_handler(number, close)
+
+    def _finish(self) -> None:
+        """Qt's loop has ended. If the program has not, Qt has done it by itself: let the program end, too."""
+        if self._program is None or self._program.done():
+            return
+        self.is_display_lost = True
+        self._close()
+        deadline = time.monotonic() + _PATIENCE
+        while not self._program.done() and time.monotonic() < deadline:
+            # Not in another loop: without a display Qt ends each of them as soon as it begins.
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _STEP_MS)

@@ -1,0 +1,146 @@
+"""The real program, whose window freezes again and again in the middle of a game: ``test_freezes`` starts it.
+
+It prints a line for every freeze: in which function the window stood still, which threads there were, and the
+report that came of it.
+"""
+
+import asyncio
+import ctypes
+import itertools
+import json
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from mtdesk import app, paths
+from mtdesk.ui.report_desk import TRACE
+from mtdesk.ui.watchdog import Watchdog
+from tests.app.person import Person
+from tests.app.program import eventually
+
+FREEZES = 50
+PATIENCE = 0.2
+"""Seconds after which the window counts as frozen here."""
+
+
+def is_noted(kind: str) -> bool:
+    """Whether the trace of a freeze in this function is in the file."""
+    return f"in {kind}\n".encode() in (paths.user_data_dir() / TRACE).read_bytes()
+
+
+def stand_in_python() -> None:
+    while not is_noted("stand_in_python"):
+        sum(range(1000))
+
+
+def stand_in_a_call() -> None:
+    while not is_noted("stand_in_a_call"):
+        time.sleep(0.01)
+
+
+def stand_in_many_calls(depth: int = 50) -> None:
+    if depth:
+        stand_in_many_calls(depth - 1)
+    else:
+        while not is_noted("stand_in_many_calls"):
+            time.sleep(0.001)
+
+
+def stand_in_a_generator() -> Iterator[None]:
+    while not is_noted("stand_in_a_generator"):
+        yield
+
+
+def exhaust_a_generator() -> None:
+    for _ in stand_in_a_generator():
+        pass
+
+
+def hold_the_interpreter() -> None:
+    ctypes.PyDLL(None).usleep(round(3e6 * PATIENCE))  # a PyDLL keeps Python's lock, as some of Qt's calls do
+
+
+KINDS: dict[str, Callable[[], None]] = {
+    "stand_in_python": stand_in_python,
+    "stand_in_a_call": stand_in_a_call,
+    "stand_in_many_calls": stand_in_many_calls,
+    "stand_in_a_generator": exhaust_a_generator,
+    "hold_the_interpreter": hold_the_interpreter,
+}
+
+
+def work(busy: threading.Event, over: threading.Event) -> None:
+    """Keep a thread's frames changing, as the program's own threads do, while it is to be ``busy``."""
+
+    def depth(n: int) -> int:
+        return n and 1 + depth(n - 1)
+
+    while not over.is_set():
+        busy.wait()
+        sum(depth(n) for n in range(40))
+        time.sleep(0.001)  # others have work to do, too
+
+
+class FrozenDesk(app.Desk):
+    """A window that freezes before each move."""
+
+    async def run(self, file: Path | None) -> None:
+        watchdog = Watchdog(
+            paths.user_data_dir() / TRACE, self.reports._note_freeze, self.reports, patience=PATIENCE
+        )
+        self.reports._watchdog = watchdog
+        write = self.reports._reports.write
+
+        def noting(what: str, details: str = "", *, unread: bool = False) -> Path | None:
+            file = write(what, details, unread=unread)
+            assert file is not None
+            self._written.append(file.read_text(encoding="utf-8"))
+            return file
+
+        vars(self.reports._reports)["write"] = noting
+        self._written: list[str] = []
+        self._wanted: Callable[[], None] | None = None
+        watchdog._timer.timeout.connect(self._freeze)  # after the beat, so that the silence begins now
+        playing = asyncio.create_task(self._play())
+        await super().run(file)
+        await playing
+
+    def _freeze(self) -> None:
+        freeze, self._wanted = self._wanted, None
+        if freeze is not None:
+            freeze()
+
+    def _is_reported(self, kind: str) -> bool:
+        return any(map(of(kind), self._written))
+
+    async def _play(self) -> None:
+        busy, over = threading.Event(), threading.Event()
+        threading.Thread(target=work, args=(busy, over), name="worker").start()
+        person = Person(self)
+        for kind, freeze in itertools.islice(itertools.cycle(KINDS.items()), FREEZES):
+            await person.play_until(person._has_something_to_do)
+            threads = [thread.name for thread in threading.enumerate()]
+            # Where others wait for the interpreter, too, the watcher need not be the first to get it back.
+            (busy.clear if freeze is hold_the_interpreter else busy.set)()
+            self._wanted = freeze
+            await eventually(partial(self._is_reported, kind))
+            report = next(filter(of(kind), self._written))
+            self._written.clear()
+            print(json.dumps([kind, threads, report]), flush=True)
+            await person.act()
+        over.set()
+        busy.set()
+        self.window.close()
+
+
+def of(kind: str) -> Callable[[str], bool]:
+    """Whether a report is about a freeze in this function; a busy machine may bring others."""
+    return lambda report: f"in {kind}\n" in report
+
+
+if __name__ == "__main__":
+    app.Desk = FrozenDesk  # type: ignore[misc]
+    sys.exit(app.run(None))
