@@ -172,7 +172,9 @@ class GameDesk(QObject):
         """Whether the program may end now; asks if moves would be lost by it."""
         from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 
-        if not self._session.is_unsaved:
+        await self._session.save()
+        game = self._session.game
+        if game is None or not self._session.is_unsaved or game.record == self._on_disk:
             return True
         text = self.tr("The last moves could not be saved and will be lost when the program ends.")
         box = UnsavedQuestion(text, self._window)
