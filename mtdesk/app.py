@@ -15,8 +15,8 @@ from traceback import format_exception
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
@@ -44,7 +44,7 @@ from mtdesk.ui.host import PanelHost
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library, library_folder
-from mtdesk.ui.lock import locked
+from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
@@ -60,6 +60,7 @@ from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
+from mtdesk.ui.starting import may_start
 from mtdesk.ui.stats_desk import StatsDesk
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
@@ -79,27 +80,15 @@ def run(file: Path | None) -> int:
 
     If the program runs already, it opens the file instead.
     """
-    data = paths.user_data_dir()
-    lock = locked(data)
-    if lock is None and hand_over(file):
+    lock = Lock(paths.user_data_dir())
+    if lock.take() is Claim.HELD and hand_over(file, has_ended=lambda: lock.take() is not Claim.HELD):
         return 0
     app = _application()
-    if lock is None:
-        qasync.run(_tell_running(app))
-        return 1
-    for folder in (data, library_folder(), paths.user_config_dir()):
-        clear_unfinished(folder)
-    with logged(data / LOG):
-        log_qt()
-        _log.info("%s", "; ".join(version_lines()))
-        try:
-            return int(qasync.run(_main(app, file)))
-        except Exception as error:
-            reports_in(data).write("The program ended", "".join(format_exception(error)), unread=True)
-            raise
-        finally:
-            gc.enable()  # no thread runs any more that could collect what belongs to the window
-            lock.unlock()
+    try:
+        return int(qasync.run(_main(app, file, lock)))
+    finally:
+        gc.enable()  # no thread runs any more that could collect what belongs to the window
+        lock.release()
 
 
 def _application() -> Application:
@@ -114,18 +103,31 @@ def _application() -> Application:
     return app
 
 
-async def _main(app: QApplication, file: Path | None) -> int:
-    while await _play(app, file):
-        file = None
+async def _main(app: QApplication, file: Path | None, lock: Lock) -> int:
+    if not await may_start(app, lock):
+        return 1
+    data = paths.user_data_dir()
+    for folder in (data, library_folder(), paths.user_config_dir()):
+        clear_unfinished(folder)
+    with logged(data / LOG):
+        log_qt()
+        _log.info("%s", "; ".join(version_lines()))
+        try:
+            while await _play(app, file, lock):
+                file = None
+        except Exception as error:
+            reports_in(data).write("The program ended", "".join(format_exception(error)), unread=True)
+            raise
     return 0
 
 
-async def _play(app: QApplication, file: Path | None) -> bool:
+async def _play(app: QApplication, file: Path | None, lock: Lock) -> bool:
     """Run the program once; returns whether it is to begin anew, with data that were imported."""
     problem = await finish_import()
     desk = Desk(app)
     desk.data.problem = problem
     desk.reports.watches = True
+    desk.session.guard = lock.guard
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
@@ -135,15 +137,6 @@ async def _play(app: QApplication, file: Path | None) -> bool:
     finally:
         await desk.shut_down()
     return desk.data.begins_anew
-
-
-async def _tell_running(app: QApplication) -> None:
-    """Say that the program runs already, in the person's language."""
-    settings = SettingsStore().current
-    Translator(app).install(settings.language)
-    dress(app, Themes(app.styleHints()).theme(settings.theme))
-    sentence = QCoreApplication.translate("Desk", "mtdesk is already running.")
-    await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
 
 
 class Desk:

@@ -89,10 +89,10 @@ def is_put_aside(file: Path) -> bool:
 
 def free_name(file: Path) -> Path:
     """This name, or one much like it if there is a file of this name already."""
-    return _numbered(file, " ", 2) if file.exists() else file
+    return _numbered(file, " ", 2) if os.path.lexists(file) else file
 
 
 def _numbered(file: Path, before: str, number: int) -> Path:
-    while (free := file.with_name(f"{file.stem}{before}{number}{file.suffix}")).exists():
+    while os.path.lexists(free := file.with_name(f"{file.stem}{before}{number}{file.suffix}")):
         number += 1
     return free
