@@ -285,6 +285,7 @@ class Desk:
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
         self._files.begin(file)
         await self.closing.wait()
+        self._files.end()
 
     async def _leave(self) -> None:
         """The window is to be closed."""
