@@ -13,6 +13,8 @@ from typing import IO
 
 from PySide6.QtCore import QObject, QTimer
 
+from mtdesk.files import refuse_pipe
+
 _LOG = logging.getLogger(__name__)
 _BEAT_MS = 1000
 PATIENCE = 6.0
@@ -44,6 +46,7 @@ class Watchdog(QObject):
         """
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            refuse_pipe(self._path)
             self._file = self._path.open("a+b", buffering=0)
         except OSError as error:
             _LOG.warning("Crashes will leave no trace: %s", error)
