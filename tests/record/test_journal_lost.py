@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,93 +12,21 @@ from mtdesk.record.journal import Journal
 from mtdesk.record.model import Record
 from mtdesk.record.reading import parse_record
 from mtdesk.record.recovery import Recovery, look_at, recover
+from tests.attack.accidents import FOREIGN, TO_THE_FILE, TO_THE_FOLDER, Accident, Place
 
 from . import small
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere, files that are open cannot be removed")
 
-FOREIGN = b"a letter to the landlord\n" * 1000
-
-
-class Place:
-    """A journal in a data folder, and what can happen to it."""
-
-    def __init__(self, root: Path) -> None:
-        self.root, self.folder = root, root / "data"
-        self.file = self.folder / "current.journal"
-        self.folder.mkdir()
-
-    def delete_file(self) -> None:
-        self.file.unlink()
-
-    def delete_folder(self) -> None:
-        shutil.rmtree(self.folder)
-
-    def move_file(self) -> None:
-        self.file.rename(self.root / "moved.journal")
-
-    def move_folder(self) -> None:
-        self.folder.rename(self.root / "moved")
-
-    def copy_folder(self) -> None:
-        """As a tool does that synchronises folders."""
-        shutil.copytree(self.folder, self.root / "copy")
-        shutil.rmtree(self.folder)
-        (self.root / "copy").rename(self.folder)
-
-    def link_file(self) -> None:
-        letter = self.root / "letter"
-        letter.write_bytes(FOREIGN)
-        self.file.unlink()
-        self.file.symlink_to(letter)
-
-    def link_file_to_nothing(self) -> None:
-        self.file.unlink()
-        self.file.symlink_to(self.root / "nothing")
-
-    def move_and_link_folder(self) -> None:
-        shutil.copytree(self.folder, self.root / "elsewhere")
-        shutil.rmtree(self.folder)
-        self.folder.symlink_to(self.root / "elsewhere")
-
-    def put_pipe(self) -> None:
-        self.file.unlink()
-        os.mkfifo(self.file)
-
-    def put_folder(self) -> None:
-        self.file.unlink()
-        (self.file / "inside").mkdir(parents=True)
-
-    def overwrite(self) -> None:
-        self.file.write_bytes(FOREIGN)
-
-    def empty(self) -> None:
-        self.file.write_bytes(b"")
-
-    def shorten(self) -> None:
-        os.truncate(self.file, 100)
-
-
-ACCIDENTS: list[Callable[[Place], None]] = [
-    Place.delete_file,
-    Place.delete_folder,
-    Place.move_file,
-    Place.move_folder,
-    Place.copy_folder,
-    Place.link_file,
-    Place.link_file_to_nothing,
-    Place.move_and_link_folder,
-    Place.put_pipe,
-    Place.put_folder,
-    Place.overwrite,
-    Place.empty,
-    Place.shorten,
-]
+ACCIDENTS = (*TO_THE_FILE, *TO_THE_FOLDER)
+NAMES = [accident.__name__ for accident in ACCIDENTS]
 
 
 @pytest.fixture
 def place(tmp_path: Path) -> Place:
-    return Place(tmp_path)
+    made = Place(tmp_path / "data", tmp_path / "spare")
+    made.folder.mkdir()
+    return made
 
 
 def begun(place: Place) -> tuple[Journal, Record]:
@@ -110,8 +36,8 @@ def begun(place: Place) -> tuple[Journal, Record]:
     return Journal.continuing(place.file, record), parse_record(small.record_bytes())
 
 
-@pytest.mark.parametrize("accident", ACCIDENTS, ids=lambda accident: accident.__name__)
-def test_the_next_move_brings_all_of_it_back(place: Place, accident: Callable[[Place], None]) -> None:
+@pytest.mark.parametrize("accident", ACCIDENTS, ids=NAMES)
+def test_the_next_move_brings_all_of_it_back(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
     accident(place)
     journal.append(whole.rounds[1].moves[-1])
@@ -122,8 +48,8 @@ def test_the_next_move_brings_all_of_it_back(place: Place, accident: Callable[[P
     journal.close()
 
 
-@pytest.mark.parametrize("accident", ACCIDENTS, ids=lambda accident: accident.__name__)
-def test_after_the_last_move_it_is_brought_back_too(place: Place, accident: Callable[[Place], None]) -> None:
+@pytest.mark.parametrize("accident", ACCIDENTS, ids=NAMES)
+def test_after_the_last_move_it_is_brought_back_too(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
     journal.append(whole.rounds[1].moves[-1])
     journal.close()
@@ -162,15 +88,14 @@ def test_the_file_behind_a_link_is_not_written_to(place: Place) -> None:
     place.link_file()
     journal.append(whole.rounds[1].moves[-1])
     journal.close()
-    assert (place.root / "letter").read_bytes() == FOREIGN
     place.link_file()
     Journal.create(place.file, whole.setup).close()
-    assert (place.root / "letter").read_bytes() == FOREIGN
+    assert [letter.read_bytes() for letter in place.spare.iterdir()] == [FOREIGN] * 2
     assert not place.file.is_symlink()
 
 
 @pytest.mark.parametrize("accident", [Place.overwrite, Place.put_folder], ids=lambda made: made.__name__)
-def test_what_others_put_there_is_kept(place: Place, accident: Callable[[Place], None]) -> None:
+def test_what_others_put_there_is_kept(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
     accident(place)
     journal.append(whole.rounds[1].moves[-1])
