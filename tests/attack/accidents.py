@@ -93,26 +93,6 @@ class Place:
             shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.symlink_to(target)
 
-    # The lock
-
-    def delete_lock(self) -> None:
-        self.lock.unlink()
-
-    def pipe_for_lock(self) -> None:
-        self.lock.unlink()
-        os.mkfifo(self.lock)
-
-    def folder_for_lock(self) -> None:
-        self.lock.unlink()
-        self.lock.mkdir()
-
-    def link_lock(self) -> None:
-        self.lock.unlink()
-        self.lock.symlink_to(self.spare / "nothing")
-
-    def protect_lock(self) -> None:
-        self.lock.chmod(0)
-
     # Other files
 
     def pipes_for_the_rest(self) -> None:
@@ -127,6 +107,29 @@ class Place:
 def _copy(folder: Path, target: Path) -> None:
     with contextlib.suppress(shutil.Error):  # pipes, and what the program has removed meanwhile
         shutil.copytree(folder, target)
+
+
+def delete_lock(place: Place) -> None:
+    place.lock.unlink()
+
+
+def pipe_for_lock(place: Place) -> None:
+    place.lock.unlink()
+    os.mkfifo(place.lock)
+
+
+def folder_for_lock(place: Place) -> None:
+    place.lock.unlink()
+    place.lock.mkdir()
+
+
+def link_lock(place: Place) -> None:
+    place.lock.unlink()
+    place.lock.symlink_to(place.spare / "nothing")
+
+
+def protect_lock(place: Place) -> None:
+    place.lock.chmod(0)
 
 
 Accident = Callable[[Place], None]
@@ -149,11 +152,11 @@ TO_THE_FOLDER: tuple[Accident, ...] = (
     Place.move_and_link_folder,
 )
 TO_THE_LOCK: tuple[Accident, ...] = (
-    Place.delete_lock,
-    Place.pipe_for_lock,
-    Place.folder_for_lock,
-    Place.link_lock,
-    Place.protect_lock,
+    delete_lock,
+    pipe_for_lock,
+    folder_for_lock,
+    link_lock,
+    protect_lock,
 )
 BEFORE_THE_START: tuple[Accident, ...] = (
     *TO_THE_LOCK,
