@@ -11,8 +11,8 @@ from pathlib import Path
 from traceback import format_exception
 
 import qasync
-from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
@@ -41,7 +41,7 @@ from mtdesk.ui.host import PanelHost
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
 from mtdesk.ui.library import Library, library_folder
-from mtdesk.ui.lock import locked
+from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
@@ -58,6 +58,7 @@ from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
+from mtdesk.ui.starting import may_start
 from mtdesk.ui.stats_desk import StatsDesk
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
@@ -77,32 +78,22 @@ def run(file: Path | None) -> int:
 
     If the program runs already, it opens the file instead.
     """
-    data = paths.user_data_dir()
-    lock = locked(data)
-    if lock is None and hand_over(file):
+    lock = Lock(paths.user_data_dir())
+    if lock.take() is Claim.HELD and hand_over(file, has_ended=lambda: lock.take() is not Claim.HELD):
         return 0
     app = _application()
-    if lock is None:
-        qasync.run(_tell_running(app))
-        return 1
-    for folder in (data, library_folder(), paths.user_config_dir(), paths.user_state_dir()):
-        clear_unfinished(folder)
-    with logged(data / LOG):
-        log_qt()
-        _log.info("%s", "; ".join(version_lines()))
-        ending = Ending(app)
-        try:
-            status = int(qasync.run(_main(app, file, ending)))
-        except Exception as error:
-            if ending.is_display_lost:  # no loop of Qt runs any more, not even for the loop's own end
-                return LOST
-            reports_in(data).write("The program ended", "".join(format_exception(error)), unread=True)
-            raise
-        else:
-            return LOST if ending.is_display_lost else status
-        finally:
-            gc.enable()  # no thread runs any more that could collect what belongs to the window
-            lock.unlock()
+    ending = Ending(app)
+    try:
+        status = int(qasync.run(_main(app, file, lock, ending)))
+    except Exception:
+        if ending.is_display_lost:  # no loop of Qt runs any more, not even for the loop's own end
+            return LOST
+        raise
+    else:
+        return LOST if ending.is_display_lost else status
+    finally:
+        gc.enable()  # no thread runs any more that could collect what belongs to the window
+        lock.release()
 
 
 def _application() -> Application:
@@ -117,33 +108,39 @@ def _application() -> Application:
     return app
 
 
-async def _main(app: QApplication, file: Path | None, ending: Ending) -> int:
-    while await _play(app, file, ending):
-        file = None
+async def _main(app: QApplication, file: Path | None, lock: Lock, ending: Ending) -> int:
+    if not await may_start(app, lock):
+        return 1
+    data = paths.user_data_dir()
+    for folder in (data, library_folder(), paths.user_config_dir(), paths.user_state_dir()):
+        clear_unfinished(folder)
+    with logged(data / LOG):
+        log_qt()
+        _log.info("%s", "; ".join(version_lines()))
+        try:
+            while await _play(app, file, lock, ending):
+                file = None
+        except Exception as error:
+            if not ending.is_display_lost:
+                what = "The program ended"
+                reports_in(data).write(what, "".join(format_exception(error)), unread=True)
+            raise
     return 0
 
 
-async def _play(app: QApplication, file: Path | None, ending: Ending) -> bool:
+async def _play(app: QApplication, file: Path | None, lock: Lock, ending: Ending) -> bool:
     """Run the program once; returns whether it is to begin anew, with data that were imported."""
     problem = await finish_import()
     desk = Desk(app)
     desk.data.problem = problem
     desk.reports.watches = True
+    desk.session.guard = lock.guard
     ending.watch(desk.closing.set)
     try:
         await desk.run(file)
     finally:
         await desk.shut_down()
     return desk.data.begins_anew
-
-
-async def _tell_running(app: QApplication) -> None:
-    """Say that the program runs already, in the person's language."""
-    settings = SettingsStore().current
-    Translator(app).install(settings.language)
-    dress(app, Themes(app.styleHints()).theme(settings.theme))
-    sentence = QCoreApplication.translate("Desk", "mtdesk is already running.")
-    await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
 
 
 class Desk:
@@ -289,6 +286,7 @@ class Desk:
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
         self._files.begin(file)
         await self.closing.wait()
+        self._files.end()
 
     async def _leave(self) -> None:
         """The window is to be closed."""

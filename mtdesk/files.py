@@ -16,24 +16,26 @@ MOMENT = "%Y-%m-%d %H.%M.%S.%f"
 """How a file is named after the moment it is of: every system takes it, and by name is by time."""
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:
     """Write a file into a folder that exists; on the disk when this returns.
 
-    A link is followed, and permissions stay. Raises OSError if that fails; the old file, if there was one, is
-    untouched then and no other is left.
+    A link is followed, or replaced by the file if ``follow_link`` is false; permissions stay. Raises OSError
+    if that fails; the old file, if there was one, is untouched then and no other is left.
     """
-    path = Path(os.path.realpath(path))
+    path = Path(os.path.realpath(path)) if follow_link else path
     temporary = path.parent / _TEMPORARY.replace("*", secrets.token_hex(8))
     try:
         with temporary.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
+        if path.exists() and (follow_link or not path.is_symlink()):
             temporary.chmod(stat.S_IMODE(path.stat().st_mode))
         temporary.replace(path)
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # what went wrong first is what must be reported
+            temporary.chmod(stat.S_IREAD | stat.S_IWRITE)  # Windows deletes no read-only file
+            temporary.unlink()
         raise
     sync_folder(path.parent)
 
@@ -87,10 +89,10 @@ def is_put_aside(file: Path) -> bool:
 
 def free_name(file: Path) -> Path:
     """This name, or one much like it if there is a file of this name already."""
-    return _numbered(file, " ", 2) if file.exists() else file
+    return _numbered(file, " ", 2) if os.path.lexists(file) else file
 
 
 def _numbered(file: Path, before: str, number: int) -> Path:
-    while (free := file.with_name(f"{file.stem}{before}{number}{file.suffix}")).exists():
+    while os.path.lexists(free := file.with_name(f"{file.stem}{before}{number}{file.suffix}")):
         number += 1
     return free

@@ -22,6 +22,7 @@ from mtdesk.diagnosis.privacy import Veil
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.diagnosis.versions import version_lines
 from mtdesk.display import display_fault
+from mtdesk.files import refuse_pipe
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
 from mtdesk.record.recovery import look_at
@@ -166,6 +167,7 @@ def _kept() -> Finding:
 def _warnings() -> Iterator[Finding]:
     """The last things that were wrong, without tiles and folders; the log does not name people."""
     try:
+        refuse_pipe(paths.user_data_dir() / LOG)
         with (paths.user_data_dir() / LOG).open("rb") as log:
             log.seek(max(0, log.seek(0, os.SEEK_END) - _LOG_END))
             lines = log.read().decode(errors="replace").splitlines()

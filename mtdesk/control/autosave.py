@@ -16,22 +16,34 @@ from mtdesk.rules.moves import Move
 _Entry = Callable[[Journal], None]
 
 
+def _nothing() -> None:
+    """Do nothing."""
+
+
 class Autosave:
     """Writes what a match does to the journal at ``path``, in order; each call returns when it is on disk.
 
     If it cannot be written (a full or read-only disk) the game goes on: ``on_save_failed`` is told once, the
     entries stay in memory and are tried again with the next one. It is told again if saving fails after it
-    had worked in between.
+    had worked in between. ``on_restored`` is told once if the file had gone and has been written again.
+    ``guard`` is called in a thread before anything is written, and raises RecordError if it must not be.
     """
 
-    def __init__(self, path: Path, on_save_failed: Callable[[RecordError | OSError], None]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        on_save_failed: Callable[[RecordError | OSError], None],
+        on_restored: Callable[[], None] = _nothing,
+        guard: Callable[[], None] = _nothing,
+    ) -> None:
         self._path = path
-        self._on_save_failed = on_save_failed
+        self._on_save_failed, self._on_restored, self._guard = on_save_failed, on_restored, guard
         self._start: Record | None = None
         self._journal: Journal | None = None
         self._waiting: deque[_Entry] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._failing = False
+        self._has_told = False
 
     @property
     def is_failing(self) -> bool:
@@ -63,37 +75,47 @@ class Autosave:
         self._waiting.append(lambda journal: journal.replace_player(seat, player))
         await self._write()
 
+    async def save(self) -> None:
+        """Write what still waits, and the whole journal again unless all of it is in the file."""
+        await self._write(ensure=True)
+
     async def end(self) -> None:
-        """Write what still waits, and let go of the file. Call it when the match no longer runs."""
-        await self._write()
+        """Save, and let go of the file. Call it when the match no longer runs."""
+        await self.save()
         if self._journal is not None:
             self._journal.close()
-            self._journal = None
 
-    async def _write(self) -> None:
+    async def _write(self, *, ensure: bool = False) -> None:
         """Write what waits. Cancelling the caller does not stop it: a move once made reaches the disk."""
-        self._writing = asyncio.create_task(self._write_after(self._writing))
+        self._writing = asyncio.create_task(self._write_after(self._writing, ensure=ensure))
         await asyncio.shield(self._writing)
 
-    async def _write_after(self, before: asyncio.Task[None] | None) -> None:
+    async def _write_after(self, before: asyncio.Task[None] | None, *, ensure: bool) -> None:
         if before is not None:
             await before
-        if self._start is None and not self._waiting:
-            return
+        if self._start is None and self._journal is None:
+            return  # nothing has been begun
         try:
-            await asyncio.to_thread(self._write_in_thread)
+            await asyncio.to_thread(self._write_in_thread, ensure=ensure)
         except (RecordError, OSError) as error:
             if not self._failing:
                 self._failing = True
                 self._on_save_failed(error)
         else:
             self._failing = False
+        if self._journal is not None and self._journal.was_restored and not self._has_told:
+            self._has_told = True
+            self._on_restored()
 
-    def _write_in_thread(self) -> None:
+    def _write_in_thread(self, *, ensure: bool) -> None:
+        self._guard()
         if self._start is not None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._journal = Journal.continuing(self._path, self._start)
             self._start = None
-        while self._waiting and self._journal is not None:
+        assert self._journal is not None
+        while self._waiting:
             self._waiting[0](self._journal)
             self._waiting.popleft()
+        if ensure:
+            self._journal.ensure()

@@ -5,7 +5,9 @@ It is shown to people and goes into reports, so no tile can be read in it, nor w
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -49,6 +51,7 @@ def logged(file: Path) -> Iterator[None]:
         handlers[0].setFormatter(_Formatter())
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        _refuse_pipe(file)
         handlers.append(_File(file, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="replace"))
         handlers[-1].setFormatter(_Formatter(_FORMAT))
         handlers[-1].addFilter(lambda record: record.name != _SAID)
@@ -69,3 +72,9 @@ def logged(file: Path) -> Iterator[None]:
             root.removeHandler(handler)
             with suppress(OSError):  # what a full disk has refused already
                 handler.close()
+
+
+def _refuse_pipe(file: Path) -> None:
+    """Raise OSError for a pipe: opening it would wait, perhaps for ever."""
+    if file.is_fifo():
+        raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE), str(file))

@@ -108,6 +108,8 @@ def _sections(parts: tuple[tuple[str, str], ...]) -> Iterator[str]:
 def _end_of(file: Path, most: int) -> bytes:
     """The last bytes of a file, from the beginning of a line; what cannot be read is empty."""
     try:
+        if not file.is_file():  # opening a pipe would wait, perhaps for ever
+            return b""
         with file.open("rb") as opened:
             size = opened.seek(0, 2)
             opened.seek(max(0, size - most))

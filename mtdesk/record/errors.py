@@ -27,6 +27,7 @@ class Fault(StrEnum):
     NOT_ALLOWED = "not-allowed"
     READ_ONLY = "read-only"
     DISK_FULL = "disk-full"
+    IN_USE = "in-use"
     SYSTEM = "system"
     TOO_LARGE = "too-large"
     TOO_MANY_VALUES = "too-many-values"
@@ -85,6 +86,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.NOT_ALLOWED: QT_TRANSLATE_NOOP("RecordError", "the system does not permit access"),
     Fault.READ_ONLY: QT_TRANSLATE_NOOP("RecordError", "the disk is read-only"),
     Fault.DISK_FULL: QT_TRANSLATE_NOOP("RecordError", "the disk is full"),
+    Fault.IN_USE: QT_TRANSLATE_NOOP("RecordError", "another mtdesk is using this folder"),
     Fault.SYSTEM: QT_TRANSLATE_NOOP("RecordError", "the system reports {reason}"),
     Fault.TOO_LARGE: QT_TRANSLATE_NOOP("RecordError", "the file is larger than {limit} MiB"),
     Fault.TOO_MANY_VALUES: QT_TRANSLATE_NOOP("RecordError", "the file holds more than {limit} values"),

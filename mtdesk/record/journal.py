@@ -3,17 +3,23 @@
 The first line holds what is settled before the first deal; each line after it a deal, a move, an undo or a
 new player at a seat. A line is on the disk when its ``append`` returns, at the same cost from the first
 move to the last.
+
+Whatever happens to the file meanwhile: before every line it is looked at whether the open file is still the
+one at the path. If it is not, the whole journal is written there again.
 """
 
 from __future__ import annotations
 
+import logging
 import os
+import stat
 from dataclasses import replace
 from io import FileIO
 from pathlib import Path
 from typing import Self
 
-from mtdesk.record.files import system_faults, write_atomically
+from mtdesk.files import free_name, write_whole
+from mtdesk.record.files import system_faults
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.plain import Json, deal_to_json, move_to_json, player_to_json, setup_to_json
@@ -24,15 +30,26 @@ FORMAT = "mtdesk-journal"
 VERSION = 1
 
 
+_log = logging.getLogger(__name__)
+
+
 class Journal:
     """The journal of the game that is being played. Every method raises RecordError if the disk refuses.
 
-    After a refusal the journal is as it was before, and the same call may be tried again.
+    After a refusal the journal is as it was before, and the same call may be tried again. ``create`` and
+    ``continuing`` make one.
     """
 
-    def __init__(self, file: FileIO) -> None:
-        self._file = file
-        self._end = file.seek(0, os.SEEK_END)
+    def __init__(self, path: Path, content: bytes) -> None:
+        self._path = path
+        self._content = bytearray(content)
+        """All that has been written, to be written again if the file is lost."""
+        self._longest = len(content)
+        """Bytes that the file may have: more than its content after a line that was refused halfway."""
+        self._file: FileIO | None = None
+        self._has_identity = True
+        self.was_restored = False
+        """Whether the file had gone, or was another one, and the whole journal has been written again."""
 
     @classmethod
     def create(cls, path: Path, setup: Setup) -> Self:
@@ -43,11 +60,13 @@ class Journal:
     def continuing(cls, path: Path, record: Record) -> Self:
         """Begin a journal that already holds this record, in place of whatever was in the file.
 
-        The file is replaced as a whole: at every moment it holds the old journal or the new one.
+        The file is replaced as a whole: at every moment it holds the old journal or the new one. A link in
+        its place is replaced, and the file it leads to stays as it is.
         """
-        write_atomically(path, b"".join(map(_line, _entries(record))))
+        journal = cls(path, b"".join(map(_line, _entries(record))))
         with system_faults():
-            return cls(FileIO(path, "a"))
+            journal._write_whole(bytes(journal._content))
+        return journal
 
     def append_deal(self, deal: Deal) -> None:
         """Note that the next round was dealt."""
@@ -65,20 +84,88 @@ class Journal:
         """Note that somebody else plays at a seat from now on."""
         self._append(_seat_entry(seat, player))
 
+    def ensure(self) -> None:
+        """Write the journal again unless all of it, and nothing else, is in the file."""
+        with system_faults():
+            if not self._is_whole():
+                self._restore(bytes(self._content))
+
     def close(self) -> None:
         """Close the file; closing twice does no harm."""
-        self._file.close()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
     def _append(self, entry: Json) -> None:
+        line = _line(entry)
         with system_faults():
-            # What a failed attempt left behind must not run into this line.
-            self._file.truncate(self._end)
-            line = memoryview(_line(entry))
-            written = 0
-            while written < len(line):
-                written += self._file.write(line[written:]) or 0
-            os.fsync(self._file.fileno())
-        self._end += len(line)
+            if self._file is not None and self._is_in_place(self._file):
+                self._add(self._file, line)
+            else:
+                self._restore(bytes(self._content + line))
+        self._content += line
+        self._longest = len(self._content)
+
+    def _add(self, file: FileIO, line: bytes) -> None:
+        # What a failed attempt left behind must not run into this line.
+        file.truncate(len(self._content))
+        self._longest = len(self._content) + len(line)
+        rest = memoryview(line)
+        while rest:
+            rest = rest[file.write(rest) or 0 :]
+        os.fsync(file.fileno())
+
+    def _is_in_place(self, file: FileIO) -> bool:
+        """Whether the open file is the one at the path, and nobody else has written to it."""
+        try:
+            opened, found = os.fstat(file.fileno()), self._path.lstat()
+        except OSError:  # it has gone, perhaps with its folder or disk
+            return False
+        is_same = os.path.samestat(opened, found) if self._has_identity else stat.S_ISREG(found.st_mode)
+        return is_same and len(self._content) <= opened.st_size <= self._longest
+
+    def _is_whole(self) -> bool:
+        try:
+            if not stat.S_ISREG(self._path.lstat().st_mode):
+                return False
+            with self._path.open("rb") as file:
+                return file.read(len(self._content) + 1) == self._content
+        except OSError:
+            return False
+
+    def _restore(self, content: bytes) -> None:
+        """Write the whole journal at the path again, with this content."""
+        self.close()
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._move_away(content)
+        self._write_whole(content)
+        self.was_restored = True
+        _log.warning("The journal had gone or was another file, and has been written again")
+
+    def _move_away(self, content: bytes) -> None:
+        """Give what stands at the path another name, unless it is a link or an older copy of this journal."""
+        try:
+            found = self._path.lstat()
+        except FileNotFoundError:
+            return
+        is_short_file = stat.S_ISREG(found.st_mode) and found.st_size <= len(content)
+        if stat.S_ISLNK(found.st_mode) or (is_short_file and content.startswith(self._path.read_bytes())):
+            return
+        self._path.rename(free_name(self._path))
+
+    def _write_whole(self, content: bytes) -> None:
+        write_whole(self._path, content, follow_link=False)
+        self._file = FileIO(self._path, "a", opener=_open_again)
+        # Some network disks give a file one number by its name and another while it is open.
+        self._has_identity = os.path.samestat(os.fstat(self._file.fileno()), self._path.lstat())
+
+
+def _open_again(path: str, flags: int) -> int:
+    """Open a file that has just been written: never a link, never a pipe, and never a new one."""
+    flags &= ~os.O_CREAT
+    for name in ("O_NOFOLLOW", "O_NONBLOCK"):  # Windows has neither
+        flags |= getattr(os, name, 0)
+    return os.open(path, flags)
 
 
 def _line(entry: Json) -> bytes:

@@ -8,6 +8,7 @@ from io import BufferedReader
 from pathlib import Path
 from zlib import crc32
 
+from mtdesk.files import refuse_pipe
 from mtdesk.record.checks import Object, as_int, as_object, need
 from mtdesk.record.errors import Fault, RecordError, system_fault
 from mtdesk.record.files import system_faults, write_atomically
@@ -49,6 +50,7 @@ def recover(path: Path) -> Recovery | None:
 def look_at(path: Path) -> Recovery | None:
     """Like ``recover``, but no copy is made of a journal that is damaged."""
     try:
+        refuse_pipe(path)
         with path.open("rb") as file:
             return _recover(file)
     except FileNotFoundError:

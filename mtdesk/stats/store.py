@@ -143,6 +143,7 @@ class Store:
         with self._guard:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._is_checked = self._is_checked and self._path.exists()
                 with contextlib.closing(sqlite3.connect(self._path, timeout=_PATIENCE)) as database:
                     self._make_ready(database)
                     with database:

@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """Tells the last one that listens of each file; those that come before anybody does are kept."""
+    """Tells the last one that listens of each file; those that come while nobody does are kept."""
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
         self._opener: Callable[[Path], object] | None = None
         self._early: list[Path] = []
 
-    def listen(self, opener: Callable[[Path], object]) -> None:
-        """Let this one hear of files from now on, and of those that came too early."""
+    def listen(self, opener: Callable[[Path], object] | None) -> None:
+        """Let this one hear of files from now on, and of those that came too early; None: nobody does."""
         self._opener = opener
+        if opener is None:
+            return
         early, self._early = self._early, []
         for file in early:
             opener(file)

@@ -12,7 +12,7 @@ from mtdesk import paths
 from mtdesk.diagnosis.finding import Finding
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FAMILY, load_fonts
-from mtdesk.ui.lock import locked
+from mtdesk.ui.lock import is_held
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 
 
@@ -30,16 +30,9 @@ def _findings() -> Iterator[Finding]:
     yield _fonts()
     missing = [language for language in LANGUAGES if not _is_translated(language)]
     yield Finding("languages", f"missing: {', '.join(missing)}" if missing else "all there", bool(missing))
-    yield Finding("running", "another mtdesk runs now" if _runs() else "no other mtdesk runs")
-
-
-def _runs() -> bool:
-    if not paths.user_data_dir().exists():
-        return False
-    lock = locked(paths.user_data_dir())
-    if lock is not None:
-        lock.unlock()
-    return lock is None
+    yield Finding(
+        "running", "another mtdesk runs now" if is_held(paths.user_data_dir()) else "no other mtdesk runs"
+    )
 
 
 def _screen(screen: QScreen) -> str:

@@ -39,6 +39,8 @@ class FileDesk(QObject):
         self._games, self._house_rules, self._scores, self._data = games, house_rules, scores, data
         self._second_starts = SecondStarts(window, self.open, tasks)
         self._turn = asyncio.Lock()
+        self._early: list[Path] | None = None
+        """Files that came while the program was starting; None if it is not."""
         window.setAcceptDrops(True)
         window.view.setAcceptDrops(False)  # else it would take what it has no use for
         window.view.viewport().setAcceptDrops(False)
@@ -47,27 +49,53 @@ class FileDesk(QObject):
 
     def begin(self, file: Path | None) -> None:
         """Let the program begin, with a file if one is named, and hear of others from now on."""
+        self._early = []
         self._second_starts.begin()
         app = QCoreApplication.instance()
         if isinstance(app, Application):
             app.listen(self._second_starts.answer)
         self._tasks.start(self.start(file))
 
+    def end(self) -> None:
+        """Hear of no file any more; those that still come wait for the next start."""
+        self._second_starts.end()
+        app = QCoreApplication.instance()
+        if isinstance(app, Application):
+            app.listen(None)
+
     async def start(self, file: Path | None) -> None:
         """Take up the last game, or the one in the file; another file is opened over the last game.
 
-        Where there is no game, one is asked for, unless people came for a score pad.
+        Files that come meanwhile are opened after it. Where there is no game then, one is asked for, unless
+        the person came for a score pad.
         """
-        await self._house_rules.load()
-        kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
-        if file is None or kind is FileKind.GAME:
-            await self._games.begin(file)
-            return
-        has_game = await self._games.resume(None)
-        await exposed(self._window)  # before that its place on the screen is not known
-        await self.open(file)
-        if not (has_game or kind is FileKind.SCORES or self._data.begins_anew):
+        try:
+            kind = await self._start(file)
+        except Exception:
+            waiting, self._early = self._early or [], None
+            for other in waiting:
+                self._tasks.start(self.open(other))
+            raise
+        if not (self._games.has_game or kind is FileKind.SCORES or self._data.begins_anew):
             await self._games.begin_first()
+
+    async def _start(self, file: Path | None) -> FileKind:
+        """Do what comes before the first new game; returns the kind of file that the program began with."""
+        async with self._games.turn:  # whatever may be clicked, no game comes before the last one is read
+            if file is None and self._early:
+                file = self._early.pop(0)
+            kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
+            await self._games.resume(file if kind is FileKind.GAME else None)
+        await self._house_rules.load()
+        waiting = self._early = self._early or []
+        if file is not None and kind is not FileKind.GAME:
+            waiting.insert(0, file)
+        if waiting:
+            await exposed(self._window)  # before that its place on the screen is not known
+        while waiting:
+            await self._open(waiting.pop(0))
+        self._early = None
+        return kind
 
     async def choose(self) -> None:
         """Ask for a file, and open it."""
@@ -79,6 +107,12 @@ class FileDesk(QObject):
 
     async def open(self, file: Path) -> None:
         """Open a file of any kind; those that come at once are opened in their order."""
+        if self._early is None:
+            await self._open(file)
+        else:
+            self._early.append(file)
+
+    async def _open(self, file: Path) -> None:
         async with self._turn:
             kind = await asyncio.to_thread(kind_of, file)
         match kind:

@@ -10,7 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from mtdesk import paths
 from mtdesk.control.game import Game
+from mtdesk.files import put_aside
 from mtdesk.i18n import system_language
 from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
@@ -53,27 +55,41 @@ class GameDesk(QObject):
         self._house_rules, self._tasks = house_rules, tasks
         self._window, self._session, self._library = window, session, library
         self._store, self._programs = store, programs
-        self._change = asyncio.Lock()
+        self.turn = asyncio.Lock()
+        """Held while one game takes the place of another."""
         self._on_disk: Record | None = None
         """The game on the table as it stands in a file that people have named or taken it from."""
         self._file: Path | None = None
         """Where in the library the game on the table was taken up from."""
 
+    @property
+    def has_game(self) -> bool:
+        """Whether a game is on the table."""
+        return self._session.game is not None
+
     async def begin(self, file: Path | None) -> None:
         """Open the file named at the start, else go on with the last game, else ask for a new one."""
-        if not await self.resume(file):
+        async with self.turn:
+            has_game = await self.resume(file)
+        if not has_game:
             await self.begin_first()
 
     async def resume(self, file: Path | None) -> bool:
-        """Open the file named at the start, else go on with the last game; returns whether there is one."""
-        async with self._change:
+        """Open the file named at the start, else go on with the last game; returns whether there is one.
+
+        Hold ``turn`` from the start of the program on: a game that came first would overwrite the journal.
+        """
+        try:
             last = await self._library.last_game()
-            named = None if file is None else await self._library.read(file)
-            if named is not None and last is not None and not await self._library.keep(last):
-                named = None
-            record = named or last
-            if record is not None:
-                self._put(Game.from_record(record), named, file)
+        except Exception:  # an error nobody expected; the next game must not overwrite this one all the same
+            await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
+            raise
+        named = None if file is None else await self._library.read(file)
+        if named is not None and last is not None and not await self._library.keep(last):
+            named = None
+        record = named or last
+        if record is not None:
+            self._put(Game.from_record(record), named, file)
         return record is not None
 
     async def begin_first(self) -> None:
@@ -158,7 +174,7 @@ class GameDesk(QObject):
 
         Files that come at once are opened in their order, however long each takes to read.
         """
-        async with self._change:
+        async with self.turn:
             record = await self._library.read(path)
             if record is not None:
                 old = self._session.game
@@ -179,7 +195,9 @@ class GameDesk(QObject):
         """Whether the program may end now; asks if moves would be lost by it."""
         from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
 
-        if not self._session.is_unsaved:
+        await self._session.save()
+        game = self._session.game
+        if game is None or not self._session.is_unsaved or game.record == self._on_disk:
             return True
         text = self.tr("The last moves could not be saved and will be lost when the program ends.")
         box = UnsavedQuestion(text, self._window)
@@ -193,7 +211,7 @@ class GameDesk(QObject):
 
         Returns whether it is on the table.
         """
-        async with self._change:
+        async with self.turn:
             if self._session.game is not old or (ask_first and not await self._may_abandon(old)):
                 return False
             return await self._exchange(old, new)

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from mtdesk import paths
-from mtdesk.files import put_aside
+from mtdesk.files import put_aside, refuse_pipe
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import write_atomically
 from mtdesk.record.model import Record
@@ -101,6 +101,7 @@ def _write(file: Path, kept: _Kept) -> None:
 
 def _read(file: Path) -> dict[str, dict[int, Arrangement]]:
     try:
+        refuse_pipe(file)
         with file.open("rb") as stream:
             kept = msgspec.json.decode(stream.read(_LARGEST), type=_Kept)
         return {

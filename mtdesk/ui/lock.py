@@ -1,31 +1,278 @@
-"""One program at a time for each person's games: two would write over each other's journal."""
+"""One program at a time for each person's games: two would write over each other's journal.
+
+The lock is a file that the program keeps open under a lock of the operating system. On one computer the
+system's lock decides, so what a killed program leaves behind does not count. In the file stands who has it,
+for computers that share the folder over a network or keep copies of it in step.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
+import stat
+import sys
+from dataclasses import dataclass
+from enum import Enum, auto
 from pathlib import Path
+from typing import Self
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QSysInfo
+
+from mtdesk.files import free_name
+from mtdesk.record.errors import Fault, RecordError
 
 _FILE = "lock"
+_ATTEMPTS = 10
+"""How often the lock is tried while others release and replace it."""
+_LONGEST = 1024
+"""Bytes that are read; a host's name is shorter."""
+_FLAGS = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+_NOT_A_FILE = {errno.ELOOP, errno.EMLINK, errno.EISDIR, errno.ENXIO}
+"""What opening a link, a folder or a socket brings."""
 
 
-def locked(folder: Path) -> QLockFile | None:
-    """Take the lock of a data folder, to be kept for as long as the program runs; None: another one has it.
+class Claim(Enum):
+    """What became of an attempt to take the lock."""
 
-    A lock left behind by a program that was killed does not count. Where nothing can be written there is
-    nothing to guard: the lock returned is not held then.
-    """
+    OURS = auto()
+    HELD = auto()  # by another program on this computer
+    ELSEWHERE = auto()  # by a program on another computer, as far as the file says
+    UNGUARDED = auto()  # nothing can be written there, so there is nothing to guard
+
+    @property
+    def may_play(self) -> bool:
+        """Whether this program may write games."""
+        return self in {Claim.OURS, Claim.UNGUARDED}
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who has a lock: five lines of text, as Qt's QLockFile writes them, which older versions used."""
+
+    process: int
+    computer: str
+    """The name that people give it; it may change."""
+    machine: str
+    """What the operating system was named by when it was installed; "" if it does not say."""
+
+    @classmethod
+    def this(cls) -> Self:
+        """Return this program on this computer."""
+        machine = bytes(QSysInfo.machineUniqueId().data()).decode(errors="replace")
+        return cls(os.getpid(), QSysInfo.machineHostName(), machine)
+
+    @classmethod
+    def read(cls, data: bytes) -> Self | None:
+        """Return who has the lock by what its file says, None if it says nothing."""
+        process, _, computer, machine, *_ = (*data.decode(errors="replace").split("\n"), "", "", "", "")
+        if not (process.isascii() and process.isdigit() and computer):
+            return None
+        return cls(int(process), computer, machine)
+
+    def text(self) -> bytes:
+        """Return what stands in the file."""
+        boot = bytes(QSysInfo.bootUniqueId().data()).decode(errors="replace")
+        return "\n".join((str(self.process), "mtdesk", self.computer, self.machine, boot, "")).encode()
+
+    def is_on(self, other: Self) -> bool:
+        """Return whether both are on the same computer."""
+        if self.machine and other.machine:
+            return self.machine == other.machine
+        return self.computer.casefold() == other.computer.casefold()
+
+
+class Lock:
+    """The lock of a data folder. ``computer`` names the other one if a claim is ELSEWHERE."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / _FILE
+        self._handle: int | None = None
+        self._has_identity = True
+        self._is_locked = True
+        self._self = Holder.this()
+        self.computer = ""
+
+    def take(self, *, anyway: bool = False) -> Claim:
+        """Take the lock, or make sure that this program still has it.
+
+        ``anyway`` takes it from another computer. Where it has gone, it is made again, and its folder, too.
+        Nothing is waited for.
+        """
+        if self._handle is not None:
+            if self._is_in_place(self._handle) and self._taken_by(self._handle) is None:
+                return Claim.OURS
+            self._close()
+        for attempt in range(_ATTEMPTS):
+            # Some network disks give a file one number by its name and another while it is open.
+            self._has_identity = attempt < _ATTEMPTS - 1
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                self._handle = self._open()
+            except OSError:
+                return Claim.UNGUARDED
+            claim = self._claim(anyway=anyway)
+            if claim is not None:
+                return claim
+        return Claim.HELD
+
+    def _claim(self, *, anyway: bool) -> Claim | None:
+        """Take the lock with the file that is open; None if that is at its path no more."""
+        handle = self._handle
+        locked = None if handle is None else _lock(handle)
+        if handle is None or locked is False:
+            self._close()
+            return Claim.HELD
+        self._is_locked = locked is True
+        if not self._is_in_place(handle):  # released, or replaced by another program, meanwhile
+            self._close()
+            return None
+        claim = self._taken_by(handle)
+        if claim is Claim.HELD or (claim is Claim.ELSEWHERE and not anyway):
+            self._close()
+            return claim
+        self._write(handle)
+        return Claim.OURS
+
+    def guard(self) -> None:
+        """Make sure that this program may write; raises RecordError if another one has the lock now."""
+        if not self.take().may_play:
+            raise RecordError(Fault.IN_USE)
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._handle is None:
+            return
+        is_ours = self._is_in_place(self._handle) and self._taken_by(self._handle) is None
+        if sys.platform == "win32":  # no file can be deleted there while it is open
+            self._close()
+        if is_ours:
+            with contextlib.suppress(OSError):
+                self._path.unlink()
+        self._close()
+
+    def _close(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+    def _open(self) -> int | None:
+        """Open the file; None if another program lets nobody open it, as older versions do on Windows.
+
+        What is no file is given another name. Raises OSError if there can be no lock.
+        """
+        try:
+            handle = os.open(self._path, _FLAGS | os.O_CREAT, 0o644)
+        except PermissionError:
+            if sys.platform == "win32" and self._path.is_file():
+                return None
+            return self._open_protected()
+        except OSError as error:
+            if error.errno not in _NOT_A_FILE:
+                raise
+        else:
+            if stat.S_ISREG(os.fstat(handle).st_mode):
+                return handle
+            os.close(handle)
+        self._path.rename(free_name(self._path))
+        return os.open(self._path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o644)
+
+    def _open_protected(self) -> int | None:
+        """Open a file that may not be written to if it is ours; else put another in its place.
+
+        None if another program has it. One that had it where not even that can be seen learns of it when it
+        writes next.
+        """
+        with contextlib.suppress(PermissionError):
+            self._path.chmod(0o644)
+            return os.open(self._path, _FLAGS)
+        if is_held(self._path.parent):
+            return None
+        self._path.rename(free_name(self._path))
+        return os.open(self._path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o644)
+
+    def _is_in_place(self, handle: int) -> bool:
+        """Return whether the open file is the one at the path."""
+        try:
+            opened, found = os.fstat(handle), self._path.lstat()
+        except OSError:
+            return False
+        return os.path.samestat(opened, found) if self._has_identity else stat.S_ISREG(found.st_mode)
+
+    def _taken_by(self, handle: int) -> Claim | None:
+        """Return who else has the lock by what stands in the file; None if nobody has."""
+        try:
+            os.lseek(handle, 0, os.SEEK_SET)
+            holder = Holder.read(os.read(handle, _LONGEST))
+        except OSError:
+            return None
+        if holder is None:
+            return None
+        if not holder.is_on(self._self):
+            self.computer = holder.computer
+            return Claim.ELSEWHERE
+        is_other = not self._is_locked and holder.process != self._self.process
+        return Claim.HELD if is_other and _is_alive(holder.process) else None
+
+    def _write(self, handle: int) -> None:
+        """Write who has the lock; on a full disk the system's lock must do."""
+        with contextlib.suppress(OSError):
+            os.ftruncate(handle, 0)
+            os.lseek(handle, 0, os.SEEK_SET)
+            os.write(handle, self._self.text())
+
+
+def is_held(folder: Path) -> bool:
+    """Return whether a program on this computer has the lock, as far as that can be seen from outside."""
+    path = folder / _FILE
+    if not path.is_file():
+        return False
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, _FLAGS & ~os.O_RDWR | os.O_RDONLY)
     except OSError:
-        return QLockFile(str(folder / _FILE))
-    lock = QLockFile(str(folder / _FILE))
-    lock.setStaleLockTime(0)
-    if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
-        return lock
-    if not os.access(folder, os.W_OK):  # and what was left behind there cannot be removed
-        return lock
-    # A process of the same number and name may run by now: in a sandbox, where numbers begin anew, this one.
-    # Qt removes a lock file only if no program holds it.
-    return lock if lock.removeStaleLockFile() and lock.tryLock(0) else None
+        return sys.platform == "win32"
+    try:
+        return _lock(handle) is False
+    finally:
+        os.close(handle)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _PLACE = 1 << 30
+    """The byte that is locked; nobody else could read one with something in it."""
+
+    def _lock(handle: int) -> bool | None:
+        """Lock an open file; return whether no other program has it, None if this disk knows no locks."""
+        os.lseek(handle, _PLACE, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+    def _is_alive(process: int) -> bool:  # noqa: ARG001 -- every disk knows locks here
+        return False
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> bool | None:
+        """Lock an open file; return whether no other program has it, None if this disk knows no locks."""
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return None
+        return True
+
+    def _is_alive(process: int) -> bool:
+        try:
+            os.kill(process, 0)
+        except PermissionError:
+            return True
+        except (OSError, OverflowError):
+            return False
+        return True

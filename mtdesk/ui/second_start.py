@@ -18,7 +18,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
-from mtdesk.files import write_whole
+from mtdesk.files import refuse_pipe, write_whole
 from mtdesk.ui.parts import bring_to_front
 from mtdesk.ui.tasks import Tasks
 
@@ -33,10 +33,13 @@ _PATIENCE = 5.0
 _PAUSE = 0.02
 
 
-def hand_over(file: Path | None, patience: float = _PATIENCE) -> bool:
+def hand_over(
+    file: Path | None, patience: float = _PATIENCE, has_ended: Callable[[], bool] = lambda: False
+) -> bool:
     """Let the program that runs already come to the front, with this game if one is named.
 
-    Returns whether it has taken the request.
+    Returns whether it has taken the request. ``has_ended`` is asked again and again whether that program has
+    ended meanwhile; then nobody takes it any more.
     """
     request = _folder() / f"{secrets.token_hex(8)}.json"
     path = None if file is None else str(file.absolute())
@@ -44,12 +47,20 @@ def hand_over(file: Path | None, patience: float = _PATIENCE) -> bool:
         request.parent.mkdir(parents=True, exist_ok=True)
         write_whole(request, json.dumps({"open": path}).encode())
         deadline = time.monotonic() + patience
-        while request.exists():
+        while not (ended := has_ended()) and request.exists():
             if time.monotonic() > deadline:
-                request.unlink(missing_ok=True)
-                return False
+                break
             time.sleep(_PAUSE)
+        return not _withdrawn(request) and not ended
     except OSError:
+        return False
+
+
+def _withdrawn(request: Path) -> bool:
+    """Take back a request; returns whether it was still there."""
+    try:
+        request.unlink()
+    except FileNotFoundError:
         return False
     return True
 
@@ -75,6 +86,7 @@ class SecondStarts(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._open_file, self._tasks = window, open_file, tasks
+        self._is_listening = False
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(lambda _: self._look())
 
@@ -86,11 +98,21 @@ class SecondStarts(QObject):
             _log.warning("Later starts cannot be heard: %s", error)
             return
         self._watcher.addPath(str(_folder()))
+        self._is_listening = True
         self._look()
 
+    def end(self) -> None:
+        """Take no more requests; those that still come are left for the next start."""
+        if self._watcher.directories():
+            self._watcher.removePaths(self._watcher.directories())
+        self._is_listening = False
+
     def _look(self) -> None:
+        if not self._is_listening:  # a change of the folder may be on its way still
+            return
         for request in sorted(_folder().glob(_PATTERN)):
             try:
+                refuse_pipe(request)
                 is_old = time.time() - request.stat().st_mtime > 2 * _PATIENCE
                 with request.open("rb") as opened:
                     data = opened.read(_LARGEST)

@@ -29,7 +29,7 @@ from mtdesk.ui.library import JOURNAL
 from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.stage import Companion, TableStage
 from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts.errors import cannot_save_text
+from mtdesk.ui.texts.errors import cannot_save_text, saved_again_text
 from mtdesk.ui.texts.programs import program_replaced_text
 from mtdesk.ui.texts.table import TableTexts
 
@@ -68,6 +68,9 @@ class Session(QObject):
         self._playing: asyncio.Task[None] | None = None
         self._is_paused = False
         self.adviser = Adviser(self._pool, stage.hints, tasks.start)
+        self.guard: Callable[[], None] = lambda: None
+        """Called in a thread before the journal of a game begun from now on is written; raises RecordError if
+        it must not be."""
         self.game: Game | None = None
         self.match: Match | None = None
         """What is being played, None when the game is not played on."""
@@ -157,7 +160,12 @@ class Session(QObject):
             self._programs.dismiss([at for at, player in enumerate(players) if not program_of(player.level)])
             self._introduce(game)
 
-        self._autosave = Autosave(paths.user_data_dir() / JOURNAL, self._save_failed)
+        self._autosave = Autosave(
+            paths.user_data_dir() / JOURNAL,
+            self._save_failed,
+            lambda: self._tell(saved_again_text()),
+            self.guard,
+        )
         self.match = Match(
             game,
             make_seat,
@@ -183,6 +191,11 @@ class Session(QObject):
         if self._autosave is not None:  # the match may have been cancelled while it let go of its journal
             await self._autosave.end()
         self._follow()
+
+    async def save(self) -> None:
+        """Try again to write what the disk has refused, and the whole journal if its file has gone."""
+        if self._autosave is not None:
+            await self._autosave.save()
 
     @property
     def is_unsaved(self) -> bool:

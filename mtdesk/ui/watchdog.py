@@ -18,6 +18,7 @@ from typing import IO, NamedTuple
 from PySide6.QtCore import QObject, QTimer
 
 from mtdesk.diagnosis.stacks import stacks
+from mtdesk.files import refuse_pipe
 
 _LOG = logging.getLogger(__name__)
 PATIENCE = 6.0
@@ -71,6 +72,7 @@ class Watchdog(QObject):
         """
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            refuse_pipe(self._path)
             self._file = self._path.open("a+b", buffering=0)
         except OSError as error:
             _LOG.warning("Crashes will leave no trace: %s", error)

@@ -2,7 +2,8 @@
 
 ``python -m tests.attack.plug 300`` kills it 300 times, ``--kind slow`` on a disk that takes its time,
 ``--kind full`` on one that refuses every other write, ``--kind readonly`` in folders that may not be
-written to now and then, ``--kind clock`` with a clock that is set back meanwhile.
+written to now and then, ``--kind clock`` with a clock that is set back meanwhile, ``--kind vanish`` while
+journal, lock and data folder are deleted, moved and replaced (``accidents.py``).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import contextlib
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,21 +20,26 @@ import tempfile
 import threading
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from mtdesk import paths
 from mtdesk.record.recovery import look_at
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import FILE_NAME, look_at_settings
+from mtdesk.ui.lock import is_held
+from tests.attack.accidents import BEFORE_THE_START, TO_THE_FILE, TO_THE_FOLDER, TO_THE_LOCK, Place
 from tests.attack.long_run import LongRun, wishes
 
 ROOT = Path(__file__).parents[2]
 READ_ONLY = "readonly"
+VANISHING = "vanish"
 REFUSING = ("full", READ_ONLY)
 """Disks that do not take all that is shown."""
 PATIENCE = 300.0
 """Seconds after which a program that plays on no more is made to crash, to see where it was."""
+_SOON = 100
+"""Pictures within which what has disappeared is there again; the pipe holds most of them."""
 
 
 class Shown(NamedTuple):
@@ -66,6 +73,8 @@ def play_and_kill(rng: random.Random, disk: str = "sound") -> tuple[list[Shown],
             seen.append(_shown(line))
             if disk == READ_ONLY and rng.random() < 0.2:
                 allow_writing(rng.random() < 0.5)
+            if disk == VANISHING and rng.random() < 0.4:
+                seen += suffer(rng, program.stdout)
         # Anywhere between two pictures, also while the journal is written; or while the program starts.
         time.sleep(rng.random() * (0.03 if seen else 1.5))
         impatience.cancel()
@@ -87,6 +96,36 @@ def allow_writing(allowed: bool) -> None:
         with contextlib.suppress(FileNotFoundError):  # the program is at work
             mode = path.stat().st_mode
             path.chmod(mode | 0o200 if allowed else mode & ~0o222)
+
+
+def suffer(rng: random.Random, pictures: IO[bytes]) -> list[Shown]:
+    """Let something happen to the person's files; returns what is shown until all of it is there again.
+
+    Whatever is shown after that has to be on the disk at every moment.
+    """
+    place, seen = _place(), list[Shown]()
+    accident = rng.choice((*TO_THE_FILE, *TO_THE_FOLDER, *TO_THE_LOCK))
+    try:
+        accident(place)
+    except FileNotFoundError:  # the program has ended by itself
+        return seen
+    while len(seen) < 3 or not _is_there(place):
+        if not (line := pictures.readline()):
+            return seen
+        seen.append(_shown(line))
+        if len(seen) > _SOON:
+            raise LossError(f"after {accident.__name__} the game was not saved again")
+    return seen
+
+
+def _place() -> Place:
+    return Place(paths.user_data_dir(), Path(os.environ["MTDESK_HOME"]) / "spare")
+
+
+def _is_there(place: Place) -> bool:
+    """Whether the game can be gone on with, and the lock is held."""
+    found = look_at(place.file) if place.is_played else None
+    return found is not None and found.fault is None and is_held(place.folder)
 
 
 def _shown(line: bytes) -> Shown:
@@ -151,10 +190,15 @@ def run(long: LongRun, disk: str) -> int:
         if disk == READ_ONLY and long.folder.joinpath("home").exists():
             allow_writing(True)
         if not seen:  # the first, or the first after a finished game, or after an interruption
+            if disk == VANISHING:
+                shutil.rmtree(os.environ["MTDESK_HOME"], ignore_errors=True)
             lay_down_any_game(rng)
         before = seen
         if disk == READ_ONLY:
             allow_writing(rng.random() < 0.6)
+        if disk == VANISHING and seen and rng.random() < 0.5:
+            with contextlib.suppress(FileNotFoundError):  # the program had released its lock
+                rng.choice(BEFORE_THE_START)(_place())
         try:
             seen, is_over = play_and_kill(rng, disk)
             look_for_damage()
@@ -179,5 +223,5 @@ def _compare(before: list[Shown], after: list[Shown], disk: str) -> None:
 
 
 if __name__ == "__main__":
-    wanted, found = wishes("plug", __doc__ or "", 300, "sound", "slow", "full", READ_ONLY, "clock")
+    wanted, found = wishes("plug", __doc__ or "", 300, "sound", "slow", "full", READ_ONLY, "clock", VANISHING)
     sys.exit(run(wanted, found.kind))

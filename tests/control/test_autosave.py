@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import shutil
 import threading
 from pathlib import Path
 
@@ -260,3 +261,109 @@ async def test_the_end_waits_for_what_is_being_written(
     gate.let_one_through()
     await asyncio.gather(saving, ending)
     assert len(_entries(path)) == 1
+
+
+async def test_what_waits_after_the_end_is_unsaved_until_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures: list[Exception] = []
+    path = tmp_path / "journal"
+    disk = _Disk(monkeypatch)
+    autosave = Autosave(path, failures.append)
+    await autosave.begin(_game().record)
+    disk.full = True
+    await autosave.move(Draw(0))
+    for _ in range(2):
+        await autosave.end()
+        assert autosave.is_failing
+    disk.full = False
+    await autosave.end()
+    assert not autosave.is_failing
+    assert len(failures) == 1
+    assert '"draw"' in _entries(path)[-1]
+
+
+# The file disappears
+
+
+class _Heard:
+    """What an autosave reports."""
+
+    def __init__(self, path: Path) -> None:
+        self.failures: list[Exception] = []
+        self.restored = 0
+        self.is_taken = False
+        self.autosave = Autosave(path, self.failures.append, self._restore, self._guard)
+
+    def _restore(self) -> None:
+        self.restored += 1
+
+    def _guard(self) -> None:
+        if self.is_taken:
+            raise RecordError(Fault.IN_USE)
+
+
+async def test_a_journal_that_has_gone_is_written_again_and_that_is_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "journal"
+    heard = _Heard(path)
+    game = _game()
+    await heard.autosave.begin(game.record)
+    for _ in range(3):
+        shutil.rmtree(path.parent)
+        move = legal_moves(game.view(game.board.turn))[0]
+        game.apply(move)
+        await heard.autosave.move(move)
+        assert _saved(path) == game.record
+    await heard.autosave.end()
+    assert (heard.restored, heard.failures) == (1, [])
+
+
+async def test_a_journal_that_has_gone_after_the_last_move_is_written_again_at_the_end(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "journal"
+    heard = _Heard(path)
+    game = _game()
+    await heard.autosave.begin(game.record)
+    await heard.autosave.end()
+    path.unlink()
+    await heard.autosave.end()
+    assert _saved(path) == game.record
+    assert heard.restored == 1
+
+
+async def test_a_journal_that_cannot_be_written_again_is_unsaved(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "journal"
+    heard = _Heard(path)
+    game = _game()
+    await heard.autosave.begin(game.record)
+    shutil.rmtree(path.parent)
+    path.parent.write_text("no folder")
+    for _ in range(2):
+        await heard.autosave.save()
+        assert heard.autosave.is_failing
+    assert (heard.restored, len(heard.failures)) == (0, 1)
+    path.parent.unlink()
+    await heard.autosave.save()
+    assert not heard.autosave.is_failing
+    assert _saved(path) == game.record
+    await heard.autosave.end()
+
+
+async def test_nothing_is_written_while_another_program_has_the_games(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    heard = _Heard(path)
+    game = _game()
+    await heard.autosave.begin(game.record)
+    heard.is_taken = True
+    path.write_text("of the other program")
+    for _ in range(2):
+        move = legal_moves(game.view(game.board.turn))[0]
+        game.apply(move)
+        await heard.autosave.move(move)
+    assert path.read_text() == "of the other program"
+    assert heard.autosave.is_failing
+    assert len(heard.failures) == 1
+    heard.is_taken = False
+    await heard.autosave.end()
+    assert _saved(path) == game.record, "it has the games again"

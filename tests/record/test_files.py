@@ -1,6 +1,8 @@
 """Whole files: names that are free, and what a program that was killed leaves behind."""
 
+import errno
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,57 @@ def test_a_file_that_was_never_finished_is_cleared_and_nothing_else(tmp_path: Pa
     clear_unfinished(tmp_path)
     clear_unfinished(tmp_path / "not there")
     assert {file.name for file in tmp_path.iterdir()} == {"whole", ".mtdesk-notes", "mtdesk-1.tmp"}
+
+
+def test_what_went_wrong_is_reported_although_tidying_up_fails_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError("tidying up")
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "writing")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    with pytest.raises(OSError, match="writing"):
+        write_whole(tmp_path / "file", b"data")
+
+
+def test_nothing_is_left_where_a_read_only_file_cannot_be_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, which neither replaces nor deletes a read-only file."""
+    unlink = Path.unlink
+
+    def unlink_writable(path: Path, missing_ok: bool = False) -> None:
+        if not path.stat().st_mode & stat.S_IWRITE:
+            raise PermissionError(errno.EACCES, "read-only")
+        unlink(path, missing_ok)
+
+    def replace(_: Path, target: Path) -> None:
+        raise PermissionError(errno.EACCES, "replacing", str(target))
+
+    target = tmp_path / "file"
+    target.write_bytes(b"old")
+    target.chmod(0o400)
+    monkeypatch.setattr(Path, "unlink", unlink_writable)
+    monkeypatch.setattr(Path, "replace", replace)
+    with pytest.raises(PermissionError, match="replacing"):
+        write_whole(target, b"new")
+    assert list(tmp_path.iterdir()) == [target]
+    target.chmod(0o600)
+
+
+def test_a_link_is_followed_or_replaced(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_bytes(b"old")
+    link.symlink_to(file)
+    write_whole(link, b"new")
+    assert file.read_bytes() == b"new"
+    write_whole(link, b"newer", follow_link=False)
+    assert (file.read_bytes(), link.read_bytes()) == (b"new", b"newer")
+    assert not link.is_symlink()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")

@@ -265,3 +265,12 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as error:
         Store(tmp_path / "data" / FILE_NAME).people()
     assert error.value.fault is StoreFault.REFUSED
+
+
+def test_a_database_that_disappears_is_begun_again(store: Store, file: Path) -> None:
+    """While the program runs, and without a word of damage."""
+    assert store.put(summary(game("one")), PLAYED)
+    shutil.rmtree(file.parent)
+    assert store.results("Anna") == ()
+    assert store.put(summary(game("two")), LATER)
+    assert len(store.results("Anna")) == 1

@@ -1,5 +1,6 @@
 """Files of every kind, wherever they are named, come to the desk that knows what to do with them."""
 
+import asyncio
 import json
 import os
 import zipfile
@@ -12,6 +13,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Record
+from mtdesk.record.reading import read_record
+from mtdesk.record.recovery import recover
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.record.writing import write_record
@@ -25,8 +30,8 @@ from mtdesk.ui.score_desk import ScoreDesk
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
 from tests.app.new_game import open_dialog
-from tests.app.program import eventually
-from tests.ui.room import Room, open_game, opened, played
+from tests.app.program import eventually, saved
+from tests.ui.room import Room, journal, kept, open_game, opened, played
 from tests.ui.test_library import answer, name
 from tests.ui.test_score_pad import pad
 
@@ -120,6 +125,111 @@ async def test_a_game_named_at_the_start_is_played(files: Files, tmp_path: Path)
     await files.desk.start(tmp_path / "x.mtrain")
     await files.room.asked()
     assert files.room.game.record == game
+
+
+# Files that come while the program starts
+
+
+@pytest.fixture
+def last() -> Record:
+    """A game that was being played when the program ended."""
+    record = played(open_game(seed="last"), 2)
+    journal().parent.mkdir(parents=True)
+    Journal.continuing(journal(), record).close()
+    return record
+
+
+def saved_game(folder: Path, seed: str) -> Path:
+    file = folder / f"{seed}.mtrain"
+    write_record(file, played(open_game(seed=seed), 1))
+    return file
+
+
+def request(file: Path) -> None:
+    """A later start asks for this file."""
+    folder = paths.user_data_dir() / "requests"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{file.stem}.json").write_text(json.dumps({"open": str(file)}))
+
+
+def no_rush(files: Files) -> None:
+    """Let reading the person's own rules, with which the start begins or ends, take a while."""
+    load = files.room.house_rules.load
+
+    async def slowly() -> None:
+        await asyncio.sleep(0.2)
+        await load()
+
+    files.room.house_rules.load = slowly  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("how", ["request", "double-click", "recent"])
+async def test_a_file_that_comes_while_the_program_starts_loses_no_game(
+    last: Record, tmp_path: Path, how: str
+) -> None:
+    file = saved_game(tmp_path, "file")
+    if how == "request":
+        request(file)
+    async with opened() as room:
+        files = Files(room)
+        room.store.change(ask_before_abandoning=False)
+        no_rush(files)
+        files.desk.begin(None)
+        match how:
+            case "double-click":
+                room.tasks.start(files.desk.open(file))
+            case "recent":
+                room.tasks.start(room.desk.open_file(file))
+        await eventually(lambda: room.session.game and room.game.setup.seed == "file")
+        await room.asked()
+        assert [read_record(path) for path in kept()] == [last]
+        assert saved() == read_record(file)
+        files.desk.end()
+
+
+async def test_two_files_opened_together_are_opened_in_their_order(last: Record, tmp_path: Path) -> None:
+    first, second = saved_game(tmp_path, "first"), saved_game(tmp_path, "second")
+    async with opened() as room:
+        files = Files(room)
+        room.store.change(ask_before_abandoning=False)
+        files.desk.begin(first)
+        request(second)
+        await eventually(lambda: room.session.game and room.game.setup.seed == "second")
+        await room.asked()
+        assert [read_record(path).setup.seed for path in kept()] == ["last"], "the first one is in its file"
+        assert saved() == read_record(second)
+        files.desk.end()
+
+
+async def test_a_file_that_comes_before_the_first_game_is_opened_instead_of_a_new_one(tmp_path: Path) -> None:
+    async with opened() as room:
+        files = Files(room)
+        files.desk.begin(None)
+        room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
+        await room.asked()
+        assert room.game.setup.seed == "file"
+        assert open_dialog() is None
+        files.desk.end()
+
+
+async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_aside(
+    last: Record, tmp_path: Path
+) -> None:
+    async def fail() -> Record | None:
+        raise ZeroDivisionError
+
+    async with opened() as room:
+        files = Files(room)
+        room.library.last_game = fail  # type: ignore[method-assign]
+        files.desk.begin(None)
+        room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
+        await room.asked()
+        assert room.game.setup.seed == "file"
+        aside = recover(journal().with_name("current-damaged-1.journal"))
+        assert aside is not None
+        assert aside.record == last
+        assert [type(error) for error in room.reported] == [ZeroDivisionError]
+        files.desk.end()
 
 
 async def test_a_score_pad_from_elsewhere_is_kept_once(files: Files, tmp_path: Path) -> None:

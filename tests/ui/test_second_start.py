@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mtdesk import paths
+from mtdesk import app, paths
+from mtdesk.files import write_whole
+from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.second_start import SecondStarts, hand_over
 from mtdesk.ui.tasks import Tasks
-from tests.app.program import PATIENCE
+from tests.app.program import PATIENCE, eventually
 
 pytestmark = pytest.mark.window
 
@@ -104,10 +106,8 @@ async def test_nonsense_is_thrown_away(first: SecondStarts, opened: list[Path], 
 
 def test_a_second_start_of_the_real_program_ends_at_once(mtdesk_home: Path) -> None:
     """The first one here is whoever holds the lock and takes the request."""
-    from mtdesk.ui.lock import locked
-
-    held = locked(paths.user_data_dir())
-    assert held is not None
+    held = Lock(paths.user_data_dir())
+    assert held.take() is Claim.OURS
     command = [sys.executable, "-m", "mtdesk", "pyproject.toml"]
     with subprocess.Popen(command, cwd=Path(__file__).parents[2]) as program:
         folder = paths.user_data_dir() / "requests"
@@ -115,4 +115,68 @@ def test_a_second_start_of_the_real_program_ends_at_once(mtdesk_home: Path) -> N
             assert program.poll() is None
         waiting[0].unlink()
         assert program.wait() == 0
-    held.unlock()
+    held.release()
+
+
+async def test_while_the_program_ends_requests_are_left_for_the_next_start(
+    first: SecondStarts, opened: list[Path]
+) -> None:
+    first.begin()
+    first._window.show()
+    first.end()
+    first._window.hide()
+    folder = paths.user_data_dir() / "requests"
+    write_whole(folder / "x.json", b'{"open": "/late"}')
+    first._look()  # as Qt does if it has noticed a change before the end
+    await asyncio.sleep(0)
+    assert opened == []
+    assert not first._window.isVisible()
+    first.begin()
+    await asyncio.sleep(0)
+    assert opened == [Path("/late")], "the next start finds it"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+async def test_a_pipe_is_not_waited_for(first: SecondStarts, opened: list[Path]) -> None:
+    folder = paths.user_data_dir() / "requests"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "a.json")
+    (folder / "b.json").write_bytes(b'{"open": "/real"}')
+    first.begin()
+    await asyncio.sleep(0)
+    assert opened == [Path("/real")]
+
+
+def test_a_request_is_withdrawn_when_the_program_that_ran_has_ended() -> None:
+    asked: list[bool] = []
+
+    def has_ended() -> bool:
+        asked.append(bool(list((paths.user_data_dir() / "requests").glob("*.json"))))
+        return len(asked) > 2
+
+    assert not hand_over(Path("game"), PATIENCE, has_ended)
+    assert asked == [True] * 3
+    assert not list((paths.user_data_dir() / "requests").iterdir())
+
+
+async def test_a_start_while_the_program_is_ending_takes_its_place(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lock is held, nobody listens any more, and then it is released."""
+    begun: list[Path | None] = []
+
+    async def main(_: QApplication, file: Path | None, lock: Lock) -> int:
+        begun.append(file)
+        return 0 if lock.take() is Claim.OURS else 1
+
+    ending = Lock(paths.user_data_dir())
+    assert ending.take() is Claim.OURS
+    monkeypatch.setattr(app, "_main", main)
+    monkeypatch.setattr(app, "_application", lambda: qapp)
+    monkeypatch.setattr("mtdesk.app.qasync.run", asyncio.run)
+    starting = asyncio.create_task(asyncio.to_thread(app.run, tmp_path / "game.mtrain"))
+    await eventually(lambda: list((paths.user_data_dir() / "requests").glob("*.json")))
+    ending.release()
+    assert await starting == 0
+    assert begun == [tmp_path / "game.mtrain"]
+    assert not list((paths.user_data_dir() / "requests").iterdir())

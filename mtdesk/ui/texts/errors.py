@@ -52,6 +52,7 @@ _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {r
 _RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
 _RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
+_SAVED_AGAIN = QT_TRANSLATE_NOOP("ErrorTexts", "The file of your game had gone, so it has been saved again.")
 
 
 def notice_text(notice: SettingsNotice) -> str:
@@ -78,6 +79,11 @@ def cannot_open_text(file: Path, error: RecordError) -> str:
 def cannot_save_text(file: Path, error: RecordError) -> str:
     """Why a game cannot be written; the whole path, for it says which folder or disk to look after."""
     return said(_CONTEXT, _NOT_SAVED, file=file, reason=error_clause(error))
+
+
+def saved_again_text() -> str:
+    """Report that the journal had gone, and is there again."""
+    return said(_CONTEXT, _SAVED_AGAIN)
 
 
 def cannot_keep_rules_text(name: str, error: RecordError) -> str:

@@ -1,0 +1,49 @@
+"""Whether the program may start: not while another one has the person's games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from mtdesk import paths
+from mtdesk.i18n import Translator
+from mtdesk.settings import FILE_NAME, look_at_settings
+from mtdesk.ui.ask import Question, agrees, ask
+from mtdesk.ui.lock import Claim, Lock
+from mtdesk.ui.style import dress
+from mtdesk.ui.themes import Themes
+
+
+async def may_start(app: QApplication, lock: Lock) -> bool:
+    """Take the lock and return whether this program may play; if not at once, ask or tell the person why."""
+    claim = lock.take()
+    if claim.may_play:
+        return True
+    settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
+    translator, themes = Translator(app), Themes(app.styleHints())
+    translator.install(settings.language)
+    dress(app, themes.theme(settings.theme))
+    try:
+        if claim is Claim.ELSEWHERE:
+            if not await agrees(elsewhere_question(lock.computer)):
+                return False
+            claim = lock.take(anyway=True)
+        if not claim.may_play:
+            sentence = QCoreApplication.translate("Desk", "mtdesk is already running.")
+            await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
+    finally:
+        translator.remove()
+        themes.deleteLater()
+    return claim.may_play
+
+
+def elsewhere_question(computer: str) -> Question:
+    """Ask whether to play although a program on another computer has the games."""
+    text = QCoreApplication.translate("Start", "Your games are open on the computer “{computer}”.")
+    more = QCoreApplication.translate(
+        "Start",
+        "If you play here at the same time, one of the two computers can no longer save its game. "
+        "Play here only if mtdesk is not running there any more.",
+    )
+    yes = QCoreApplication.translate("Start", "Play here anyway")
+    return Question(text.format(computer=computer), yes, more=more, risky=True)
