@@ -30,8 +30,8 @@ class Seat(Protocol):
     async def choose(self, view: View) -> Move:
         """One of ``legal_moves(view)``, of which there is at least one."""
 
-    async def tap(self, view: View, grace: float) -> bool:
-        """Whether the seat taps, within ``grace`` seconds (4.8)."""
+    async def tap(self, view: View, grace: float | None) -> bool:
+        """Whether the seat taps, within ``grace`` seconds (4.8); None: no limit."""
 
     def prepare(self) -> None:
         """Begin whatever takes a while before the seat can answer; returns at once."""
@@ -58,8 +58,8 @@ class HumanSeat:
         with self._question(view) as answer:
             return await answer
 
-    async def tap(self, view: View, grace: float) -> bool:
-        """Offer the person to tap until they do or decline, or ``grace`` seconds are over (4.8)."""
+    async def tap(self, view: View, grace: float | None) -> bool:
+        """Offer the person to tap until they answer or ``grace`` seconds are over (4.8); None: no limit."""
         if view.seat is None:
             raise ValueError("the public cannot tap")
         self._stage.offer_tap(view.seat, grace)
@@ -193,7 +193,7 @@ class ComputerSeat:
         async with asyncio.timeout(self._patience + (self._limit.seconds or 0.0)):
             return await self._chooser.choose(self._level, view, self._limit, seed)
 
-    async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
+    async def tap(self, view: View, grace: float | None) -> bool:  # noqa: ARG002 -- part of the Seat protocol
         """Computers always tap (4.8)."""
         return True
 
