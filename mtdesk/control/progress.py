@@ -81,6 +81,11 @@ class Progress:
         self._undone.clear()
         return await self._make(move, may_hold=True)
 
+    async def make_unseen(self, move: Move) -> None:
+        """Make a move that somebody has decided on as the game is left: it is saved, and not shown."""
+        self._game.apply(move)
+        await self._autosave.move(move)
+
     async def _make(self, move: Move, *, may_hold: bool) -> bool:
         before = self._game.board
         events = self._game.apply(move)

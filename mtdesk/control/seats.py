@@ -47,11 +47,6 @@ class HumanSeat:
         self._may_end_turn = False
         self._answer: asyncio.Future[Move] | None = None
 
-    @property
-    def is_asked(self) -> bool:
-        """Whether there is a question that has no answer yet."""
-        return self._answer is not None and not self._answer.done()
-
     async def choose(self, view: View) -> Move:
         """Invite the person to move, and wait for a legal answer."""
         self._stage.invite(view, legal_moves(view))
@@ -97,15 +92,13 @@ class HumanSeat:
         self._answer.set_result(move)
         return True
 
-    def decline_tap(self) -> None:
-        """The person does not want to tap; without effect if they were not offered to."""
-        if self._may_decline and self._answer is not None:
-            self._answer.cancel()
+    def decline_tap(self) -> bool:
+        """The person does not want to tap; returns False if they were not offered to."""
+        return self._may_decline and self._answer is not None and self._answer.cancel()
 
-    def end_turn(self) -> None:
-        """The person confirms the end of their turn; without effect if they are not asked for that."""
-        if self._may_end_turn and self._answer is not None:
-            self._answer.cancel()
+    def end_turn(self) -> bool:
+        """The person confirms the end of their turn; returns False if they are not asked for that."""
+        return self._may_end_turn and self._answer is not None and self._answer.cancel()
 
     @contextmanager
     def _question(self, view: View, *, may_decline: bool = False) -> Iterator[asyncio.Future[Move]]:
