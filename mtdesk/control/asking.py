@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
@@ -92,6 +92,7 @@ class Asker:
         self._tap_declined_at: int | None = None
         self._playing_on: int | None = None
         self._taps_for: int | None = None
+        self._question: Question[Any] | None = None
         self._going_on = asyncio.Event()
         self._going_on.set()
         self.asked: View | None = None
@@ -115,6 +116,31 @@ class Asker:
         """Ask all over again, since something was taken back or others sit here now."""
         self._tap_declined_at = self._playing_on = self._taps_for = None
 
+    # The question that is asked
+
+    async def answered(self, question: Question[_Answer]) -> _Answer | None:
+        """The answer to a question, when it may be carried out; None if it was withdrawn before that."""
+        self._question = question
+        try:
+            await question.over()
+            await self.until_going_on()
+        finally:
+            self._question = None
+        return question.answer
+
+    def settle(self, people: Iterable[HumanSeat], answer: Callable[[HumanSeat], bool]) -> bool:
+        """Let one of these people answer; returns whether one of them has, so that nothing withdraws it."""
+        question = self._question
+        if question is None or not question.is_open or not any(map(answer, people)):
+            return False
+        question.settle()
+        return True
+
+    def withdraw(self) -> None:
+        """Withdraw the question that is asked, unless a person has answered."""
+        if self._question is not None:
+            self._question.withdraw()
+
     # Pausing
 
     @property
@@ -123,11 +149,13 @@ class Asker:
         return not self._going_on.is_set()
 
     def pause(self, paused: bool) -> None:
-        """Ask nobody but people for moves, until it is to go on."""
-        if paused:
-            self._going_on.clear()
-        else:
+        """Ask nobody but people for moves until it is to go on, and let nobody's time to tap run out."""
+        if not paused:
             self._going_on.set()
+            return
+        self._going_on.clear()
+        if self.is_offering_tap:
+            self.withdraw()
 
     async def until_going_on(self) -> None:
         """Wait while the match is paused."""
@@ -137,8 +165,9 @@ class Asker:
     # Playing on for a person
 
     def play_on(self, seat: int) -> None:
-        """Let a computer of the best level make the moves of a person until their turn has ended."""
+        """Let a computer of the best level move for the person who is asked until their turn has ended."""
         self._playing_on = seat
+        self.withdraw()
 
     def turn_ended(self) -> None:
         """The turn that was played has ended; whoever played on for a person taps for them, too."""

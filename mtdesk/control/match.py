@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
 
 from mtdesk.control.asking import Asker, Question, Reply
 from mtdesk.control.autosave import Autosave
@@ -21,8 +20,6 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
 __all__ = ["Match", "MatchSettings"]
-
-_Answer = TypeVar("_Answer")
 
 
 def _nothing() -> None:
@@ -58,7 +55,6 @@ class Match:
         self.viewpoint = Viewpoint(game, stage)
         self.progress = Progress(game, autosave, self.viewpoint, lambda: self.settings)
         self._asker = Asker(game, self._seating, stage, self.viewpoint, lambda: self.settings, on_change)
-        self._question: Question[Any] | None = None
         self._wishes: deque[Callable[[], Awaitable[None]]] = deque()
         self._is_running = False
 
@@ -92,23 +88,15 @@ class Match:
         Returns whether it was taken; if it was refused, the stage has been told why.
         """
         seat = self._seating.at(move.player)
-        return isinstance(seat, HumanSeat) and self._settled([seat], lambda person: person.propose(move))
+        return isinstance(seat, HumanSeat) and self._asker.settle([seat], lambda person: person.propose(move))
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
-        self._settled(self._seating.people(), HumanSeat.decline_tap)
+        self._asker.settle(self._seating.people(), HumanSeat.decline_tap)
 
     def end_turn(self) -> None:
         """The person who is asked for it confirms the end of their turn."""
-        self._settled(self._seating.people(), HumanSeat.end_turn)
-
-    def _settled(self, people: Iterable[HumanSeat], answer: Callable[[HumanSeat], bool]) -> bool:
-        """Whether one of these people has answered the question by this: then nothing withdraws it."""
-        question = self._question
-        if question is None or not question.is_open or not any(map(answer, people)):
-            return False
-        question.settle()
-        return True
+        self._asker.settle(self._seating.people(), HumanSeat.end_turn)
 
     def undo(self) -> None:
         """Take back the last decision of a person, as soon as nothing is being shown, if that is allowed."""
@@ -124,7 +112,6 @@ class Match:
         """Let a computer of the best level finish the turn of the person who is asked."""
         if self.asked is not None and self.asked.seat is not None:
             self._asker.play_on(self.asked.seat)
-            self._withdraw()
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
         """Let others sit at some seats, as soon as nothing is being shown."""
@@ -139,17 +126,10 @@ class Match:
     def pause(self, paused: bool) -> None:
         """Hold the game: until it goes on nothing is carried out, and nobody's time to tap runs out."""
         self._asker.pause(paused)
-        if paused and self._asker.is_offering_tap:
-            self._withdraw()
 
     def _wish(self, wish: Callable[[], Awaitable[None]]) -> None:
         self._wishes.append(wish)
-        self._withdraw()
-
-    def _withdraw(self) -> None:
-        """Withdraw the question that is asked; unless a person has answered, the loop begins with another."""
-        if self._question is not None:
-            self._question.withdraw()
+        self._asker.withdraw()
 
     # The loop
 
@@ -182,7 +162,7 @@ class Match:
                 await self._wishes.popleft()()
             elif not self._game.between_rounds or self.viewpoint.held is not None:
                 await self._step()
-            elif self._game.state is None or await self._answered(Question(self._round_seen())):
+            elif self._game.state is None or await self._asker.answered(Question(self._round_seen())):
                 if self._game.is_over:
                     return
                 await self.progress.deal()
@@ -195,7 +175,7 @@ class Match:
         """One question asked, and its answer carried out."""
         question = Question(self._asker.next_answer())
         try:
-            answer = await self._answered(question)
+            answer = await self._asker.answered(question)
         except asyncio.CancelledError:
             if question.is_settled and not isinstance(question.answer, Reply | None):
                 await self.progress.make_unseen(question.answer)
@@ -204,13 +184,3 @@ class Match:
             await self.progress.end_turn()
         elif not isinstance(answer, Reply | None) and await self.progress.make(answer):
             self._asker.turn_ended()
-
-    async def _answered(self, question: Question[_Answer]) -> _Answer | None:
-        """The answer to a question, when it may be carried out; None if it was withdrawn before that."""
-        self._question = question
-        try:
-            await question.over()
-            await self._asker.until_going_on()
-        finally:
-            self._question = None
-        return question.answer
