@@ -7,7 +7,6 @@ The file is JSON in the person's config folder. What is wrong with it is a code 
 from __future__ import annotations
 
 import base64
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -111,11 +110,6 @@ class Settings:
     """Paths of saved games, the one used last first."""
     window_geometry: str = ""
     """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
-
-    @property
-    def tap_grace_seconds(self) -> float:
-        """The time to tap as a number of seconds, infinite for ``until they answer``."""
-        return math.inf if self.tap_grace is None else float(self.tap_grace)
 
     @property
     def geometry(self) -> bytes:

@@ -23,6 +23,8 @@ os.environ.pop("QT_SCALE_FACTOR", None)
 # Nor must what the developer's desktop wishes.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
+_CONTROL = Path(__file__).parent / "control"
+
 # No test depends on time: a machine may be busy.
 settings.register_profile("mtdesk", deadline=None)
 settings.load_profile("mtdesk")
@@ -35,21 +37,21 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave the garbage of a test with windows to ``pytest_runtest_teardown``."""
-    if _opens_windows(item):
+    """Leave the garbage of a test with Qt to ``pytest_runtest_teardown``."""
+    if _uses_qt(item):
         gc.disable()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
-    """Delete a test's windows and its event loop here.
+    """Delete a test's windows and its Qt event loop here.
 
     What is to be deleted later waits for an event loop, which a test without one would never enter. And
     objects of Qt that die in another thread, where any garbage may be collected, leave their timers behind
     and crash; the program sees to that itself (``mtdesk/ui/garbage.py``), but not all tests start all of it.
     """
     yield
-    if _opens_windows(item):
+    if _uses_qt(item):
         from PySide6.QtCore import QCoreApplication, QEvent
         from PySide6.QtGui import QAccessible
 
@@ -59,7 +61,15 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
         gc.enable()
 
 
-def _opens_windows(item: pytest.Item) -> bool:
+def _uses_qt(item: pytest.Item) -> bool:
+    """Whether a test asks for Qt, or runs on its loop without asking."""
+    if not isinstance(item, pytest.Function):
+        return False
+    parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return _asks_for_qt(item) or any(parameter is _qt_loop for parameter in parameters)
+
+
+def _asks_for_qt(item: pytest.Item) -> bool:
     return isinstance(item, pytest.Function) and "qapp" in item.fixturenames
 
 
@@ -96,9 +106,14 @@ def pytest_asyncio_loop_factories(
     config: pytest.Config,
     item: pytest.Item,
 ) -> Mapping[str, Callable[[], "AbstractEventLoop"]]:
-    """Async tests that ask for Qt (qapp, qtbot) run in Qt's loop, as the program does; others do not."""
-    if _opens_windows(item):
+    """Async tests that ask for Qt (qapp, qtbot) run in Qt's loop, as the program does; others do not.
+
+    The turn loop runs in both: in Qt's under the window, in asyncio's own on the command line.
+    """
+    if _asks_for_qt(item):
         return {"qt": _qt_loop}
+    if _CONTROL in item.path.parents:
+        return {"asyncio": asyncio.new_event_loop, "qt": _qt_loop}
     return {"asyncio": asyncio.new_event_loop}
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from enum import Enum, auto
+from typing import Any, Generic, TypeVar
 
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings
@@ -24,12 +25,54 @@ class Reply(Enum):
     TURN_ENDED = auto()  # a person confirms the end of their turn
 
 
-class Asker:
-    """Puts the questions of a match to its seats. ``on_change`` is called when ``asked`` changes.
+_Answer = TypeVar("_Answer")
 
-    ``going_on`` is set unless the match is paused: until it is, nobody is asked but people for moves, and
-    no answer is carried out.
-    """
+
+class Question(Generic[_Answer]):
+    """Something that is asked until a person settles it or it is withdrawn: whichever comes first stands."""
+
+    def __init__(self, asking: Coroutine[Any, Any, _Answer]) -> None:
+        self._task = asyncio.create_task(asking)
+        self._is_withdrawn = False
+        self.is_settled = False
+        """Whether a person has answered; what computers come up with settles nothing."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can still be settled or withdrawn."""
+        return not (self.is_settled or self._is_withdrawn)
+
+    @property
+    def answer(self) -> _Answer | None:
+        """The answer, once it is over; None if it was withdrawn."""
+        if self._task.cancelled():
+            return None
+        answer = self._task.result()
+        return None if self._is_withdrawn else answer
+
+    def settle(self) -> None:
+        """A person has answered: this is not withdrawn any more."""
+        self.is_settled = True
+
+    def withdraw(self) -> None:
+        """Ask no more, unless a person has answered."""
+        if self.is_open:
+            self._is_withdrawn = True
+            self._task.cancel()
+
+    async def over(self) -> None:
+        """Wait until there is an answer, or until it is withdrawn. To cancel this is to withdraw it."""
+        try:
+            await asyncio.wait({self._task})
+        except asyncio.CancelledError:
+            self.withdraw()
+            if not self._task.done():
+                await asyncio.wait({self._task})
+            raise
+
+
+class Asker:
+    """Puts the questions of a match to its seats. ``on_change`` is called when ``asked`` changes."""
 
     def __init__(
         self,
@@ -49,8 +92,9 @@ class Asker:
         self._tap_declined_at: int | None = None
         self._playing_on: int | None = None
         self._taps_for: int | None = None
-        self.going_on = asyncio.Event()
-        self.going_on.set()
+        self._question: Question[Any] | None = None
+        self._going_on = asyncio.Event()
+        self._going_on.set()
         self.asked: View | None = None
         """The view of the person who is asked for a move now."""
         self.is_offering_tap = False
@@ -72,11 +116,58 @@ class Asker:
         """Ask all over again, since something was taken back or others sit here now."""
         self._tap_declined_at = self._playing_on = self._taps_for = None
 
+    # The question that is asked
+
+    async def answered(self, question: Question[_Answer]) -> _Answer | None:
+        """The answer to a question, when it may be carried out; None if it was withdrawn before that."""
+        self._question = question
+        try:
+            await question.over()
+            await self.until_going_on()
+        finally:
+            self._question = None
+        return question.answer
+
+    def settle(self, people: Iterable[HumanSeat], answer: Callable[[HumanSeat], bool]) -> bool:
+        """Let one of these people answer; returns whether one of them has, so that nothing withdraws it."""
+        question = self._question
+        if question is None or not question.is_open or not any(map(answer, people)):
+            return False
+        question.settle()
+        return True
+
+    def withdraw(self) -> None:
+        """Withdraw the question that is asked, unless a person has answered."""
+        if self._question is not None:
+            self._question.withdraw()
+
+    # Pausing
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody is asked but people for moves."""
+        return not self._going_on.is_set()
+
+    def pause(self, paused: bool) -> None:
+        """Ask nobody but people for moves until it is to go on, and let nobody's time to tap run out."""
+        if not paused:
+            self._going_on.set()
+            return
+        self._going_on.clear()
+        if self.is_offering_tap:
+            self.withdraw()
+
+    async def until_going_on(self) -> None:
+        """Wait while the match is paused."""
+        while self.is_paused:  # it may have been paused again by the time this wakes up
+            await self._going_on.wait()
+
     # Playing on for a person
 
     def play_on(self, seat: int) -> None:
-        """Let a computer of the best level make the moves of a person until their turn has ended."""
+        """Let a computer of the best level move for the person who is asked until their turn has ended."""
         self._playing_on = seat
+        self.withdraw()
 
     def turn_ended(self) -> None:
         """The turn that was played has ended; whoever played on for a person taps for them, too."""
@@ -102,7 +193,7 @@ class Asker:
         return None if self._tap_declined_at == len(board.log) else board.pending_tap
 
     async def _tap_of(self, seat: int) -> bool:
-        await self.going_on.wait()
+        await self.until_going_on()
         self.is_offering_tap = True
         try:
             return await self._seating.at(seat).tap(self._game.view(seat), self._settings().tap_grace)
@@ -140,7 +231,7 @@ class Asker:
         return None
 
     async def _move_of_computer(self, seat: int, player: Seat) -> Move:
-        await self.going_on.wait()
+        await self.until_going_on()
         clock = asyncio.get_running_loop().time
         appears = clock() + self._settings().pace
         self._stage.thinking(seat)

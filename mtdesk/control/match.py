@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
 
-from mtdesk.control.asking import Asker, Reply
+from mtdesk.control.asking import Asker, Question, Reply
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings
@@ -21,8 +20,6 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
 __all__ = ["Match", "MatchSettings"]
-
-_Answer = TypeVar("_Answer")
 
 
 def _nothing() -> None:
@@ -58,7 +55,6 @@ class Match:
         self.viewpoint = Viewpoint(game, stage)
         self.progress = Progress(game, autosave, self.viewpoint, lambda: self.settings)
         self._asker = Asker(game, self._seating, stage, self.viewpoint, lambda: self.settings, on_change)
-        self._asking: asyncio.Task[Any] | None = None
         self._wishes: deque[Callable[[], Awaitable[None]]] = deque()
         self._is_running = False
 
@@ -92,17 +88,15 @@ class Match:
         Returns whether it was taken; if it was refused, the stage has been told why.
         """
         seat = self._seating.at(move.player)
-        return isinstance(seat, HumanSeat) and seat.propose(move)
+        return isinstance(seat, HumanSeat) and self._asker.settle([seat], lambda person: person.propose(move))
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
-        for person in self._seating.people():
-            person.decline_tap()
+        self._asker.settle(self._seating.people(), HumanSeat.decline_tap)
 
     def end_turn(self) -> None:
         """The person who is asked for it confirms the end of their turn."""
-        for person in self._seating.people():
-            person.end_turn()
+        self._asker.settle(self._seating.people(), HumanSeat.end_turn)
 
     def undo(self) -> None:
         """Take back the last decision of a person, as soon as nothing is being shown, if that is allowed."""
@@ -118,7 +112,6 @@ class Match:
         """Let a computer of the best level finish the turn of the person who is asked."""
         if self.asked is not None and self.asked.seat is not None:
             self._asker.play_on(self.asked.seat)
-            self._withdraw()
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
         """Let others sit at some seats, as soon as nothing is being shown."""
@@ -132,28 +125,19 @@ class Match:
 
     def pause(self, paused: bool) -> None:
         """Hold the game: until it goes on nothing is carried out, and nobody's time to tap runs out."""
-        if not paused:
-            self._asker.going_on.set()
-            return
-        self._asker.going_on.clear()
-        if self._asker.is_offering_tap:
-            self._withdraw()
+        self._asker.pause(paused)
 
     def _wish(self, wish: Callable[[], Awaitable[None]]) -> None:
         self._wishes.append(wish)
-        self._withdraw()
-
-    def _withdraw(self) -> None:
-        """Withdraw the question that is asked; unless it is answered, the loop begins with another."""
-        if self._asking is not None:
-            self._asking.cancel()
+        self._asker.withdraw()
 
     # The loop
 
     async def run(self) -> None:
         """Play from where the game stands to its end.
 
-        May be cancelled at any time: every move made by then is in the game, and on disk unless it refuses.
+        May be cancelled at any time: every move made by then, and every one taken from a person, is in the
+        game, and on disk unless it refuses.
         """
         self._is_running = True
         try:
@@ -173,12 +157,12 @@ class Match:
         while True:
             self._on_change()
             if self._wishes:
-                await self._asker.going_on.wait()
+                await self._asker.until_going_on()
                 self._asker.begin_afresh()
                 await self._wishes.popleft()()
             elif not self._game.between_rounds or self.viewpoint.held is not None:
                 await self._step()
-            elif self._game.state is None or await self._unless_withdrawn(self._round_seen()):
+            elif self._game.state is None or await self._asker.answered(Question(self._round_seen())):
                 if self._game.is_over:
                     return
                 await self.progress.deal()
@@ -189,21 +173,14 @@ class Match:
 
     async def _step(self) -> None:
         """One question asked, and its answer carried out."""
-        answer = await self._unless_withdrawn(self._asker.next_answer())
-        await self._asker.going_on.wait()
+        question = Question(self._asker.next_answer())
+        try:
+            answer = await self._asker.answered(question)
+        except asyncio.CancelledError:
+            if question.is_settled and not isinstance(question.answer, Reply | None):
+                await self.progress.make_unseen(question.answer)
+            raise
         if answer is Reply.TURN_ENDED:
             await self.progress.end_turn()
-        elif not (answer is None or isinstance(answer, Reply)) and await self.progress.make(answer):
+        elif not isinstance(answer, Reply | None) and await self.progress.make(answer):
             self._asker.turn_ended()
-
-    async def _unless_withdrawn(self, question: Coroutine[Any, Any, _Answer]) -> _Answer | None:
-        """The answer to a question; None if it was withdrawn."""
-        self._asking = asked = asyncio.create_task(question)
-        try:
-            await asyncio.wait({asked})
-        finally:
-            self._asking = None
-            if not asked.done():
-                asked.cancel()
-                await asyncio.wait({asked})
-        return None if asked.cancelled() else asked.result()

@@ -11,8 +11,8 @@ class MatchSettings:
 
     pace: float = 0.0
     """Seconds a computer's turn takes at least before its move appears, 0 or more."""
-    tap_grace: float = 6.0
-    """Seconds a person has to tap (4.8)."""
+    tap_grace: float | None = 6.0
+    """Seconds a person has to tap (4.8); None: until they answer."""
     auto_draw: bool = False
     """Draw for a person who can do nothing else."""
     auto_pass: bool = False

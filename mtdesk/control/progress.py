@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
@@ -81,6 +81,11 @@ class Progress:
         self._undone.clear()
         return await self._make(move, may_hold=True)
 
+    async def make_unseen(self, move: Move) -> None:
+        """Make a move that somebody has decided on as the game is left: it is saved, and not shown."""
+        self._game.apply(move)
+        await self._autosave.move(move)
+
     async def _make(self, move: Move, *, may_hold: bool) -> bool:
         before = self._game.board
         events = self._game.apply(move)
@@ -126,8 +131,15 @@ class Progress:
         for seat, player in players.items():
             self._game.record.replace_player(seat, player)
         self._viewpoint.people_changed(before)
-        for seat, player in players.items():
-            await self._autosave.replace_player(seat, player)
+        await self._save_players(list(players.items()))
         on_seated()
         if self._game.state is not None:
             await self._viewpoint.reset()
+
+    async def _save_players(self, players: Sequence[tuple[int, Player]]) -> None:
+        """Save who sits where: all of it, also if this is cancelled on the way."""
+        if players:
+            try:
+                await self._autosave.replace_player(*players[0])
+            finally:
+                await self._save_players(players[1:])

@@ -30,8 +30,8 @@ class Seat(Protocol):
     async def choose(self, view: View) -> Move:
         """One of ``legal_moves(view)``, of which there is at least one."""
 
-    async def tap(self, view: View, grace: float) -> bool:
-        """Whether the seat taps, within ``grace`` seconds (4.8)."""
+    async def tap(self, view: View, grace: float | None) -> bool:
+        """Whether the seat taps, within ``grace`` seconds (4.8); None: no limit."""
 
     def prepare(self) -> None:
         """Begin whatever takes a while before the seat can answer; returns at once."""
@@ -47,19 +47,14 @@ class HumanSeat:
         self._may_end_turn = False
         self._answer: asyncio.Future[Move] | None = None
 
-    @property
-    def is_asked(self) -> bool:
-        """Whether there is a question that has no answer yet."""
-        return self._answer is not None and not self._answer.done()
-
     async def choose(self, view: View) -> Move:
         """Invite the person to move, and wait for a legal answer."""
         self._stage.invite(view, legal_moves(view))
         with self._question(view) as answer:
             return await answer
 
-    async def tap(self, view: View, grace: float) -> bool:
-        """Offer the person to tap until they do or decline, or ``grace`` seconds are over (4.8)."""
+    async def tap(self, view: View, grace: float | None) -> bool:
+        """Offer the person to tap until they answer or ``grace`` seconds are over (4.8); None: no limit."""
         if view.seat is None:
             raise ValueError("the public cannot tap")
         self._stage.offer_tap(view.seat, grace)
@@ -97,15 +92,13 @@ class HumanSeat:
         self._answer.set_result(move)
         return True
 
-    def decline_tap(self) -> None:
-        """The person does not want to tap; without effect if they were not offered to."""
-        if self._may_decline and self._answer is not None:
-            self._answer.cancel()
+    def decline_tap(self) -> bool:
+        """The person does not want to tap; returns False if they were not offered to."""
+        return self._may_decline and self._answer is not None and self._answer.cancel()
 
-    def end_turn(self) -> None:
-        """The person confirms the end of their turn; without effect if they are not asked for that."""
-        if self._may_end_turn and self._answer is not None:
-            self._answer.cancel()
+    def end_turn(self) -> bool:
+        """The person confirms the end of their turn; returns False if they are not asked for that."""
+        return self._may_end_turn and self._answer is not None and self._answer.cancel()
 
     @contextmanager
     def _question(self, view: View, *, may_decline: bool = False) -> Iterator[asyncio.Future[Move]]:
@@ -193,7 +186,7 @@ class ComputerSeat:
         async with asyncio.timeout(self._patience + (self._limit.seconds or 0.0)):
             return await self._chooser.choose(self._level, view, self._limit, seed)
 
-    async def tap(self, view: View, grace: float) -> bool:  # noqa: ARG002 -- part of the Seat protocol
+    async def tap(self, view: View, grace: float | None) -> bool:  # noqa: ARG002 -- part of the Seat protocol
         """Computers always tap (4.8)."""
         return True
 

@@ -30,8 +30,8 @@ class Stage(Protocol):
     def thinking(self, seat: int | None) -> None:
         """Show that this seat is thinking; None: nobody is."""
 
-    def offer_tap(self, seat: int, seconds: float) -> None:
-        """Let the person at ``seat`` tap within this time; ``withdraw`` ends it."""
+    def offer_tap(self, seat: int, seconds: float | None) -> None:
+        """Let the person at ``seat`` tap within this time, None without a limit; ``withdraw`` ends it."""
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
         """Let the person at ``seat`` end their turn, or tap first if they may; ``withdraw`` ends it."""

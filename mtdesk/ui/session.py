@@ -256,7 +256,7 @@ def match_settings(settings: Settings) -> MatchSettings:
     """What of the settings concerns the match."""
     return MatchSettings(
         pace=_PACES[settings.pace],
-        tap_grace=settings.tap_grace_seconds,
+        tap_grace=settings.tap_grace,
         auto_draw=settings.auto_draw,
         auto_pass=settings.auto_pass,
         confirm_turn=settings.confirm_turn,

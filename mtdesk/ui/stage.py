@@ -166,7 +166,7 @@ class TableStage(QObject):
         self._table.surround.set_thinking(seat)
         self.speaker.set_thinking(seat is not None)
 
-    def offer_tap(self, seat: int, seconds: float) -> None:
+    def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
         self.ear.offer_tap()

@@ -84,7 +84,7 @@ class RecordingStage:
         self.thinker = seat
         self.calls.append(("thinking", seat))
 
-    def offer_tap(self, seat: int, seconds: float) -> None:
+    def offer_tap(self, seat: int, seconds: float | None) -> None:
         assert self.offered is None
         assert self.shown is None or self.shown.board.turn != seat, "the person can tap in their own turn"
         self.offered = seat
@@ -139,8 +139,8 @@ class ScriptedSeat:
     def prepare(self) -> None:
         pass
 
-    async def tap(self, view: View, grace: float) -> bool:
-        assert grace >= 0
+    async def tap(self, view: View, grace: float | None) -> bool:
+        assert grace is None or grace >= 0
         self.views.append(view)
         await asyncio.sleep(0)
         return self.taps
@@ -167,9 +167,9 @@ class LevelSeat:
     def prepare(self) -> None:
         pass
 
-    async def tap(self, view: View, grace: float) -> bool:
+    async def tap(self, view: View, grace: float | None) -> bool:
         assert view.board.pending_tap == view.seat
-        assert grace >= 0
+        assert grace is None or grace >= 0
         await asyncio.sleep(0)
         return self.taps
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,19 @@ class Table:
     async def run(self) -> None:
         await self.match.run()
         self.stage.assert_done()
+
+
+async def until(happens: Callable[[], object]) -> None:
+    """Let everything else run until something has happened."""
+    async with asyncio.timeout(60):
+        while not happens():
+            await asyncio.sleep(0)
+
+
+async def idle() -> None:
+    """Let everything happen that waits for nothing but the loop."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 def saved(folder: Path) -> Record | None:

@@ -17,7 +17,7 @@ from mtdesk.record.writing import record_bytes
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
 from tests.control.fakes import LITTLE, LevelSeat
-from tests.control.tables import Table, saved
+from tests.control.tables import Table, idle, saved
 
 
 def _as_computer(player: Player, level: str = "easy") -> Player:
@@ -275,11 +275,6 @@ async def test_nobody_plays_on_where_nobody_is_asked(tmp_path: Path) -> None:
 # Pause
 
 
-async def _idle() -> None:
-    for _ in range(50):
-        await asyncio.sleep(0)
-
-
 async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) -> None:
     table = Table(tmp_path, "ccc")
     pauses = 0
@@ -293,10 +288,10 @@ async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) 
     table.stage.on_show = pause
     running = asyncio.create_task(table.run())
     while not running.done():
-        await _idle()
+        await idle()
         calls = list(table.stage.calls)
-        if not table.match._asker.going_on.is_set():
-            await _idle()
+        if table.match._asker.is_paused:
+            await idle()
             assert table.stage.calls == calls
             assert table.stage.thinker is None
             table.match.pause(False)
@@ -319,7 +314,7 @@ async def test_paused_while_it_thinks_a_computer_shows_its_move_later(tmp_path: 
     running = asyncio.create_task(table.run())
     await asked.wait()
     table.match.pause(True)
-    await _idle()
+    await idle()
     assert table.game.record.rounds[0].moves == []
     table.match.pause(False)
     await running
@@ -341,9 +336,9 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
     table.stage.on_invite = decide
     running = asyncio.create_task(table.run())
     while not running.done():
-        await _idle()
-        if not table.match._asker.going_on.is_set():
-            await _idle()
+        await idle()
+        if table.match._asker.is_paused:
+            await idle()
             assert len(table.game.board.log) == lengths[-1]
             table.match.pause(False)
     assert len(lengths) > 3

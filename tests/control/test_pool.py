@@ -212,6 +212,7 @@ async def test_idle_workers_end_and_the_next_question_starts_new_ones() -> None:
     pool.close()
 
 
+@pytest.mark.asyncio(loop_factories=["asyncio"])  # the other's timers run by Qt's own clock
 async def test_workers_stay_for_a_minute_after_the_last_question(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)

@@ -12,7 +12,7 @@ from mtdesk.control.outside import OutsideFailure
 from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, HumanSeat
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, Pass, Play, Reason, Tap
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from tests.control.fakes import FakeChooser, RecordingStage
@@ -95,7 +95,7 @@ async def test_a_person_taps_declines_or_lets_the_grace_pass(answer: str) -> Non
     seat = HumanSeat(stage)
     view = _tap_view()
     assert view.seat is not None
-    asking = asyncio.create_task(seat.tap(view, 0.01 if answer == "wait" else 3600))
+    asking = asyncio.create_task(seat.tap(view, 0.01 if answer == "wait" else None))
     await _asked(stage)
     assert not seat.propose(Draw(view.seat))
     if answer == "tap":
@@ -123,18 +123,19 @@ def _unexpected(seat: int, failure: Failure) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chooser", "expected"),
+    ("answer", "expected"),
     [
-        (FakeChooser(for_ever=True), Failure.LATE),
-        (FakeChooser(RuntimeError("crash")), Failure.CRASHED),
-        (FakeChooser(Pass(0)), Failure.ILLEGAL),
-        (FakeChooser(Tap(1)), Failure.ILLEGAL),
-        (FakeChooser(Play(0, Tile(12, 7), "P1", 7)), Failure.ILLEGAL),
+        (None, Failure.LATE),
+        (RuntimeError("crash"), Failure.CRASHED),
+        (Pass(0), Failure.ILLEGAL),
+        (Tap(1), Failure.ILLEGAL),
+        (Play(0, Tile(12, 7), "P1", 7), Failure.ILLEGAL),
     ],
 )
 async def test_a_failing_computer_is_replaced_and_told_of_once(
-    chooser: FakeChooser, expected: Failure, caplog: pytest.LogCaptureFixture
+    answer: Move | Exception | None, expected: Failure, caplog: pytest.LogCaptureFixture
 ) -> None:
+    chooser = FakeChooser(answer, for_ever=answer is None)
     failures: list[tuple[int, Failure]] = []
     seat = ComputerSeat(
         "medium",

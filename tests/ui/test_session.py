@@ -1,5 +1,7 @@
 """One game on the stage after another, and what happens when something nobody expected goes wrong."""
 
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -7,6 +9,8 @@ import pytest
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Tap
 from mtdesk.table.scene import TableScene
 from tests.app.program import STILL, eventually, saved
 from tests.ui.room import Room, journal, move_count, open_game, opened
@@ -136,6 +140,33 @@ async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
         room.stage.tap_declined.emit()
         assert move_count(game.record) == 0
         assert journal().read_bytes() == before
+
+
+def _with_a_pending_tap() -> Game:
+    """A game in which one person may tap before the other is asked to move."""
+    for seed in count():
+        game = Game(open_game(seed=str(seed), tap=True))
+        game.deal(game.next_deal())
+        while game.board.over is None:
+            game.apply(legal_moves(game.view(game.board.turn))[0])
+            if game.board.pending_tap not in (None, game.board.turn):
+                return game
+    raise AssertionError
+
+
+async def test_without_a_limit_a_tap_is_offered_until_it_is_answered() -> None:
+    async with opened() as room:
+        game = _with_a_pending_tap()
+        room.session.begin(game, replace(STILL, tap_grace=None))
+        await eventually(lambda: room.table.invitation.moves or room.reported)
+        assert room.reported == []
+        (tap,) = room.table.invitation.moves
+        assert isinstance(tap, Tap)
+        await room.make(tap)
+        await room.asked()
+        assert game.record.rounds[0].moves[-1] == tap
+        assert room.reported == []
+        assert saved() == game.record
 
 
 async def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on() -> None:

@@ -235,15 +235,6 @@ def test_the_window_s_geometry_comes_back_as_bytes() -> None:
     assert replace(Settings(), window_geometry="not base64!").geometry == b""
 
 
-def test_the_time_to_tap_is_a_number_of_seconds() -> None:
-    assert [Settings(tap_grace=grace).tap_grace_seconds for grace in (3, 6, 12, None)] == [
-        3.0,
-        6.0,
-        12.0,
-        float("inf"),
-    ]
-
-
 def test_the_last_games_are_remembered_once_each(tmp_path: Path) -> None:
     known = Settings()
     for number in (*range(12), 5):

@@ -1,0 +1,190 @@
+"""A game that is left at any moment: what is in memory is on the disk, and all of it."""
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count, cycle, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mtdesk.control.game import Game
+from mtdesk.control.match import MatchSettings
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Player, Setup
+from mtdesk.record.replay import position
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move, Tap
+from mtdesk.rules.view import View
+from tests.control.tables import Table, saved, setup_of
+
+
+def _other(player: Player) -> Player:
+    """The same player as a computer, or as a person."""
+    if player.kind == "human":
+        return replace(player, kind="computer", level="easy")
+    return replace(player, kind="human", level=None)
+
+
+async def test_players_replaced_together_are_saved_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(tmp_path, "pccc")
+    running = asyncio.create_task(table.match.run())
+    leave, write = asyncio.get_running_loop().call_soon_threadsafe, Journal.replace_player
+
+    def write_and_leave(journal: Journal, seat: int, player: Player) -> None:
+        write(journal, seat, player)
+        leave(running.cancel)
+
+    def replace_all(_view: View, _moves: tuple[Move, ...]) -> None:
+        table.match.replace_players(dict(enumerate(map(_other, table.game.setup.players))))
+
+    monkeypatch.setattr(Journal, "replace_player", write_and_leave)
+    table.stage.on_invite = replace_all
+    await asyncio.wait({running})
+    assert running.cancelled()
+    await table.match._autosave.end()
+    assert len(table.game.record.rounds[0].changes) == 4
+    assert saved(tmp_path) == table.game.record
+
+
+_TOGGLED = [
+    MatchSettings(tap_grace=grace, confirm_turn=confirm, auto_draw=auto, auto_pass=auto, free_undo=free)
+    for grace, confirm, auto, free in product((None, 0.0), (True, False), (False, True), (True, False))
+]
+
+
+_WISHES_IN_TURN = ("lay", "lay", "undo", "redo", "lay and undo", "replace", "lay", "play on", "pause")
+_WISHES = set(_WISHES_IN_TURN)
+
+
+class _Restless(Table):
+    """People who use everything there is, in turn, and change the settings at every question.
+
+    ``taken`` is the last answer that was taken from them, with its place in the record, unless something
+    else was wanted after it.
+    """
+
+    def __init__(self, folder: Path, game: Game) -> None:
+        settings = MatchSettings(tap_grace=None, confirm_turn=True, free_undo=True)
+        kinds = "".join("p" if player.kind == "human" else "c" for player in game.setup.players)
+        super().__init__(folder, kinds, settings=settings, game=game)
+        self.taken: tuple[int, int, Move] | None = None
+        self.done: set[str] = set()
+        self._settings = cycle(_TOGGLED)
+        self._wishes = cycle(_WISHES_IN_TURN)
+        self.stage.on_end = lambda seat: self._act(Tap(seat), self.match.end_turn)
+        self.stage.on_offer = lambda seat: self._act(Tap(seat), self.match.decline_tap)
+        self.stage.round_over = self._round_over  # type: ignore[method-assign]
+
+    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
+        self._act(moves[-1], lambda: self._lay(moves[0]))
+
+    def _lay(self, move: Move) -> bool:
+        rounds = self.game.record.rounds
+        taken = self.match.propose(move)
+        if taken:
+            self.taken = len(rounds) - 1, len(rounds[-1].moves), move
+        return taken
+
+    def _act(self, move: Move, otherwise: Callable[[], object]) -> None:
+        match = self.match
+        match.settings = next(self._settings)
+        wish = next(self._wishes)
+        if wish == "undo" and match.can_undo:
+            self._undo()
+        elif wish == "redo" and match.can_redo:
+            match.redo()
+        elif wish == "lay and undo" and self._lay(move) and match.can_undo:
+            self._undo()
+        elif wish == "replace":
+            self._replace()
+        elif wish == "play on" and match.asked is not None:
+            match.play_on()
+        elif wish == "pause":
+            self._lay(move)
+            match.pause(True)
+            asyncio.get_running_loop().call_soon(match.pause, False)
+            otherwise()
+        elif not (wish == "lay" and self._lay(move)):
+            wish = "otherwise"
+            otherwise()
+        self.done.add(wish)
+
+    def _undo(self) -> None:
+        self.taken = None
+        self.match.undo()
+
+    def _replace(self) -> None:
+        """Let two seats change hands; one person stays at least."""
+        players = self.game.setup.players
+        last = len(players) - 1
+        self.match.replace_players({seat: _other(players[seat]) for seat in (last - 1, last)})
+
+    async def _round_over(self, view: View) -> None:
+        self.stage.calls.append(("round_over", view))
+        await asyncio.sleep(0)
+        if self.match.can_undo and "undone" not in self.done:
+            self.done.add("undone")
+            self._undo()
+            await asyncio.Future()
+
+
+@pytest.fixture
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Writing takes a few passes of the loop, always the same number."""
+
+    async def to_thread(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+        await asyncio.sleep(0)
+        try:
+            return function(*arguments, **named)
+        finally:
+            await asyncio.sleep(0)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "to_thread", to_thread)
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
+def _before_the_end(setup: Setup) -> Game:
+    """A game of which the first round lacks a few moves."""
+    game = Game(setup)
+    game.deal(game.next_deal())
+    while game.board.over is None:
+        game.apply(legal_moves(game.view(game.board.turn))[0])
+    game.take_back(3)
+    return game
+
+
+@pytest.mark.usefixtures("quick_disk")
+@pytest.mark.parametrize("kinds", ["pcc", "ppcc"])
+@pytest.mark.parametrize("begin", [Game, _before_the_end])
+async def test_left_at_any_moment_a_game_is_on_the_disk_as_it_stands(
+    tmp_path: Path, kinds: str, begin: Callable[[Setup], Game]
+) -> None:
+    """Until everything has been wanted once; or from the end of one round into the next."""
+    start = begin(setup_of("bahnhof", kinds, seed="left", hand=4, rounds=2)).record
+    for passes in count():
+        table = _Restless(tmp_path, Game.from_record(start))
+        running = asyncio.create_task(table.match.run())
+        for _ in range(passes):
+            await asyncio.sleep(0)
+        rounds = table.game.record.rounds
+        is_done = table.done >= _WISHES if begin is Game else len(rounds) == 2
+        running.cancel()
+        await asyncio.wait({running})
+        await table.match._autosave.end()
+        table.stage.assert_done()
+        record = table.game.record
+        if passes:
+            assert saved(tmp_path) == record
+        assert position(record) == table.game.state
+        if table.taken is not None:
+            number, place, move = table.taken
+            assert record.rounds[number].moves[place] == move
+        if is_done:
+            return

@@ -1,0 +1,276 @@
+"""Two things wanted of a match in the same pass of the event loop: whichever came first stands."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mtdesk.control.match import MatchSettings
+from mtdesk.record.model import Player
+from mtdesk.rules.moves import Move, Tap
+from mtdesk.rules.view import View
+from tests.control.fakes import LevelSeat
+from tests.control.tables import Table, idle, saved, until
+
+_EASY = Player("C", "computer", "easy")
+
+
+class _Twice(Table):
+    """At the n-th question for a move, ``at[n]`` is done instead of an answer, with the last legal move."""
+
+    def __init__(self, folder: Path, kinds: str = "pc", preset: str = "pagat", **changes: Any) -> None:
+        super().__init__(folder, kinds, preset, **changes)
+        self.questions = 0
+        self.at: dict[int, Callable[[Move], None]] = {}
+
+    @property
+    def moves(self) -> list[Move]:
+        return self.game.record.rounds[-1].moves
+
+    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
+        self.questions += 1
+        act = self.at.get(self.questions)
+        if act is None:
+            super().decide(view, moves)
+        else:
+            act(moves[-1])
+
+
+async def test_a_move_that_was_taken_is_what_undo_takes_back(tmp_path: Path) -> None:
+    table = _Twice(tmp_path)
+    before: list[Move] = []
+    found: list[tuple[list[Move], bool]] = []
+
+    def lay_and_regret(move: Move) -> None:
+        before.extend(table.moves)
+        assert table.match.can_undo
+        assert table.match.propose(move)
+        table.match.undo()
+
+    def look(move: Move) -> None:
+        found.append((list(table.moves), table.match.can_redo))
+        assert table.match.propose(move)
+
+    table.at = {3: lay_and_regret, 4: look}
+    await table.run()
+    assert found == [(before, True)]
+    assert table.questions > 4
+    assert saved(tmp_path) == table.game.record
+
+
+@pytest.mark.parametrize("wish", ["play on", "replace", "pause"])
+async def test_a_move_that_was_taken_is_made_whatever_else_is_wanted(tmp_path: Path, wish: str) -> None:
+    table = _Twice(tmp_path)
+    made: list[tuple[int, Move]] = []
+
+    def lay_and_wish(move: Move) -> None:
+        made.append((len(table.moves), move))
+        assert table.match.propose(move)
+        if wish == "play on":
+            table.match.play_on()
+        elif wish == "replace":
+            table.match.replace_players({0: _EASY})
+        else:
+            table.match.pause(True)
+            asyncio.get_running_loop().call_later(0.01, lambda: table.match.pause(False))
+
+    table.at = {3: lay_and_wish}
+    await table.run()
+    ((place, move),) = made
+    assert table.moves[place] == move
+    if wish == "replace":
+        (change,) = table.game.record.rounds[0].changes
+        assert change.actions == place + 1
+    assert saved(tmp_path) == table.game.record
+
+
+def _tapping(folder: Path, **settings: Any) -> Iterator[Table]:
+    """Games in which somebody may come to tap."""
+    for seed in range(30):
+        chosen = MatchSettings(tap_grace=None, **settings)
+        yield Table(folder, "pc", settings=chosen, seed=str(seed), hand=3)
+
+
+async def test_a_tap_that_was_taken_outlasts_a_pause(tmp_path: Path) -> None:
+    for table in _tapping(tmp_path):
+
+        def tap_and_pause(seat: int, table: Table = table) -> None:
+            assert table.match.propose(Tap(seat))
+            table.match.pause(True)
+            asyncio.get_running_loop().call_later(0.01, lambda: table.match.pause(False))
+
+        table.stage.on_offer = tap_and_pause
+        await table.run()
+        taps = [move for move in table.game.record.rounds[0].moves if move == Tap(0)]
+        assert len(taps) == table.stage.count("offer_tap")
+        if taps:
+            return
+    pytest.fail("nobody came down to one tile")
+
+
+async def test_whoever_wants_to_undo_cannot_tap_any_more(tmp_path: Path) -> None:
+    for table in _tapping(tmp_path):
+        taken: list[bool] = []
+
+        def undo_and_tap(seat: int, table: Table = table, taken: list[bool] = taken) -> None:
+            if taken or not table.match.can_undo:
+                table.match.decline_tap()
+                return
+            table.match.undo()
+            taken.append(table.match.propose(Tap(seat)))
+            table.match.decline_tap()
+
+        table.stage.on_offer = undo_and_tap
+        await table.run()
+        if taken:
+            assert taken == [False], "the question had been withdrawn"
+            assert Tap(0) not in table.game.record.rounds[0].moves
+            assert table.stage.count("offer_tap") > 1, "it is offered again"
+            return
+    pytest.fail("nobody came down to one tile")
+
+
+async def test_a_turn_that_was_confirmed_is_shown_before_it_is_taken_back(tmp_path: Path) -> None:
+    table = _Twice(tmp_path, preset="dutch", settings=MatchSettings(tap_grace=0.0, confirm_turn=True))
+
+    def end(_seat: int) -> None:
+        can_undo = table.match.can_undo
+        table.match.end_turn()
+        if can_undo and table.stage.count("offer_end") == 1:
+            table.match.undo()
+
+    table.stage.on_end = end
+    await table.run()
+    place = table.stage.names().index("offer_end")
+    assert table.stage.names()[place : place + 4] == ["offer_end", "withdraw", "show", "reset"]
+    assert saved(tmp_path) == table.game.record
+
+
+# What a computer has thought of meanwhile
+
+
+class _Paused(Table):
+    """A game that is paused while a computer thinks, until its move is there."""
+
+    def __init__(self, folder: Path, **changes: Any) -> None:
+        super().__init__(folder, "pc", "dutch", **changes)
+        self.asked = asyncio.Event()
+        asked = self.asked
+
+        class _Slow(LevelSeat):
+            async def choose(self, view: View) -> Move:
+                asked.set()
+                return await super().choose(view)
+
+        self.seats[1] = _Slow("easy")
+
+    async def until_answered(self) -> None:
+        await self.asked.wait()
+        self.match.pause(True)
+        await until(lambda: self.stage.thinker is None)  # it has its move
+        await idle()
+
+
+async def test_what_a_computer_has_thought_of_in_a_pause_is_no_obstacle_to_undo(tmp_path: Path) -> None:
+    table = _Paused(tmp_path)
+    running = asyncio.create_task(table.run())
+    await table.until_answered()
+    before = list(table.game.record.rounds[0].moves)
+    assert table.match.can_undo
+    table.match.undo()
+    table.stage.on_invite = lambda *_: None
+    table.match.pause(False)
+    await until(lambda: table.stage.invited is not None)
+    assert table.stage.invited == 0
+    assert table.game.record.rounds[0].moves == before[:-1]
+    running.cancel()
+    await asyncio.wait({running})
+
+
+async def test_whoever_sits_down_in_a_pause_makes_the_next_move(tmp_path: Path) -> None:
+    table = _Paused(tmp_path)
+    running = asyncio.create_task(table.run())
+    await table.until_answered()
+    before = list(table.game.record.rounds[0].moves)
+    table.match.replace_players({1: replace(table.game.setup.players[1], kind="human", level=None)})
+    table.stage.on_invite = lambda *_: None
+    table.match.pause(False)
+    await until(lambda: table.stage.invited is not None)
+    assert table.stage.invited == 1
+    assert table.game.record.rounds[0].moves == before
+    running.cancel()
+    await asyncio.wait({running})
+
+
+# Pausing again at once
+
+
+async def test_a_pause_that_is_over_for_a_moment_lets_no_move_through(tmp_path: Path) -> None:
+    table = _Paused(tmp_path)
+    running = asyncio.create_task(table.run())
+    await table.until_answered()
+    calls = list(table.stage.calls)
+    table.match.pause(False)
+    table.match.pause(True)
+    await idle()
+    assert table.stage.calls == calls
+    table.match.pause(False)
+    await running
+    assert table.game.is_over
+
+
+async def test_a_pause_that_is_over_for_a_moment_offers_no_tap(tmp_path: Path) -> None:
+    for table in _tapping(tmp_path):
+        offers: list[int] = []
+
+        def pause(_seat: int, table: Table = table, offers: list[int] = offers) -> None:
+            offers.append(len(table.stage.calls))
+            if len(offers) == 1:
+                table.match.pause(True)
+            else:
+                table.match.decline_tap()
+
+        table.stage.on_offer = pause
+        running = asyncio.create_task(table.run())
+        await until(lambda offers=offers, running=running: offers or running.done())  # type: ignore[misc]
+        if offers:
+            for _ in range(3):
+                await idle()
+                table.match.pause(False)
+                table.match.pause(True)
+            await idle()
+            assert len(offers) == 1
+            table.match.pause(False)
+            await running
+            assert len(offers) > 1
+            return
+    pytest.fail("nobody came down to one tile")
+
+
+# The end
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_a_move_that_was_taken_is_kept_when_the_game_is_left(tmp_path: Path, paused: bool) -> None:
+    table = _Twice(tmp_path)
+    taken: list[Move] = []
+    running = asyncio.create_task(table.match.run())
+
+    def lay(move: Move) -> None:
+        table.match.pause(paused)
+        assert table.match.propose(move)
+        taken.append(move)
+        if not paused:
+            running.cancel()
+
+    table.at = {3: lay}
+    await until(lambda: taken)
+    await idle()
+    running.cancel()
+    await asyncio.wait({running})
+    assert table.moves[-1] == taken[0]
+    assert saved(tmp_path) == table.game.record
+    table.stage.assert_done()
