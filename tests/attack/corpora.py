@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from mtdesk.archive import Folders, packed
+from mtdesk.archive import Folders
 from mtdesk.lab.results_file import write_results
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.journal import Journal
@@ -31,6 +31,7 @@ from mtdesk.rules.view import View
 from mtdesk.settings import GameChoice, PlayerChoice, Program, Settings
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import summarise
+from tests.archives import packed
 from tests.lab.made import conditions, results, score
 from tests.record import small
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from mtdesk import cli
-from mtdesk.archive import ArchiveError, Folders, examine, finish, stage
+from mtdesk.archive import ArchiveError, Folders, examine, finish
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.diagnosis.log import LOG
@@ -40,6 +40,7 @@ from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.hand_store import HandStore
 from mtdesk.ui.second_start import _LARGEST, file_wanted
 from mtdesk.ui.themes import read_theme
+from tests.archives import prepare
 from tests.attack import corpora
 from tests.record import small
 from tests.record.games import random_record
@@ -223,7 +224,7 @@ def _examine(file: Path) -> bool:
     folders.data.mkdir(parents=True)
     try:
         examine(file, folders)
-        stage(file, folders)
+        prepare(file, folders)
         assert finish(folders)
     except ArchiveError:
         return False

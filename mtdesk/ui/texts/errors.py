@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from mtdesk.i18n import said
+from mtdesk.i18n import file_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP, describe
 from mtdesk.record.errors import RecordError
 from mtdesk.rules.options import OptionError
@@ -72,7 +72,7 @@ def error_text(error: OptionError | RecordError) -> str:
 
 def cannot_open_text(file: Path, error: RecordError) -> str:
     """Why a record cannot be opened, with its place where it has one."""
-    return said(_CONTEXT, _NOT_OPENED, file=file.name, reason=error_clause(error))
+    return said(_CONTEXT, _NOT_OPENED, file=file_text(file.name), reason=error_clause(error))
 
 
 def cannot_save_text(file: Path, error: RecordError) -> str:
