@@ -112,6 +112,13 @@ def put_aside(file: Path) -> Path:
         return file
 
 
+def copy_aside(file: Path) -> Path:
+    """Keep a copy of a file that can be read only in part, by such a name; returns it. Raises OSError."""
+    copy = _numbered(file, "-damaged-", 1)
+    write_whole(copy, file.read_bytes())
+    return copy
+
+
 def is_put_aside(file: Path) -> bool:
     """Whether a file bears a name that ``put_aside`` gives."""
     return re.search(r"-damaged-[0-9]+$", file.stem) is not None

@@ -12,8 +12,6 @@ from random import Random
 from shutil import rmtree
 from typing import NamedTuple
 
-import msgspec
-
 from mtdesk import cli
 from mtdesk.archive import ArchiveError, Folders, examine, finish
 from mtdesk.cli.fault import Fault
@@ -21,6 +19,7 @@ from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.results_file import read_results
+from mtdesk.lenient import Damaged
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
 from mtdesk.record.errors import RecordError
 from mtdesk.record.protocol import (
@@ -33,7 +32,7 @@ from mtdesk.record.recovery import recover
 from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.record.writing import record_bytes
-from mtdesk.settings import SettingsFault, read_settings
+from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.file_kinds import FileKind, kind_of
 from mtdesk.ui.game_file import looked_at
@@ -112,10 +111,13 @@ def _journal(file: Path) -> bool:
 
 
 def _read_settings(file: Path) -> bool:
-    _, notice = read_settings(file)
-    assert notice is None or notice.fault is SettingsFault.DAMAGED
+    settings, notice = read_settings(file)
     if notice is not None:
+        assert notice.fault in (SettingsFault.DAMAGED, SettingsFault.PARTLY)
         notice.file.unlink()
+        assert read_settings(file) == (settings, None), "it is told once"
+    else:
+        write_settings(settings, file)
     return notice is None
 
 
@@ -196,10 +198,9 @@ def _hands(file: Path) -> bool:
 
 def _theme(file: Path) -> bool:
     try:
-        read_theme(file)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return not read_theme(file).bad
+    except Damaged:
         return False
-    return True
 
 
 def _read_statistics(file: Path) -> bool:

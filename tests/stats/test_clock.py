@@ -60,6 +60,7 @@ def test_a_game_of_another_time_is_looked_at(tmp_path: Path, monkeypatch: pytest
 
     class Old:
         st_mtime = 1e15
+        st_mode = st_size = 0
 
     monkeypatch.setattr(Path, "stat", lambda _: Old())
     when = looked_at(file).when
