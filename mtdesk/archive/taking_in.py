@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import BinaryIO
 
 from mtdesk.archive.checks import ArchiveError, ArchiveFault, Report, chunks, manifest_of, opened, unheard
@@ -49,7 +49,11 @@ def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> 
     """Return which of these files, of which there is no copy, an import would replace or delete."""
     names = {name.casefold() for name in contents.files}
     names |= {f"{name}{suffix}" for name in names for suffix in _BESIDE_DATABASES}
-    names |= {str(parent) for name in names for parent in PurePosixPath(name).parents}
+    for name in tuple(names):
+        folder = name.rpartition("/")[0]
+        while folder not in names:
+            names.add(folder)
+            folder = folder.rpartition("/")[0]
     return tuple(
         name for name in skipped if name.casefold() in names and os.path.lexists(folders.place(name))
     )

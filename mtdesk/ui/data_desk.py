@@ -193,7 +193,7 @@ class DataDesk(QObject):
         except OSError as error:
             await self._library.tell(cannot_save_text(backup, system_fault(error)))
             return False
-        lost = endangered(skipped, contents, own_folders())
+        lost = await asyncio.to_thread(endangered, skipped, contents, own_folders())
         if lost:
             await self._library.tell(endangered_text(lost))
         elif skipped:  # they stay where they are
