@@ -120,7 +120,9 @@ def finish(folders: Folders) -> bool:
         for kind in (CONFIG, DATA):
             for path in sorted((staging / kind).rglob("*")):
                 place = folders.place(path.relative_to(staging).as_posix())
-                changed.add(place.parent)
+                if place.parent not in changed:
+                    place.parent.mkdir(parents=True, exist_ok=True)
+                    changed.add(place.parent)
                 if path.is_file():
                     _move(path, place)
         for folder in changed:  # all names are on the disk before the mark goes
@@ -131,7 +133,6 @@ def finish(folders: Folders) -> bool:
 
 
 def _move(path: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
     for suffix in _BESIDE_DATABASES:  # what was written for the old database must not reach the new one
         beside = f"{target}{suffix}"
         if os.path.lexists(beside):  # else the name may be too long for the system
