@@ -280,6 +280,7 @@ class Desk:
         self._recent.look()
         self.data.explain()
         self._programs.explain()
+        self._hand.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))

@@ -1,4 +1,4 @@
-"""Whole files: writing that leaves the old file or the new one, and putting aside what cannot be read."""
+"""Whole files: writing that leaves the old file or the new one, putting aside what cannot be read, names."""
 
 from __future__ import annotations
 
@@ -8,25 +8,34 @@ import os
 import re
 import secrets
 import stat
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 _TEMPORARY = ".mtdesk-*.tmp"
+_SYNCS_AT_ONCE = sys.platform == "linux"
+"""Whether ``os.sync`` returns only when everything is on the disk."""
+
+_DEVICE = re.compile("(con|prn|aux|nul|conin\\$|conout\\$|(com|lpt)[0-9¹²³])", re.IGNORECASE)
 
 MOMENT = "%Y-%m-%d %H.%M.%S.%f"
 """How a file is named after the moment it is of: every system takes it, and by name is by time."""
 
 
-def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:
-    """Write a file into a folder that exists; on the disk when this returns.
+@contextlib.contextmanager
+def whole_file(path: Path, *, follow_link: bool = True) -> Iterator[BinaryIO]:
+    """Open a new file, which takes the place of ``path`` when the block ends; it is on the disk then.
 
-    A link is followed, or replaced by the file if ``follow_link`` is false; permissions stay. Raises OSError
-    if that fails; the old file, if there was one, is untouched then and no other is left.
+    The folder must exist. A link is followed, or replaced by the file if ``follow_link`` is false;
+    permissions stay. If the block raises, or the system raises OSError, the old file, if there was one, is
+    untouched and no other is left.
     """
     path = Path(os.path.realpath(path)) if follow_link else path
     temporary = path.parent / _TEMPORARY.replace("*", secrets.token_hex(8))
     try:
         with temporary.open("xb") as file:
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         if path.exists() and (follow_link or not path.is_symlink()):
@@ -38,6 +47,12 @@ def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:
             temporary.unlink()
         raise
     sync_folder(path.parent)
+
+
+def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:
+    """Write a file as ``whole_file`` does."""
+    with whole_file(path, follow_link=follow_link) as file:
+        file.write(data)
 
 
 def refuse_pipe(path: Path) -> None:
@@ -71,6 +86,24 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
+def sync_tree(folder: Path) -> None:
+    """Put all files and folders below this one, and itself, on the disk.
+
+    Where the system can write out everything at once, that takes a second; file by file it takes minutes for
+    many, since every file waits for the disk.
+    """
+    if _SYNCS_AT_ONCE:
+        os.sync()
+        return
+    for path in folder.rglob("*"):
+        if path.is_dir():
+            sync_folder(path)
+        else:
+            with path.open("r+b") as file:
+                os.fsync(file.fileno())
+    sync_folder(folder)
+
+
 def put_aside(file: Path) -> Path:
     """Give a file that cannot be read a free name beside its own, so that nothing overwrites it.
 
@@ -82,9 +115,21 @@ def put_aside(file: Path) -> Path:
         return file
 
 
+def copy_aside(file: Path) -> Path:
+    """Keep a copy of a file that can be read only in part, by such a name; returns it. Raises OSError."""
+    copy = _numbered(file, "-damaged-", 1)
+    write_whole(copy, file.read_bytes())
+    return copy
+
+
 def is_put_aside(file: Path) -> bool:
     """Whether a file bears a name that ``put_aside`` gives."""
     return re.search(r"-damaged-[0-9]+$", file.stem) is not None
+
+
+def is_device(name: str) -> bool:
+    """Whether Windows, or an older one, takes every file of this name for a device, whatever its suffix."""
+    return _DEVICE.fullmatch(name.partition(".")[0].rstrip()) is not None
 
 
 def free_name(file: Path) -> Path:

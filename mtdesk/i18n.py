@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence
 
 from mtdesk import paths
+from mtdesk.messages import printable
 
 LANGUAGES: tuple[str, ...] = ("de", "en", "hu", "nl")
 """The languages the program speaks, as ISO 639 codes."""
@@ -138,8 +139,12 @@ def _loaded(name: str, folders: Iterable[Path]) -> QTranslator | None:
 
 
 def said(context: str, template: str, **values: object) -> str:
-    """The text marked by ``QT_TRANSLATE_NOOP(context, template)`` in our language, its gaps filled in."""
-    return QCoreApplication.translate(context, template).format(**values)
+    """The text marked by ``QT_TRANSLATE_NOOP(context, template)`` in our language, its gaps filled in.
+
+    Files are written as ``file_text`` does.
+    """
+    shown = {name: file_text(value) if isinstance(value, Path) else value for name, value in values.items()}
+    return QCoreApplication.translate(context, template).format(**shown)
 
 
 def tile_text(tile: tuple[int, int]) -> str:
@@ -175,6 +180,19 @@ def points_text(points: Fraction | int) -> str:
 def list_text(items: Sequence[str]) -> str:
     """Several names in one sentence: ``"Anna, Bo und Cé"``."""
     return QLocale().createSeparatedList(list(items))
+
+
+def few_text(items: Sequence[str], most: int = 3) -> str:
+    """Some of the names, and how many there are beside them: ``"a, b, c and 4 more"``."""
+    rest = len(items) - most
+    if rest <= 0:
+        return list_text(items)
+    return list_text([*items[:most], QCoreApplication.translate("Names", "%n more", None, rest)])
+
+
+def file_text(file: Path | str) -> str:
+    """The name of a file as it can stand in a sentence: what is not UTF-8, or breaks a line, is escaped."""
+    return printable(str(file))
 
 
 def date_text(day: datetime.date) -> str:

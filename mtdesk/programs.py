@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from mtdesk import paths, settings
-from mtdesk.files import put_aside, refuse_pipe, write_whole
+from mtdesk.files import put_aside, write_whole
+from mtdesk.lenient import Damaged, object_in, read_leniently
 
 FILE_NAME = "programs.json"
 _LARGEST = 4 * 1024 * 1024
@@ -63,6 +64,13 @@ def working_folder() -> Path:
         return paths.user_state_dir()
 
 
+@dataclass(frozen=True, slots=True)
+class _Former:
+    """What settings of older versions hold of programs."""
+
+    programs: tuple[Program, ...] = ()
+
+
 class ProgramStore:
     """The programs registered on this machine, the approved commands, and the file that keeps both.
 
@@ -83,16 +91,18 @@ class ProgramStore:
             self._take_over()
         except OSError as error:
             self.fault = error
-        except ValueError:
+        except Damaged:
             self.damaged = put_aside(self._file)
 
     def _take_over(self) -> None:
         """Register the programs that older versions kept in the settings, once; none of them is approved."""
         try:
-            found = _object_in(paths.user_config_dir() / settings.FILE_NAME)
-        except (OSError, ValueError):  # the settings themselves are told of by whoever reads them
+            former, _ = read_leniently(
+                object_in(paths.user_config_dir() / settings.FILE_NAME, _LARGEST), _Former
+            )
+        except (OSError, Damaged):  # the settings themselves are reported by the store that reads them
             return
-        programs = _programs(found.get("programs"))
+        programs = _by_different_names(former.programs)
         if not programs:
             return
         try:
@@ -139,39 +149,16 @@ class ProgramStore:
 
 
 def read_programs(file: Path) -> KnownPrograms:
-    """What a file of programs holds, without entries that are damaged.
+    """Return what a file of programs holds, without entries that are damaged or named like an earlier one.
 
-    Raises OSError, and ValueError if nothing of it can be understood.
+    Raises OSError, and Damaged if nothing of it can be understood.
     """
-    found = _object_in(file)
-    approved = found.get("approved")
-    commands = approved if isinstance(approved, list) else []
-    return KnownPrograms(
-        _programs(found.get("registered")),
-        tuple(command for command in commands if isinstance(command, str))[:MAX_APPROVED],
-    )
+    known, _ = read_leniently(object_in(file, _LARGEST), KnownPrograms)
+    return KnownPrograms(_by_different_names(known.registered), known.approved[:MAX_APPROVED])
 
 
-def _object_in(file: Path) -> dict[str, Any]:
-    """The JSON object in a file. Raises OSError and ValueError."""
-    refuse_pipe(file)
-    with file.open("rb") as opened:
-        data = opened.read(_LARGEST + 1)
-    if len(data) > _LARGEST:
-        raise ValueError(f"more than {_LARGEST} bytes")
-    try:
-        return msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from error
-
-
-def _programs(entries: object) -> tuple[Program, ...]:
-    """The programs in a list, without those that are damaged or named like an earlier one."""
+def _by_different_names(programs: Iterable[Program]) -> tuple[Program, ...]:
     found: dict[str, Program] = {}
-    for entry in entries if isinstance(entries, list) else ():
-        try:
-            program = msgspec.convert(entry, Program)
-        except msgspec.ValidationError:
-            continue
+    for program in programs:
         found.setdefault(program.name.casefold(), program)
     return tuple(found.values())

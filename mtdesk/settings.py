@@ -16,7 +16,8 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 
 from mtdesk import paths
-from mtdesk.files import put_aside, refuse_pipe, write_whole
+from mtdesk.files import copy_aside, put_aside, write_whole
+from mtdesk.lenient import Damaged, Text, json_bytes, object_in, read_leniently, with_unknown
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
@@ -27,7 +28,7 @@ MAX_RECENT = 10
 """How many saved games are remembered."""
 
 Language = Literal["de", "en", "hu", "nl"]
-Theme = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Theme = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
 """The table's themes by name, also those of the person's own files; ``system``: felt, dark or contrast as the
 desktop is. A name that is not there means felt."""
 TileStyle = Literal["pips", "numerals"]
@@ -39,8 +40,11 @@ Pace = Literal["at-once", "slow", "normal", "fast"]
 ReducedMotion = Literal["system", "on", "off"]
 """Whether only short fades replace motions; ``system``: as the desktop asks for."""
 
-OptionValue = bool | int | str | None
-PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+OptionValue = bool | int | Text | None
+PlayerName = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
+
+
+_Base64 = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +53,22 @@ class PlayerChoice:
 
     kind: Literal["human", "computer"]
     name: PlayerName
-    level: str | None = None
+    level: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
     """What was chosen in the new-game dialog, to be offered again."""
 
-    preset: str = "dutch"
-    changes: dict[str, OptionValue] = field(default_factory=dict)
+    preset: Text = "dutch"
+    changes: dict[Text, OptionValue] = field(default_factory=dict)
     """Options that differ from the preset, by their names in rules.md 2; ``hand`` may be a hand table."""
     players: tuple[PlayerChoice, ...] = ()
     rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     """Rounds to play; None: as many as the preset has."""
     first_starter: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     """The seat that starts the first round; None: drawn at random."""
-    rule_set: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    rule_set: Annotated[Text, msgspec.Meta(max_length=40)] = ""
     """What these rules are called, if they are one of the person's own rule sets."""
 
 
@@ -107,8 +111,8 @@ class Settings:
     """Names of people who have played, the last one first."""
     last_game: GameChoice = GameChoice()
     recent_games: tuple[str, ...] = ()
-    """Paths of saved games, the one used last first."""
-    window_geometry: str = ""
+    """Paths of saved games, the one used last first; surrogates stand for what is not UTF-8."""
+    window_geometry: _Base64 = ""
     """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
 
     @property
@@ -138,18 +142,24 @@ class SettingsFault(StrEnum):
     """What can go wrong with the file of the settings."""
 
     DAMAGED = "damaged"  # not to be understood; kept under another name, defaults are used
+    PARTLY = "partly"  # some of it is not to be understood; a copy is kept, defaults are used for that
     UNREADABLE = "unreadable"  # there but not to be read; left alone, defaults are used
     NOT_SAVED = "not-saved"  # the settings hold until the program ends
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsNotice:
-    """What to tell about the settings; ``file`` is the file concerned, for DAMAGED where it is kept now."""
+    """What to tell about the settings.
+
+    ``file`` is the file concerned, for DAMAGED and PARTLY where it is kept as it was.
+    """
 
     fault: SettingsFault
     file: Path
     detail: str
     """The system's or the parser's own words, for the log."""
+    names: tuple[str, ...] = ()
+    """For PARTLY, the places of what could not be read."""
 
 
 class SettingsStore:
@@ -193,35 +203,47 @@ class SettingsStore:
 
 
 def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
-    """The settings in this file, the defaults if there is none, and what has to be told about it.
+    """Return the settings in this file, the defaults if there is none, and what has to be told about it.
 
-    Keys we do not know are left out. A file that cannot be understood is renamed, never overwritten.
+    A file that cannot be understood is renamed, never overwritten. Of one that can in part, a copy is kept,
+    and it is written again without what is bad, so that this is told once.
     """
     settings, notice = look_at_settings(file)
-    if notice is not None and notice.fault is SettingsFault.DAMAGED:
-        notice = replace(notice, file=put_aside(file))
-    return settings, notice
+    if notice is None or notice.fault is SettingsFault.UNREADABLE:
+        return settings, notice
+    if notice.fault is SettingsFault.DAMAGED:
+        return settings, replace(notice, file=put_aside(file))
+    try:
+        copy = copy_aside(file)
+        write_settings(settings, file)
+    except OSError:  # a folder that cannot be written to: it is told again next time
+        return settings, notice
+    return settings, replace(notice, file=copy)
 
 
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
-    """Like ``read_settings``, but a file that cannot be understood keeps its name."""
+    """Like ``read_settings``, but the file stays as it is."""
     try:
-        refuse_pipe(file)
-        with file.open("rb") as opened:
-            data = opened.read(_LARGEST + 1)
-        if len(data) > _LARGEST:
-            return Settings(), SettingsNotice(SettingsFault.DAMAGED, file, f"more than {_LARGEST} bytes")
-        return msgspec.json.decode(data, type=Settings), None
+        settings, bad = read_leniently(object_in(file, _LARGEST), Settings)
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
         return Settings(), SettingsNotice(SettingsFault.UNREADABLE, file, str(error))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except Damaged as error:
         return Settings(), SettingsNotice(SettingsFault.DAMAGED, file, str(error))
+    if bad:
+        return settings, SettingsNotice(SettingsFault.PARTLY, file, f"not read: {', '.join(bad)}", bad)
+    return settings, None
 
 
 def write_settings(settings: Settings, file: Path) -> None:
-    """Write the settings so that the file is always whole, the old one or the new one. Raises OSError."""
-    text = msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+    """Write the settings so that the file is always whole, the old one or the new one. Raises OSError.
+
+    Keys in the file that we do not know stay: a newer version may have written them.
+    """
+    try:
+        former = object_in(file, _LARGEST)
+    except (OSError, Damaged):
+        former = {}
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(file, text)
+    write_whole(file, json_bytes(with_unknown(former, settings)))

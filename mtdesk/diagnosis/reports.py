@@ -6,11 +6,12 @@ read in either of them: the game is packed.
 
 from __future__ import annotations
 
-import datetime
 import logging
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
+from mtdesk import clock
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import HEADING, packed, without_tiles
 from mtdesk.diagnosis.privacy import Open, Veil
@@ -43,7 +44,7 @@ class Reports:
 
     def write(self, what: str, details: str = "", *, unread: bool = False) -> Path | None:
         """Write a report on what happened, in English; returns its file, None if it cannot be written."""
-        moment = datetime.datetime.now().astimezone()
+        moment = clock.now()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             file = self._free_name(moment, _UNREAD if unread else ".txt")
@@ -72,7 +73,7 @@ class Reports:
                 return None
         return latest
 
-    def _free_name(self, moment: datetime.datetime, suffix: str) -> Path:
+    def _free_name(self, moment: datetime, suffix: str) -> Path:
         number = 1
         while list(self.folder.glob(f"{(stem := f'report-{moment:%Y%m%d-%H%M%S}-{number}')}.*")):
             number += 1
@@ -84,7 +85,7 @@ class Reports:
             for copy in (file, self.named(file)):
                 copy.unlink(missing_ok=True)
 
-    def _text(self, what: str, details: str, moment: datetime.datetime, veil: Open) -> str:
+    def _text(self, what: str, details: str, moment: datetime, veil: Open) -> str:
         game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it tells the names
         log = veil.text(_end_of(self._log, _LOG_END).decode(errors="replace"))
         parts = (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from mtdesk.files import is_put_aside, put_aside
+from mtdesk.files import is_device, is_put_aside, put_aside
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import system_faults
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, read_rule_set, write_rule_set
@@ -74,7 +74,7 @@ class RuleFolder:
         plain = "".join(letter if letter.isalnum() else " " for letter in name)
         stem = " ".join(plain.split()) or "rules"
         number, file = 1, self._folder / f"{stem}{SUFFIX}"
-        while file.exists():
+        while file.exists() or is_device(file.name):
             number += 1
             file = self._folder / f"{stem} {number}{SUFFIX}"
         return file

@@ -105,7 +105,7 @@ class Store:
         """Those of the files that have not been read yet, or have grown since."""
         with self._open() as database:
             known = dict(database.execute("SELECT name, size FROM source"))
-        return [file for file in files if known.get(file.name) != _size(file)]
+        return [file for file in files if known.get(_name(file)) != _size(file)]
 
     def people(self) -> tuple[str, ...]:
         """Everybody who has finished a game, whoever did so last first."""
@@ -198,6 +198,11 @@ def _write_ahead(database: sqlite3.Connection) -> None:
             raise
 
 
+def _name(file: Path) -> str:
+    """The name of a file as the database can hold it: what is not UTF-8 is escaped."""
+    return file.name.encode("utf-8", "backslashreplace").decode()
+
+
 def _size(file: Path) -> int | None:
     try:
         return file.stat().st_size
@@ -210,8 +215,8 @@ def _note_source(database: sqlite3.Connection, source: Path) -> bool:
     size = _size(source)
     if size is None:
         return False
-    known = database.execute("SELECT size FROM source WHERE name = ?", (source.name,)).fetchone()
-    database.execute("REPLACE INTO source VALUES (?, ?)", (source.name, size))
+    known = database.execute("SELECT size FROM source WHERE name = ?", (_name(source),)).fetchone()
+    database.execute("REPLACE INTO source VALUES (?, ?)", (_name(source), size))
     return known is not None and bool(known[0] == -size)
 
 

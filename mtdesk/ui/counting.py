@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from mtdesk import clock
 from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Record
@@ -144,7 +145,7 @@ class GameCounter(QObject):
 def _put(store: Store, record: Record) -> None:
     summary = summarise(record)
     if summary is not None:
-        store.put(summary, datetime.now())  # noqa: DTZ005 -- the statistics keep local times
+        store.put(summary, clock.now().replace(tzinfo=None))  # the statistics keep local times
 
 
 def _put_file(store: Store, file: Path) -> None:
@@ -166,4 +167,4 @@ def _moment(file: Path) -> datetime:
     try:
         return datetime.strptime(file.stem, MOMENT)  # noqa: DTZ007 -- local times
     except ValueError:
-        return datetime.fromtimestamp(file.stat().st_mtime)  # noqa: DTZ006 -- local times
+        return clock.moment_of(file.stat().st_mtime).replace(tzinfo=None)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
-from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
-from mtdesk import __version__, paths
+from mtdesk import __version__, clock, paths
 from mtdesk.archive import (
     BACKUPS,
     DATA,
@@ -18,24 +18,29 @@ from mtdesk.archive import (
     ArchiveError,
     Contents,
     Folders,
+    Report,
     backup_file,
+    discard,
+    endangered,
     examine,
     finish,
-    packed,
+    make_ready,
+    pack,
     stage,
 )
-from mtdesk.files import write_whole
+from mtdesk.files import whole_file
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
 from mtdesk.ui.ask import agrees
 from mtdesk.ui.library import JOURNAL, Library
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.opening import choose_file
-from mtdesk.ui.saving import Format, save_as
+from mtdesk.ui.progress import Cancelled, with_progress
+from mtdesk.ui.saving import FileType, choose_target
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text, error_clause
-from mtdesk.ui.texts.statistics import archive_text
+from mtdesk.ui.texts.statistics import archive_text, endangered_text, skipped_text
 
 _Answer = TypeVar("_Answer")
 
@@ -95,8 +100,22 @@ class DataDesk(QObject):
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""
         await self._settle()
-        title = f"mtdesk {datetime.now().astimezone():%Y-%m-%d}"
-        await save_as(self._window, title, [Format(self.tr("All data of mtdesk"), SUFFIX, self._packed)])
+        title = f"mtdesk {clock.now():%Y-%m-%d}"
+        chosen = await choose_target(self._window, title, [FileType(self.tr("All data of mtdesk"), SUFFIX)])
+        if chosen is None:
+            return
+        file, _ = chosen
+        try:
+            skipped = await self._with_progress(
+                self.tr("Exporting all data…"), lambda report: self._pack(file, report)
+            )
+        except Cancelled:
+            return
+        except OSError as error:
+            await self._library.tell(cannot_save_text(file, system_fault(error)))
+            return
+        if skipped:
+            await self._library.tell(skipped_text(file, skipped))
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to take it in; then begin anew with it."""
@@ -105,59 +124,95 @@ class DataDesk(QObject):
             await self.import_file(file)
 
     async def import_file(self, file: Path) -> None:
-        """Ask whether to take in this file, and do."""
+        """Ask whether to take in this file, and do; whatever fails, everything is as it was then."""
         from mtdesk.ui.dialogs.import_data import ImportQuestion
 
-        contents = await self._checked(file, examine)
-        if contents is None:
+        try:
+            contents = await self._with_progress(
+                self.tr("Checking the file…"), lambda report: examine(file, own_folders(), report)
+            )
+            if not await agrees(ImportQuestion(contents, self._window)):
+                return
+            self._session.pause(True)  # or computers would make moves that are kept nowhere
+            try:
+                self.begins_anew = await self._make_ready(file, contents)
+            finally:
+                if not self.begins_anew:
+                    self._session.pause(self._window.commands.pause.isChecked())
+        except Cancelled:
             return
-        if not await agrees(ImportQuestion(contents, self._window)):
-            return
-        self._session.pause(True)  # or computers would make moves that are kept nowhere
-        if await self._make_ready(file, contents):
-            self.begins_anew = True
+        except ArchiveError as error:
+            await self._library.tell(archive_text(file, error))
+        except OSError as error:
+            await self._library.tell(cannot_open_text(file, system_fault(error)))
+        if self.begins_anew:
             self._end()
-        else:
-            self._session.pause(self._window.commands.pause.isChecked())
 
     async def _make_ready(self, file: Path, contents: Contents) -> bool:
-        """Keep what is there, and let an import be carried out next; returns whether it will be."""
-        if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
-            return False
-        return await self._back_up() and bool(await self._checked(file, _stage))
+        """Keep what is there, and let an import be carried out next; returns whether it will be.
+
+        Raises Cancelled, ArchiveError and OSError; neither a backup nor an import is left then.
+        """
+        folders = own_folders()
+        async with contextlib.AsyncExitStack() as undo:
+            await self._settle()
+            backup = await self._backup_file()
+            if backup is None:
+                return False
+            undo.push_async_callback(asyncio.to_thread, _delete_backup, backup)
+            if not await self._back_up(backup, contents):
+                return False
+            await self._with_progress(self.tr("Importing…"), lambda report: stage(file, folders, report))
+            undo.push_async_callback(asyncio.to_thread, discard, folders)
+            # Last of all: a game that is kept, but goes on, would be there twice.
+            if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
+                return False
+            await asyncio.to_thread(make_ready, folders)
+            undo.pop_all()
+        return True
 
     async def _keep_game(self) -> bool:
         """Put the game on the table among the saved ones, since another one comes in its place."""
         game = self._session.game
         return game is None or await self._library.keep(game.record.copy())
 
-    async def _back_up(self) -> bool:
-        """Keep a copy of everything as it is; returns whether it is there."""
-        await self._settle()
-        data, now = paths.user_data_dir(), datetime.now().astimezone()
+    async def _backup_file(self) -> Path | None:
+        """Return a free file for a backup; None if there is no place for one, which is told."""
         try:
-            await asyncio.to_thread(lambda: write_whole(backup_file(data, now, SUFFIX), self._packed()))
+            return await asyncio.to_thread(backup_file, paths.user_data_dir(), clock.now(), SUFFIX)
         except OSError as error:
-            await self._library.tell(cannot_save_text(data / BACKUPS, system_fault(error)))
-            return False
-        return True
-
-    def _packed(self) -> bytes:
-        with self._store.at_rest():
-            return packed(own_folders(), __version__, datetime.now().astimezone())
-
-    async def _checked(self, file: Path, work: Callable[[Path, Folders], _Answer]) -> _Answer | None:
-        """What comes of working on a file in a thread; None if it cannot be read, which is told."""
-        try:
-            return await asyncio.to_thread(work, file, own_folders())
-        except ArchiveError as error:
-            sentence = archive_text(file, error)
-        except OSError as error:
-            sentence = cannot_open_text(file, system_fault(error))
-        await self._library.tell(sentence)
+            await self._library.tell(cannot_save_text(own_folders().data / BACKUPS, system_fault(error)))
         return None
 
+    async def _back_up(self, backup: Path, contents: Contents) -> bool:
+        """Write a copy of everything as it is; returns whether all is in it that an import would replace."""
+        try:
+            skipped = await self._with_progress(
+                self.tr("Backing up all data…"), lambda report: self._pack(backup, report)
+            )
+        except OSError as error:
+            await self._library.tell(cannot_save_text(backup, system_fault(error)))
+            return False
+        lost = await asyncio.to_thread(endangered, skipped, contents, own_folders())
+        if lost:
+            await self._library.tell(endangered_text(lost))
+        elif skipped:  # they stay where they are
+            await self._library.tell(skipped_text(backup, skipped))
+        return not lost
 
-def _stage(file: Path, folders: Folders) -> bool:
-    stage(file, folders)
-    return True
+    def _pack(self, file: Path, report: Report) -> tuple[str, ...]:
+        with self._store.at_rest(), whole_file(file) as target:
+            return pack(target, own_folders(), __version__, clock.now(), report)
+
+    async def _with_progress(self, label: str, work: Callable[[Report], _Answer]) -> _Answer:
+        """Do something in a thread, with a bar and Cancel over the window if it takes long."""
+        return await with_progress(
+            self._window, label, lambda progress: progress.in_thread(lambda: work(progress.report))
+        )
+
+
+def _delete_backup(backup: Path) -> None:
+    """Delete a copy of what is as it was, and its folder if nothing else is in it."""
+    backup.unlink(missing_ok=True)
+    with contextlib.suppress(OSError):
+        backup.parent.rmdir()

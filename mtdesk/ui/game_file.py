@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from mtdesk.clock import moment_of
 from mtdesk.record.errors import RecordError
 from mtdesk.record.reading import read_unplayed
 
@@ -26,7 +27,7 @@ class GameFile:
 def looked_at(file: Path) -> GameFile:
     """What can be said of a file without playing its game once more."""
     try:
-        when = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
+        when = moment_of(file.stat().st_mtime)
     except (OSError, ValueError):  # no system has a file of a name with a NUL in it
         return GameFile(file, is_there=False)
     try:

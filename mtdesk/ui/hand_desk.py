@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, QPointF
 
 from mtdesk.control.game import Game
 from mtdesk.control.plan import HandPlan, planned
+from mtdesk.i18n import file_text
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.arrangement import Arrangement
 from mtdesk.table.rack_spots import Chain
+from mtdesk.ui.ask import tell
 from mtdesk.ui.hand_bar import HandBar, HandMenu
 from mtdesk.ui.hand_store import HandStore, round_key
 from mtdesk.ui.main_window import MainWindow
@@ -29,6 +31,7 @@ class HandDesk(QObject):
 
     def __init__(self, window: MainWindow, stage: TableStage, session: Session, tasks: Tasks) -> None:
         super().__init__(window)
+        self._window = window
         self._view, self._rack, self._hands = window.view, window.table.rack, window.table.hands
         self._commands, self._session, self._tasks = window.commands, session, tasks
         self._store = HandStore(tasks.start)
@@ -47,6 +50,15 @@ class HandDesk(QObject):
         self._commands.sort_by_value.triggered.connect(lambda: self._sort(by_value=True))
         self._commands.sort_by_plan.toggled.connect(lambda _: self._replan())
         self._see(None)
+
+    def explain(self) -> None:
+        """Say that not all of the hands that were kept could be read, if so."""
+        if self._store.copy is not None:
+            words = self.tr(
+                "The order of some hands could not be read: they are as they were dealt. "
+                "The old file is kept as “{file}”."
+            )
+            self._tasks.start(tell(self._window, words.format(file=file_text(self._store.copy))))
 
     async def flush(self) -> None:
         """Wait until everything that is remembered is on the disk."""

@@ -1,23 +1,23 @@
 """How people keep their hands, over restarts: a small file beside the journal.
 
-It is a convenience, not data. What is damaged is put aside under another name and forgotten, what cannot be
-written is logged, and nobody is told: a hand that stands as it was dealt is no loss.
+It is a convenience, not data: a hand that stands as it was dealt is no loss. What is damaged costs itself
+only, and is told once; what cannot be written is logged, and nobody is told.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from mtdesk import paths
-from mtdesk.files import put_aside, refuse_pipe
+from mtdesk.files import copy_aside, put_aside
+from mtdesk.lenient import Damaged, Text, json_bytes, object_in, read_leniently, with_unknown
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import write_atomically
 from mtdesk.record.model import Record
@@ -44,13 +44,14 @@ def round_key(record: Record) -> str:
 class _Kept:
     """What is in the file: hands by round and seat, the round played last at the end."""
 
-    rounds: dict[str, dict[int, tuple[str, ...]]] = field(default_factory=dict)
+    rounds: dict[Text, dict[int, tuple[Text, ...]]] = field(default_factory=dict)
 
 
 class HandStore:
     """The hands of the rounds played last, and the file that keeps them.
 
-    ``start`` begins the work of writing beside everything else.
+    ``start`` begins the work of writing beside everything else. ``copy`` is where the file is kept as it was,
+    if not all of it could be read.
     """
 
     def __init__(
@@ -58,7 +59,11 @@ class HandStore:
     ) -> None:
         self._start = start
         self._file = paths.user_data_dir() / FILE_NAME if file is None else file
-        self._rounds = _read(self._file)
+        kept, self.copy = _read(self._file)
+        self._rounds = {
+            key: {seat: Arrangement.from_text(texts) for seat, texts in hands.items()}
+            for key, hands in kept.rounds.items()
+        }
         self._saving: asyncio.Task[None] | None = None
         self._is_stale = False
 
@@ -96,23 +101,43 @@ class HandStore:
 
 def _write(file: Path, kept: _Kept) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(file, msgspec.json.encode(kept))
-
-
-def _read(file: Path) -> dict[str, dict[int, Arrangement]]:
     try:
-        refuse_pipe(file)
-        with file.open("rb") as stream:
-            kept = msgspec.json.decode(stream.read(_LARGEST), type=_Kept)
-        return {
-            key: {seat: Arrangement.from_text(texts) for seat, texts in hands.items()}
-            for key, hands in kept.rounds.items()
-        }
+        former = object_in(file, _LARGEST)
+    except (OSError, Damaged):
+        former = {}
+    write_atomically(file, json_bytes(with_unknown(former, kept)))
+
+
+def _read(file: Path) -> tuple[_Kept, Path | None]:
+    """Return the hands in a file as far as they can be read.
+
+    If that is not all, also return where the file is kept as it was; it is written again without what is bad.
+    """
+    try:
+        kept, bad = read_leniently(object_in(file, _LARGEST), _Kept)
     except FileNotFoundError:
-        return {}
+        return _Kept(), None
     except OSError as error:
         _log.warning("%s cannot be read", file, exc_info=error)
-    except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, RecursionError) as error:
+        return _Kept(), None
+    except Damaged as error:
         _log.warning("%s is damaged", file, exc_info=error)
-        put_aside(file)
-    return {}
+        return _Kept(), put_aside(file)
+    sound = _Kept({key: dict(_sound(hands)) for key, hands in kept.rounds.items()})
+    if sound == kept and not bad:
+        return kept, None
+    _log.warning("%s is damaged in part: %s", file, ", ".join(bad))
+    try:
+        copy = copy_aside(file)
+        _write(file, sound)
+    except (OSError, RecordError) as error:
+        _log.warning("%s cannot be repaired", file, exc_info=error)
+        return sound, None
+    return sound, copy
+
+
+def _sound(hands: Mapping[int, tuple[str, ...]]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    for seat, texts in hands.items():
+        with contextlib.suppress(ValueError):
+            if Arrangement.from_text(texts).pieces:
+                yield seat, texts

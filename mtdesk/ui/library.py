@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from mtdesk import paths
+from mtdesk import clock, paths
 from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.i18n import list_text
@@ -91,7 +90,7 @@ class Library(QObject):
         if not any(played.moves for played in record.rounds):
             return True
         folder = library_folder()
-        moment = datetime.now().astimezone()  # clocks are set back, too
+        moment = clock.now()  # clocks are set back, too
         path = file or free_name(folder / f"{moment:{MOMENT}}{SUFFIX}")
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)

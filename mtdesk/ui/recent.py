@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from mtdesk.i18n import list_text, moment_text, number_text
+from mtdesk.i18n import file_text, list_text, moment_text, number_text
+from mtdesk.messages import printable
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.game_file import GameFile, looked_at
 from mtdesk.ui.library import library_folder
@@ -74,7 +75,7 @@ class RecentGames(QObject):
         for number, game in enumerate(self._games, 1):
             action = self._menu.addAction(self._title(number % 10, game))
             action.setEnabled(game.is_there)
-            action.setToolTip(tip(str(game.file)))
+            action.setToolTip(tip(file_text(game.file)))
             action.triggered.connect(lambda _=False, file=game.file: self._tasks.start(self._open(file)))
         self._menu.addSeparator()
         forget = QAction(self.tr("&Clear list"), self._menu)
@@ -86,7 +87,7 @@ class RecentGames(QObject):
         words = [] if game.file.parent == library_folder() and game.players else [game.file.stem]
         if game.players:
             words.append(list_text(game.players))
-        line = _shortened(": ".join(words))
+        line = _shortened(printable(": ".join(words)))
         if not game.is_there:
             line = self.tr("{game} (not there any more)").format(game=line)
         elif game.rounds:

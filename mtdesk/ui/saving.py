@@ -7,11 +7,12 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
-from mtdesk.files import write_whole
+from mtdesk.files import is_device, write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.ask import ask, tell
 from mtdesk.ui.sizes import grown
@@ -24,20 +25,30 @@ _WIDTH, _HEIGHT = 900, 500
 
 
 @dataclass(frozen=True, slots=True)
-class Format:
-    """A kind of file: its name for people, its suffix with the dot, and what makes its content.
+class FileType:
+    """A kind of file: its name for people, and its suffix with the dot."""
+
+    name: str
+    suffix: str
+
+
+@dataclass(frozen=True, slots=True)
+class Format(FileType):
+    """A kind of file, and what makes its content.
 
     ``content`` is called in a thread, so it must not touch a window.
     """
 
-    name: str
-    suffix: str
     content: Callable[[], bytes]
+
+
+_Type = TypeVar("_Type", bound=FileType)
 
 
 def file_name(title: str) -> str:
     """A title as the name of a file, without a suffix, that every system takes; may be empty."""
-    return " ".join(_UNFIT.sub(" ", title).split()).strip(" .")
+    name = " ".join(_UNFIT.sub(" ", title).split()).strip(" .")
+    return f"{name}_" if is_device(name) else name
 
 
 def documents() -> str:
@@ -64,16 +75,12 @@ def file_dialog(window: QWidget) -> QFileDialog:
 async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:
     """Ask for a file and write one of ``formats`` to it; the file, or None if there is none now.
 
-    The suffix that is typed decides on the format, and the one chosen in the dialog where none is typed. What
-    does not work is said over ``window``.
+    What does not work is said over ``window``.
     """
-    dialog = _dialog(window, title, formats)
-    if not await ask(dialog):
+    chosen = await choose_target(window, title, formats)
+    if chosen is None:
         return None
-    path = Path(dialog.selectedFiles()[0])
-    # Some desktops' own dialogs do not tell which format was chosen.
-    chosen = {_filter(one): one for one in formats}.get(dialog.selectedNameFilter(), formats[0])
-    wanted = next((one for one in formats if one.suffix == path.suffix.lower()), chosen)
+    path, wanted = chosen
     try:
         await asyncio.to_thread(lambda: write_whole(path, wanted.content()))
     except OSError as error:
@@ -82,7 +89,21 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
     return path
 
 
-def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDialog:
+async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> tuple[Path, _Type] | None:
+    """Ask for a file to be written, of one of these types; None if nothing is to be written.
+
+    The suffix that is typed decides on the type, and the one chosen in the dialog where none is typed.
+    """
+    dialog = _dialog(window, title, types)
+    if not await ask(dialog):
+        return None
+    path = Path(dialog.selectedFiles()[0])
+    # Some desktops' own dialogs do not tell which type was chosen.
+    chosen = {_filter(one): one for one in types}.get(dialog.selectedNameFilter(), types[0])
+    return path, next((one for one in types if one.suffix == path.suffix.lower()), chosen)
+
+
+def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDialog:
     dialog = file_dialog(window)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     filters = {_filter(one): one for one in formats}
@@ -99,5 +120,5 @@ def name_filter(kind: str, *suffixes: str) -> str:
     return f"{kind} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
 
 
-def _filter(one: Format) -> str:
+def _filter(one: FileType) -> str:
     return name_filter(one.name, one.suffix)

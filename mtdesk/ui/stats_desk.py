@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
-from mtdesk import paths
+from mtdesk import clock, paths
 from mtdesk.archive import BACKUPS, backup_file
 from mtdesk.i18n import list_text
 from mtdesk.stats.fairness import Fairness, examine
@@ -144,7 +143,7 @@ class StatsDesk(QObject):
         def reset() -> None:
             data = paths.user_data_dir()
             try:
-                backup = backup_file(data, datetime.now().astimezone(), f" {FILE_NAME}")
+                backup = backup_file(data, clock.now(), f" {FILE_NAME}")
             except OSError as error:
                 raise StoreError(StoreFault.REFUSED, data / BACKUPS, str(error)) from error
             self.store.reset(backup)

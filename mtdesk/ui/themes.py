@@ -13,14 +13,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStyleHints
 
 from mtdesk import paths
-from mtdesk.files import refuse_pipe
+from mtdesk.lenient import Damaged, Text, object_in, read_leniently
 from mtdesk.table.art.contrast import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 
@@ -55,13 +55,13 @@ def _colour_fields() -> list[tuple[str, Any, None]]:
     return fields
 
 
-_Colours = msgspec.defstruct("_Colours", _colour_fields(), forbid_unknown_fields=True, frozen=True)
+_Colours = msgspec.defstruct("_Colours", _colour_fields(), frozen=True)
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class _File(msgspec.Struct, frozen=True):
     name: Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
-    title: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    colours: _Colours  # type: ignore[valid-type]  # made from the fields of Theme
+    title: Annotated[Text, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    colours: _Colours = _Colours()  # type: ignore[valid-type]  # made from the fields of Theme
     base: Literal["felt", "wood", "flat", "dark", "contrast"] = "felt"
 
 
@@ -69,6 +69,7 @@ class ThemeFault(StrEnum):
     """What can be wrong with the file of a theme."""
 
     DAMAGED = "damaged"  # not to be understood
+    PARTLY = "partly"  # some of it is not to be understood; the rest is used
     UNREADABLE = "unreadable"  # there but not to be read
     TAKEN = "taken"  # another theme has the name
     FAINT = "faint"  # its letters could hardly be read
@@ -76,12 +77,22 @@ class ThemeFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ThemeNotice:
-    """What to tell about the file of a theme, which is left as it is and not used."""
+    """What to tell about the file of a theme, which is left as it is, and not used but for PARTLY."""
 
     fault: ThemeFault
     file: Path
     detail: str
     """The system's or the parser's own words, for the log."""
+    names: tuple[str, ...] = ()
+    """For PARTLY, the places of what could not be read."""
+
+
+class ThemeFile(NamedTuple):
+    """What is in the file of a theme; ``bad`` are the places of what could not be read."""
+
+    theme: Theme
+    title: str
+    bad: tuple[str, ...]
 
 
 class Themes(QObject):
@@ -126,10 +137,10 @@ class Themes(QObject):
 
     def _take(self, file: Path) -> None:
         try:
-            theme, title = read_theme(file)
+            theme, title, bad = read_theme(file)
         except OSError as error:
             self._notices.append(ThemeNotice(ThemeFault.UNREADABLE, file, str(error)))
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except Damaged as error:
             self._notices.append(ThemeNotice(ThemeFault.DAMAGED, file, str(error)))
         else:
             fault = _fault(theme, {*self._themes, SYSTEM})
@@ -138,6 +149,8 @@ class Themes(QObject):
                 return
             self._themes[theme.name] = theme
             self._titles[theme.name] = title
+            if bad:
+                self._notices.append(ThemeNotice(ThemeFault.PARTLY, file, f"not read: {', '.join(bad)}", bad))
 
     def _wanted(self) -> Theme:
         """What the desktop asks for at this moment; one that does not say gets felt."""
@@ -151,16 +164,13 @@ class Themes(QObject):
             self.system_changed.emit()
 
 
-def read_theme(file: Path) -> tuple[Theme, str]:
-    """The theme in a file and its title. Raises OSError, msgspec.MsgspecError or UnicodeDecodeError."""
-    refuse_pipe(file)
-    with file.open("rb") as stream:
-        text = stream.read(_LARGEST + 1)
-    if len(text) > _LARGEST:
-        raise msgspec.ValidationError(f"more than {_LARGEST} bytes")
-    read = msgspec.json.decode(text, type=_File)
-    changed = {name: value for name, value in msgspec.structs.asdict(read.colours).items() if value}
-    return dataclasses.replace(THEMES[read.base], name=read.name, **changed), read.title
+def read_theme(file: Path) -> ThemeFile:
+    """Return the theme in a file, as far as it can be read. Raises OSError and Damaged."""
+    read, bad = read_leniently(object_in(file, _LARGEST), _File)
+    colours: dict[str, Any] = msgspec.structs.asdict(read.colours)
+    changed = {name: value for name, value in colours.items() if value}
+    theme = dataclasses.replace(THEMES[read.base], name=read.name, **changed)
+    return ThemeFile(theme, read.title or read.name, bad)
 
 
 def _fault(theme: Theme, taken: set[str]) -> ThemeFault | None:

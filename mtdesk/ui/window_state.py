@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 from PySide6.QtCore import QSize
 
 from mtdesk.settings import Settings
 from mtdesk.ui.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
 
 _FIRST_SIZE = QSize(1280, 800)
 _FRAME = QSize(16, 48)
@@ -16,7 +19,11 @@ _FRAME = QSize(16, 48)
 
 def restore_window(window: MainWindow, settings: Settings) -> None:
     """Arrange a window that is not shown yet as it was left."""
-    if not (settings.geometry and window.restoreGeometry(settings.geometry)):
+    geometry = settings.geometry
+    is_restored = bool(geometry) and window.restoreGeometry(geometry)
+    if not is_restored:
+        if geometry:
+            _log.warning("The window's place and size cannot be used: %r", geometry[:100])
         window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
     window.commands.full_screen.setChecked(settings.full_screen)
     window.show_full_screen(settings.full_screen)

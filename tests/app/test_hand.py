@@ -17,6 +17,7 @@ from mtdesk.ui.hand_store import FILE_NAME
 from tests.app.fingers import RIGHT, choose, click, double_click, drag, open_menu, press, release
 from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_setup, people, settle, started
+from tests.ui.room import open_box
 
 ALONE = game_setup([*people("Ada"), *computers(1)], hand=8, rounds=2, seed="0")
 
@@ -77,19 +78,24 @@ async def test_the_order_of_one_game_is_nothing_to_another(qapp: QApplication) -
         assert shown(desk) == view.hand, "as it was dealt"
 
 
-async def test_a_damaged_file_of_hands_is_no_trouble(qapp: QApplication) -> None:
+async def test_a_damaged_file_of_hands_is_told_once_and_no_trouble(qapp: QApplication) -> None:
     settle()
     file = paths.user_data_dir() / FILE_NAME
     file.parent.mkdir(parents=True)
     file.write_text("no hands at all", encoding="utf-8")
     async with started(qapp, ALONE) as desk:
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        assert "hands-damaged-1.json" in box.text()
+        box.buttons()[0].click()
         person = Person(desk)
         await asked(person)
-        assert QApplication.activeModalWidget() is None
         put_in_order(person)
         kept = texts(shown(desk))
     async with started(qapp) as desk:
         await asked(Person(desk))
+        assert QApplication.activeModalWidget() is None
         assert texts(shown(desk)) == kept
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Desk
-from mtdesk.archive import Folders, packed
+from mtdesk.archive import Folders
 from mtdesk.control import outside
 from mtdesk.control.child import Child
 from mtdesk.programs import Program, ProgramStore
@@ -50,6 +50,7 @@ from tests.app.program import (
     settle,
     started,
 )
+from tests.archives import packed
 from tests.processes import python
 from tests.ui.room import played
 from tests.ui.test_library import answer, name

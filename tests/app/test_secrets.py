@@ -6,7 +6,6 @@ import asyncio
 import re
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QAccessible, QAction
@@ -18,17 +17,17 @@ from mtdesk.cli import doctor, main
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import REPORTS
+from mtdesk.programs import Program
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import IllegalMove, Play, Reason, Refusal
 from mtdesk.rules.tiles import Tile
-from mtdesk.settings import Program
 from mtdesk.ui.dialogs.report import ReportDialog
 from mtdesk.ui.dialogs.share_deal import ShareDealDialog
 from mtdesk.ui.panels.curtain import CurtainPage
 from tests.app.blind import words
 from tests.app.person import Person
-from tests.app.program import STILL, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import STILL, eventually, game_of, game_setup, people, register, settle, started
 from tests.app.test_hidden import texts_of
 from tests.processes import PLAYERS, python
 from tests.rules.test_views import hidden_from
@@ -126,7 +125,8 @@ async def test_nothing_beside_the_table_tells_a_secret(
 ) -> None:
     monkeypatch.setattr(doctor, "_ELSEWHERE", ())
     QAccessible.setActive(True)
-    settle(replace(STILL, programs=(Program("It", python(PLAYERS, "boasting")),)))
+    settle(STILL)
+    register(Program("It", python(PLAYERS, "boasting")))
     players = [*people("Ada", "Grace"), Player("Bo", "computer", "outside:It")]
     with logged(paths.user_data_dir() / LOG):
         async with started(qapp, game_setup(players, seed=SEED, starter=2, hand=4)) as desk:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from mtdesk.archive import Folders, packed
+from mtdesk.archive import Folders
 from mtdesk.lab.results_file import write_results
 from mtdesk.programs import KnownPrograms, Program
 from mtdesk.record.deal_code import deal_code
@@ -32,6 +32,7 @@ from mtdesk.rules.view import View
 from mtdesk.settings import GameChoice, PlayerChoice, Settings
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import summarise
+from tests.archives import packed
 from tests.lab.made import conditions, results, score
 from tests.record import small
 

@@ -106,15 +106,15 @@ def large() -> Iterator[tuple[str, bytes]]:
 
 def read_large(target: Target, file: Path, data: bytes) -> str | None:
     """What is wrong about how a large file is read, its memory included; to be called in a fresh process."""
-    before = _most_memory()
+    before = most_memory()
     fault = complaint(target, file, data, {})
-    used = _most_memory() - before
+    used = most_memory() - before
     if fault is None and used > MEMORY * len(data):
         fault = f"it took {used / _MIB:.0f} MiB"
     return fault
 
 
-def _most_memory() -> int:
+def most_memory() -> int:
     """Bytes that this process has had at most."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 

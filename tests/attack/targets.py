@@ -12,16 +12,15 @@ from random import Random
 from shutil import rmtree
 from typing import NamedTuple
 
-import msgspec
-
 from mtdesk import cli
-from mtdesk.archive import ArchiveError, Folders, examine, finish, stage
+from mtdesk.archive import ArchiveError, Folders, examine, finish
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.results_file import read_results
+from mtdesk.lenient import Damaged
 from mtdesk.programs import read_programs
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
 from mtdesk.record.errors import RecordError
@@ -35,13 +34,14 @@ from mtdesk.record.recovery import recover
 from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.record.writing import record_bytes
-from mtdesk.settings import SettingsFault, read_settings
+from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.file_kinds import FileKind, kind_of
 from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.hand_store import HandStore
 from mtdesk.ui.second_start import _LARGEST, file_wanted
 from mtdesk.ui.themes import read_theme
+from tests.archives import prepare
 from tests.attack import corpora
 from tests.record import small
 from tests.record.games import random_record
@@ -122,10 +122,13 @@ def _programs(file: Path) -> bool:
 
 
 def _read_settings(file: Path) -> bool:
-    _, notice = read_settings(file)
-    assert notice is None or notice.fault is SettingsFault.DAMAGED
+    settings, notice = read_settings(file)
     if notice is not None:
+        assert notice.fault in (SettingsFault.DAMAGED, SettingsFault.PARTLY)
         notice.file.unlink()
+        assert read_settings(file) == (settings, None), "it is told once"
+    else:
+        write_settings(settings, file)
     return notice is None
 
 
@@ -206,10 +209,9 @@ def _hands(file: Path) -> bool:
 
 def _theme(file: Path) -> bool:
     try:
-        read_theme(file)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return not read_theme(file).bad
+    except Damaged:
         return False
-    return True
 
 
 def _read_statistics(file: Path) -> bool:
@@ -234,7 +236,7 @@ def _examine(file: Path) -> bool:
     folders.data.mkdir(parents=True)
     try:
         examine(file, folders)
-        stage(file, folders)
+        prepare(file, folders)
         assert finish(folders)
     except ArchiveError:
         return False

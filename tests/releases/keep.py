@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from mtdesk import __version__
-from mtdesk.archive import Folders, packed
+from mtdesk.archive import Folders
 from mtdesk.record.journal import Journal
 from mtdesk.record.reading import read_record
 from mtdesk.record.rule_sets import RuleSet, write_rule_set
@@ -33,6 +33,7 @@ from mtdesk.rules.presets import CUSTOM, options_for, preset_values
 from mtdesk.rules.tiles import Tile
 from mtdesk.settings import write_settings
 from mtdesk.stats.store import Store
+from tests.archives import packed
 from tests.stats.make_golden import fill
 from tests.words.test_settings import CHANGED
 

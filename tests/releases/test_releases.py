@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mtdesk import __version__, paths
-from mtdesk.archive import Folders, examine, finish, stage
+from mtdesk.archive import Folders, examine, finish
 from mtdesk.programs import ProgramStore
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
@@ -17,6 +17,7 @@ from mtdesk.record.rule_sets import read_rule_set
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import Store
+from tests.archives import prepare
 from tests.releases.keep import ARCHIVE, DATA, PAD, RULES, STATISTICS, keep
 
 VERSIONS = sorted(folder.name for folder in DATA.iterdir())
@@ -110,7 +111,7 @@ def test_all_data_as_one_file(version: str, tmp_path: Path) -> None:
     here, folders = DATA / version, Folders(tmp_path / "config", tmp_path / "data")
     assert examine(here / ARCHIVE, folders).program == version
     folders.data.mkdir()
-    stage(here / ARCHIVE, folders)
+    prepare(here / ARCHIVE, folders)
     assert finish(folders)
     came = {name.rpartition("/")[2]: path.read_bytes() for name, path in folders.files()}
     was = {file.name: file.read_bytes() for file in here.iterdir() if file.name != ARCHIVE}

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk import archive
 from mtdesk.archive import (
     BACKUPS,
     FORMAT,
@@ -18,12 +17,15 @@ from mtdesk.archive import (
     ArchiveError,
     ArchiveFault,
     Folders,
+    checks,
     examine,
     finish,
-    packed,
+    make_ready,
     stage,
+    taking_in,
 )
-from mtdesk.files import write_whole
+from mtdesk.archive.names import is_safe
+from tests.archives import packed, prepare
 
 MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)
 FILES = {
@@ -74,7 +76,7 @@ def test_everything_comes_back(file: Path, new: Folders) -> None:
     assert contents.files == FILES.keys()
     assert contents.count("data/games") == 1
     assert found(new) == {}
-    stage(file, new)
+    prepare(file, new)
     assert found(new) == {}, "nothing changes before it is carried out"
     assert finish(new)
     assert found(new) == FILES
@@ -85,7 +87,7 @@ def test_everything_comes_back(file: Path, new: Folders) -> None:
 def test_what_the_import_does_not_hold_stays(file: Path, new: Folders) -> None:
     own = {"data/games/own.mtrain": b"own", "config/settings.json": b"mine"}
     fill(new, own)
-    stage(file, new)
+    prepare(file, new)
     finish(new)
     assert found(new) == {**own, **FILES}
 
@@ -152,7 +154,7 @@ def test_one_folder_for_both_is_shared_out_by_name(old: Folders, tmp_path: Path)
 
 def test_the_log_of_the_old_database_does_not_reach_the_new_one(file: Path, new: Folders) -> None:
     fill(new, {"data/statistics.sqlite": b"old", "data/statistics.sqlite-wal": b"old pages"})
-    stage(file, new)
+    prepare(file, new)
     finish(new)
     assert found(new) == FILES
 
@@ -166,8 +168,8 @@ def test_killed_while_it_is_carried_out_it_goes_on_at_the_next_start(
     file: Path, new: Folders, monkeypatch: pytest.MonkeyPatch, moment: int
 ) -> None:
     fill(new, {"config/settings.json": b"mine"})
-    stage(file, new)
-    move = archive._move
+    prepare(file, new)
+    move = taking_in._move
     moved: list[Path] = []
 
     def killed(path: Path, target: Path) -> None:
@@ -177,7 +179,7 @@ def test_killed_while_it_is_carried_out_it_goes_on_at_the_next_start(
         move(path, target)
 
     with monkeypatch.context() as patch:
-        patch.setattr(archive, "_move", killed)
+        patch.setattr(taking_in, "_move", killed)
         if moment < len(FILES):
             with pytest.raises(KilledError):
                 finish(new)
@@ -185,25 +187,30 @@ def test_killed_while_it_is_carried_out_it_goes_on_at_the_next_start(
     assert found(new) == FILES
 
 
-@pytest.mark.parametrize("moment", range(len(FILES) + 1))
+def taken_in_until(folders: Folders, file: Path, killed: Callable[..., None]) -> None:
+    stage(file, folders, killed)
+    make_ready(folders)
+
+
+@pytest.mark.parametrize("moment", range(len(FILES) + 2))
 def test_killed_before_it_is_ready_nothing_has_happened(
     file: Path, new: Folders, monkeypatch: pytest.MonkeyPatch, moment: int
 ) -> None:
     mine = {"config/settings.json": b"mine"}
     fill(new, mine)
-    written: list[Path] = []
+    done: list[object] = []
 
-    def killed(path: Path, data: bytes) -> None:
-        if len(written) == moment:
+    def killed(*_: object) -> None:
+        if len(done) == moment:
             raise KilledError
-        written.append(path)
-        write_whole(path, data)
+        done.append(1)
 
     with monkeypatch.context() as patch:
-        patch.setattr(archive, "write_whole", killed)
-        patch.setattr(archive, "_forget", lambda staging: None)  # a kill tidies nothing up
+        patch.setattr(taking_in, "sync_tree", killed)
+        patch.setattr(taking_in, "write_whole", killed)
+        patch.setattr(taking_in, "discard", lambda folders: None)  # a kill tidies nothing up
         with pytest.raises(KilledError):
-            stage(file, new)
+            taken_in_until(new, file, killed)
     assert not finish(new)
     assert found(new) == mine
     assert not (new.data / STAGING).exists()
@@ -212,10 +219,10 @@ def test_killed_before_it_is_ready_nothing_has_happened(
 def test_a_full_disk_leaves_everything_as_it_was(
     file: Path, new: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, data: bytes) -> None:
+    def full(folder: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(archive, "write_whole", full)
+    monkeypatch.setattr(taking_in, "sync_tree", full)
     with pytest.raises(OSError, match="No space"):
         stage(file, new)
     assert not (new.data / STAGING).exists()
@@ -318,19 +325,28 @@ def test_no_zip_and_no_manifest(tmp_path: Path, new: Folders) -> None:
     assert refused(bad, new) is ArchiveFault.NOT_AN_ARCHIVE
 
 
-def test_names_that_lead_elsewhere_on_windows(
-    tmp_path: Path, new: Folders, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(archive, "_FORBIDDEN", '\\:*?"<>|')
-    for name in ("data/C:evil", "data/game.mtrain:stream", "data/what?"):
-        assert refused(made(tmp_path / "bad.mtdata", {name: b"x"}), new) is ArchiveFault.UNSAFE
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("data/C:evil", "data/game.mtrain:stream", "data/what?"),
+        *("data/LOCK", "data/Import/ready", "data/lock.", "data/lock ", "data/logs./x", "data/all.MTDATA"),
+        *("data/NUL", "data/con.mtrain", "data/games/Aux .x.mtrain", "data/COM1", "data/lpt9.txt", "nul/x"),
+        *("data/REQUES~1/evil.json", "data/a /b", "data/x\x00", "data/" + "x" * 256, "data" + "/x" * 600),
+    ],
+)
+def test_names_that_lead_elsewhere_on_some_system(tmp_path: Path, new: Folders, name: str) -> None:
+    assert not is_safe(name), "zip files cut some names themselves"
+    assert refused(made(tmp_path / "bad.mtdata", {name: b"x"}), new) in {
+        ArchiveFault.UNSAFE,
+        ArchiveFault.DAMAGED,
+    }
 
 
 def test_whatever_people_call_their_files_comes_back(old: Folders, new: Folders, tmp_path: Path) -> None:
     named = {"config/rulesets/Jól van\u00a0így.mtrules": b"1", "config/rulesets/HOME.mtrules": b"2"}
     fill(old, named)
     (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
-    stage(tmp_path / "all.mtdata", new)
+    prepare(tmp_path / "all.mtdata", new)
     finish(new)
     assert found(new) == {**FILES, **named}
 
@@ -343,9 +359,9 @@ def test_one_name_twice(tmp_path: Path, new: Folders) -> None:
 
 
 def test_a_bomb(tmp_path: Path, new: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(checks, "MOST_BYTES", 100_000)
     assert refused(made(tmp_path / "bad.mtdata", {"data/a": bytes(200_000)}), new) is ArchiveFault.TOO_LARGE
-    monkeypatch.setattr(archive, "MOST_FILES", 2)
+    monkeypatch.setattr(checks, "MOST_FILES", 2)
     many = {f"data/{number}": b"" for number in range(3)}
     assert refused(made(tmp_path / "bad.mtdata", many), new) is ArchiveFault.TOO_LARGE
 

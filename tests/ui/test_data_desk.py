@@ -1,22 +1,29 @@
 """All data as one file, by the commands of the window."""
 
+import os
+import sys
+import time
 from dataclasses import replace
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton
 
-from mtdesk import paths
+from mtdesk import clock, paths
 from mtdesk.archive import BACKUPS, examine
 from mtdesk.control.game import Game
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui import data_desk, progress
 from mtdesk.ui.data_desk import DataDesk, finish_import, own_folders
 from tests.app.program import STILL, eventually, settle, started
 from tests.ui.room import Room, journal, kept, open_game, opened, played
-from tests.ui.test_library import answer, name
+from tests.ui.test_library import answer
+from tests.ui.test_library import name as name_of
 
 pytestmark = pytest.mark.window
 
@@ -40,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 async def export(room: Room, file: Path) -> None:
     desk = desk_of(room, [])
     task = room.tasks.start(desk.export_all())
-    await answer(name(file))
+    await answer(name_of(file))
     await task
 
 
@@ -111,6 +118,142 @@ async def test_bad_files_and_full_disks_get_a_sentence(
         await task
         assert not ended
         await room.make()  # the game goes on
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+async def test_what_cannot_be_exported_is_named(qapp: QApplication, file: Path) -> None:
+    async with opened() as room:
+        games = paths.user_data_dir() / paths.GAMES
+        games.mkdir(parents=True)
+        for name in ("a\\b.mtrain", "c\nd.mtrain", "f\udcfcr.mtrain", "con.mtrain"):
+            (games / name).write_bytes(b"x")
+        (games / "good.mtrain").write_bytes(b"x")
+        desk = desk_of(room, [])
+        task = room.tasks.start(desk.export_all())
+        await answer(name_of(file))
+        said = await room.close_box()
+        await task
+    assert r"“data/games/a\b.mtrain”, “data/games/c\nd.mtrain”" in said
+    assert "1 more" in said
+    assert said.isprintable()
+    assert "data/games/good.mtrain" in examine(file, own_folders()).files
+
+
+@pytest.mark.parametrize("step", ["pack", "stage", "make_ready", "endangered"])
+async def test_an_import_that_fails_leaves_everything_as_it_was(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        await export(room, file)
+        before = set(paths.user_data_dir().rglob("*"))
+        monkeypatch.setattr(data_desk, step, fail)
+        ended = list[bool]()
+        desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        await room.close_box("Import")
+        with pytest.raises(ZeroDivisionError):
+            await task
+        assert [type(error) for error in room.reported] == [ZeroDivisionError]
+        room.reported.clear()
+        assert not ended
+        assert not desk.begins_anew
+        await room.make()  # it is not paused
+        if step != "make_ready":  # the game on the table has been kept then
+            assert set(paths.user_data_dir().rglob("*")) == before
+    assert await finish_import() is None
+
+
+def fail(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+async def test_nothing_is_imported_over_what_cannot_be_backed_up(qapp: QApplication, file: Path) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        precious = paths.user_data_dir() / "hands.json"
+        precious.write_text("{}")
+        await export(room, file)
+        precious.unlink()
+        os.mkfifo(precious)
+        ended = list[bool]()
+        desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        await room.close_box("Import")
+        assert "“data/hands.json”" in await room.close_box()
+        await task
+        assert not ended
+        assert not (paths.user_data_dir() / BACKUPS).exists()
+        await room.make()
+
+
+async def test_cancelling_an_import_or_export_leaves_everything_as_it_was(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "DELAY", 0.0)
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        await export(room, file)
+        before = set(paths.user_data_dir().rglob("*"))
+        for step in ("examine", "stage", "pack"):
+            with monkeypatch.context() as patch:
+                patch.setattr(data_desk, step, for_ever)
+                ended = list[bool]()
+                desk = desk_of(room, ended)
+                task = room.tasks.start(desk.import_file(file))
+                if step != "examine":
+                    await room.close_box("Import")
+                await cancel(room)
+                await task
+                assert not ended
+                await room.make()
+        monkeypatch.setattr(data_desk, "pack", for_ever)
+        task = room.tasks.start(desk_of(room, []).export_all())
+        await answer(name_of(file.with_name("other.mtdata")))
+        await cancel(room)
+        await task
+        assert list(file.parent.iterdir()) == [file]
+        assert set(paths.user_data_dir().rglob("*")) == before
+
+
+def for_ever(*arguments: Any) -> None:
+    """Work that reports and never ends."""
+    while True:
+        arguments[-1](0, 1)
+        time.sleep(0.001)
+
+
+async def cancel(room: Room) -> None:
+    """Press Cancel beside the bar as soon as it is there and the work has begun."""
+
+    def bar() -> QProgressDialog | None:
+        found = room.window.findChildren(QProgressDialog)
+        return next((one for one in found if one.isVisible() and _is_busy(one)), None)
+
+    await eventually(bar)
+    dialog = bar()
+    assert dialog is not None
+    dialog.findChildren(QPushButton)[0].click()
+
+
+def _is_busy(dialog: QProgressDialog) -> bool:
+    return any(bar.maximum() for bar in dialog.findChildren(QProgressBar))
+
+
+async def test_an_export_made_at_the_end_of_time_comes_in(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        for year in (1970, 9999):
+            moment = datetime(year, 1, 1, tzinfo=timezone(timedelta(hours=14)))
+            monkeypatch.setattr(clock, "now", lambda moment=moment: moment)
+            dated = file.with_name(f"{year}.mtdata")
+            await export(room, dated)
+            task = room.tasks.start(desk_of(room, []).import_file(dated))
+            assert str(year - 1) in await room.close_box("Cancel")
+            await task
 
 
 async def test_an_import_that_could_not_be_carried_out_is_told(qapp: QApplication) -> None:

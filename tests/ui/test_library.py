@@ -2,9 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
@@ -71,12 +70,7 @@ async def test_a_game_that_cannot_be_kept_is_told_and_not_safe() -> None:
 
 
 async def test_a_clock_that_was_set_back_overwrites_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Stopped(datetime):
-        @classmethod
-        def now(cls, tz: tzinfo | None = None) -> Self:
-            return cls(2026, 10, 25, 2, 30, tzinfo=tz or UTC)
-
-    monkeypatch.setattr("mtdesk.ui.library.datetime", Stopped)
+    monkeypatch.setattr("mtdesk.clock.now", lambda: datetime(2026, 10, 25, 2, 30, tzinfo=UTC))
     async with opened() as room:
         for count in (1, 2):
             assert await room.library.keep(played(open_game(), count))

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
@@ -103,17 +104,6 @@ def test_a_file_changes_some_colours_of_another_theme(tmp_path: Path) -> None:
         ([], ThemeFault.DAMAGED),
         (ocean(name="Ocean"), ThemeFault.DAMAGED),
         (ocean(name="../ocean"), ThemeFault.DAMAGED),
-        (ocean(title=""), ThemeFault.DAMAGED),
-        (ocean(title="x" * 41), ThemeFault.DAMAGED),
-        (ocean(base="ocean"), ThemeFault.DAMAGED),
-        (ocean(colours={"felt": "#123456"}), ThemeFault.DAMAGED),
-        (ocean(colours={"felt": ["#123456"]}), ThemeFault.DAMAGED),
-        (ocean(colours={"text": "white"}), ThemeFault.DAMAGED),
-        (ocean(colours={"text": "#FFFFFF80"}), ThemeFault.DAMAGED),
-        (ocean(colours={"text": "#FFFFFF; color: red"}), ThemeFault.DAMAGED),
-        (ocean(colours={"name": "felt"}), ThemeFault.DAMAGED),
-        (ocean(colours={"velvet": "#123456"}), ThemeFault.DAMAGED),
-        (ocean(more=1), ThemeFault.DAMAGED),
         (ocean(name="felt"), ThemeFault.TAKEN),
         (ocean(name="system"), ThemeFault.TAKEN),
         (ocean(colours={"text": "#332211"}), ThemeFault.FAINT),
@@ -134,9 +124,47 @@ def test_a_bad_file_is_left_out_with_a_sentence(
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("content", "bad"),
+    [
+        (ocean(title=""), ["title"]),
+        (ocean(title="x" * 41), ["title"]),
+        (ocean(title="\ud800"), ["title"]),
+        (ocean(base="ocean", title=7), ["title", "base"]),
+        (ocean(colours={"felt": "#123456"}), ["colours.felt"]),
+        (ocean(colours={"felt": ["#123456"]}), ["colours.felt"]),
+        (ocean(colours={"text": "white"}), ["colours.text"]),
+        (ocean(colours={"text": "#FFFFFF80"}), ["colours.text"]),
+        (ocean(colours={"text": "#FFFFFF; color: red"}), ["colours.text"]),
+        (ocean(colours=[]), ["colours"]),
+        (ocean(colours={"name": "felt"}), []),
+        (ocean(colours={"velvet": "#123456"}), []),
+        (ocean(more=1), []),
+    ],
+)
+def test_one_bad_colour_costs_one_colour(
+    dressed_app: QApplication, tmp_path: Path, content: dict[str, Any], bad: list[str]
+) -> None:
+    if isinstance(content["colours"], dict):
+        content["colours"]["line"] = "#7FB4CC"
+    file = write(tmp_path, "bad.json", content)
+    before = file.read_bytes()
+    themes = themes_in(tmp_path)
+    theme = themes.theme("ocean")
+    assert theme.name == "ocean"
+    assert themes.titles["ocean"] == ("ocean" if "title" in bad else "Deep ocean")
+    assert theme.line == (FELT.line if bad == ["colours"] else "#7FB4CC")
+    assert (theme.text, theme.wood) == (FELT.text, FELT.wood)
+    assert [list(notice.names) for notice in themes.notices] == ([bad] if bad else [])
+    for notice in themes.notices:
+        assert notice.fault is ThemeFault.PARTLY
+        assert all(name in theme_text(notice) for name in bad)
+    assert file.read_bytes() == before
+
+
 def test_a_file_that_cannot_be_read_and_a_name_given_twice(tmp_path: Path) -> None:
     (tmp_path / "a folder.json").mkdir()
-    (tmp_path / "bytes.json").write_bytes(b'{"name": "\xff"}')
+    (tmp_path / "bytes.json").write_bytes(b'{"name": "\xff", "title": "\xff"}')
     write(tmp_path, "one.json", ocean(title="One"))
     write(tmp_path, "two.json", ocean(title="Two"))
     themes = themes_in(tmp_path)

@@ -2,6 +2,7 @@ import json
 import os
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -93,31 +94,32 @@ def test_a_change_holds_and_is_written_at_once() -> None:
     assert [file.name for file in paths.user_config_dir().iterdir()] == [settings.FILE_NAME]
 
 
-def test_keys_we_do_not_know_are_left_out(file: Path) -> None:
+def test_keys_we_do_not_know_are_kept(file: Path) -> None:
     file.parent.mkdir()
-    file.write_text(json.dumps({"language": "de", "weather": 11, "last_game": {"weather": "fine"}}))
+    newer = {
+        "language": "de",
+        "weather": [11, 10**30, "\udcfc"],
+        "last_game": {"weather": {"fine": None}, "changes": {"set": 15}},
+    }
+    file.write_text(json.dumps(newer))
     read, notice = read_settings(file)
-    assert read == Settings(language="de")
+    assert read == Settings(language="de", last_game=GameChoice(changes={"set": 15}))
     assert notice is None
-    write_settings(read, file)
-    assert "weather" not in file.read_text()
+    write_settings(replace(read, volume=7, last_game=GameChoice()), file)
+    written = json.loads(file.read_text())
+    assert written["weather"] == newer["weather"]
+    assert written["last_game"]["weather"] == {"fine": None}
+    assert written["last_game"]["changes"] == {}, "what we know is as we have it"
+    assert read_settings(file) == (replace(Settings(), language="de", volume=7), None)
 
 
 DAMAGED = [
     b"",
     b"{",
     b"[]",
+    b"7",
+    b"[" * 100_000,
     b"\xff\xfe{}",
-    b'{"language": "fr"}',
-    b'{"language": 3}',
-    b'{"auto_draw": 1}',
-    b'{"tap_grace": 4}',
-    b'{"people": [""]}',
-    b'{"people": "Anna"}',
-    b'{"last_game": {"players": [{"kind": "ghost", "name": "A"}]}}',
-    b'{"last_game": {"rounds": 0}}',
-    b'{"last_game": {"changes": {"set": [12]}}}',
-    b'{"last_game": {"first_starter": 10}}',
 ]
 
 
@@ -131,6 +133,66 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept(file: Path, text: bytes) 
     assert notice.fault is SettingsFault.DAMAGED
     assert notice.file.read_bytes() == text
     assert not file.exists()
+
+
+ANNA = PlayerChoice("human", "Anna")
+BAD_VALUES = [
+    (b'{"language": "fr"}', {}, ["language"]),
+    (b'{"language": 3}', {}, ["language"]),
+    (b'{"auto_draw": 1}', {}, ["auto_draw"]),
+    (b'{"tap_grace": 4}', {}, ["tap_grace"]),
+    (b'{"pace": "turbo"}', {}, ["pace"]),
+    (b'{"volume": 1e999}', {}, ["volume"]),
+    (b'{"volume": ' + b"7" * 5000 + b"}", {}, ["volume"]),
+    (
+        b'{"people": ["", "Bo", 7, "\xff", "\\ud800"]}',
+        {"people": ("Bo",)},
+        [f"people[{n}]" for n in (0, 2, 3, 4)],
+    ),
+    (b'{"people": "Anna"}', {}, ["people"]),
+    (b'{"window_geometry": "not base64!"}', {}, ["window_geometry"]),
+    (b'{"last_game": 7}', {}, ["last_game"]),
+    (
+        b'{"last_game": {"players": [{"kind": "ghost"}, {"kind": "human", "name": "Anna"}, {}]}}',
+        {"last_game": GameChoice(players=(ANNA,))},
+        ["last_game.players[0]", "last_game.players[2]"],
+    ),
+    (b'{"last_game": {"rounds": 0}}', {}, ["last_game.rounds"]),
+    (
+        b'{"last_game": {"changes": {"set": [12], "hand": 5}, "first_starter": 10}}',
+        {"last_game": GameChoice(changes={"hand": 5})},
+        ["last_game.changes.set", "last_game.first_starter"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "good", "bad"), BAD_VALUES)
+def test_one_bad_value_costs_one_value_and_is_told_once(
+    file: Path, text: bytes, good: dict[str, Any], bad: list[str]
+) -> None:
+    file.parent.mkdir()
+    text = text.rstrip()[:-1] + b', "theme": "wood", "newer": true}'
+    file.write_bytes(text)
+    store = SettingsStore(file)
+    assert store.current == Settings(**{"theme": "wood", **good})
+    (notice,) = heard(store)
+    assert (notice.fault, list(notice.names)) == (SettingsFault.PARTLY, bad)
+    assert notice.file.name == "settings-damaged-1.json"
+    assert notice.file.read_bytes() == text
+    assert bad[0] in notice_text(notice)
+    again = SettingsStore(file)
+    assert again.current == store.current
+    assert not heard(again)
+    assert json.loads(file.read_text())["newer"] is True
+    assert len(list(file.parent.iterdir())) == 2
+
+
+def test_a_game_whose_name_is_not_utf_8_is_remembered(file: Path) -> None:
+    store = SettingsStore(file)
+    told = heard(store)
+    store.keep(store.current.with_recent(Path("/games/f\udcfcr.mtrain")))
+    assert not told
+    assert SettingsStore(file).current.recent_games == ("/games/f\udcfcr.mtrain",)
 
 
 def test_damaged_files_do_not_replace_each_other(file: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.archive import DATA, Contents
+from mtdesk.clock import local
 from mtdesk.i18n import moment_text
 from mtdesk.ui.ask import Question
 
@@ -14,7 +15,7 @@ class ImportQuestion(Question):
 
     def __init__(self, contents: Contents, parent: QWidget | None = None) -> None:
         games = self.tr("%n saved game(s)", "", contents.count(f"{DATA}/games"))
-        moment = moment_text(contents.made.astimezone())
+        moment = moment_text(local(contents.made))
         super().__init__(
             self.tr("Import the data of {moment}, with {games}?").format(moment=moment, games=games),
             self.tr("&Import"),

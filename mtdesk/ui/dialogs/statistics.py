@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk import clock
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.icons import paint_icon
@@ -115,7 +116,8 @@ class StatisticsDialog(Translated, QDialog):
     def shown(self) -> tuple[Result, ...]:
         """The games that are counted now."""
         rules, days = self._offered[self.rules.currentIndex()], self.period.currentData()
-        since = datetime.min if days is None else datetime.now() - timedelta(days=days)  # noqa: DTZ005, DTZ901 -- local times
+        now = clock.now().replace(tzinfo=None)  # the statistics keep local times
+        since = now.min if days is None else now - timedelta(days=days)
         return tuple(
             result for result in self._results if rules in (None, result.rules) and result.played >= since
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from mtdesk import paths
+from mtdesk import clock, paths
 from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.score_pad import Pad
@@ -26,7 +26,7 @@ def pads_folder() -> Path:
 
 def new_file() -> Path:
     """A file for a pad that begins now; the name says when."""
-    return pads_folder() / f"{datetime.now().astimezone():{MOMENT}}{SUFFIX}"
+    return pads_folder() / f"{clock.now():{MOMENT}}{SUFFIX}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class KeptPad:
 
 def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[KeptPad, ...]:
     """Those in the folder, but first of all, as they are now, those that the disk does not take."""
-    now = datetime.now().astimezone()
+    now = clock.now()
     newest = tuple(KeptPad(file, now, pad) for file, pad in refused.items())
     return (*newest, *(one for one in kept if one.file not in refused))
 
@@ -56,7 +56,7 @@ def kept_pads() -> tuple[KeptPad, ...]:
 
 
 def _looked_at(file: Path, time: float) -> KeptPad:
-    when = datetime.fromtimestamp(time).astimezone()
+    when = clock.moment_of(time)
     try:
         return KeptPad(file, when, read_pad(file))
     except RecordError as error:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from mtdesk import clock
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
@@ -131,7 +131,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
             await self.show_list()
             same = next((kept for kept in self.list.pads if kept.file == file or kept.pad == pad), None)
             if same is None:
-                same = KeptPad(new_file(), datetime.now().astimezone(), pad)
+                same = KeptPad(new_file(), clock.now(), pad)
                 self.keeper.keep(same.file, pad)
             self._open(same)
 
@@ -159,7 +159,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def _begin(self, page: SetupPage) -> None:
         preset, options = page.rules()
         players = tuple(PadPlayer(player.name) for player in page.names.players())
-        today = datetime.now().astimezone().date()
+        today = clock.now().date()
         pad = begun(Pad(preset, options, players, today, title=title_from(page.title.text())))
         self.played.emit(tuple(player.name for player in players))
         history = self._write(pad, new_file())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from mtdesk.i18n import said
-from mtdesk.messages import QT_TRANSLATE_NOOP, describe
+from mtdesk.i18n import few_text, file_text, said
+from mtdesk.messages import QT_TRANSLATE_NOOP, describe, printable
 from mtdesk.record.errors import RecordError
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import SettingsFault, SettingsNotice
@@ -21,6 +21,12 @@ _SETTINGS: Mapping[SettingsFault, str] = MappingProxyType(
     {
         SettingsFault.DAMAGED: QT_TRANSLATE_NOOP(
             "ErrorTexts", "The settings were damaged and start afresh: the old file is kept as “{file}”."
+        ),
+        #: {names} are words of the program's own, such as: “pace”, “people[2]” and 2 more
+        SettingsFault.PARTLY: QT_TRANSLATE_NOOP(
+            "ErrorTexts",
+            "Some settings could not be read and are the usual ones again: {names}. "
+            "The old file is kept as “{file}”.",
         ),
         SettingsFault.UNREADABLE: QT_TRANSLATE_NOOP(
             "ErrorTexts", "The settings in “{file}” cannot be read: the usual ones hold for now."
@@ -35,6 +41,10 @@ _THEMES: Mapping[ThemeFault, str] = MappingProxyType(
     {
         ThemeFault.DAMAGED: QT_TRANSLATE_NOOP(
             "ErrorTexts", "The theme in “{file}” is not used: the file is damaged."
+        ),
+        #: {names} are words in the file, such as: “colours.felt”, “title” and 2 more
+        ThemeFault.PARTLY: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "Some of the theme in “{file}” cannot be read and is not used: {names}."
         ),
         ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP(
             "ErrorTexts", "The theme in “{file}” is not used: the file cannot be read."
@@ -57,12 +67,16 @@ _SAVED_AGAIN = QT_TRANSLATE_NOOP("ErrorTexts", "The file of your game had gone, 
 
 def notice_text(notice: SettingsNotice) -> str:
     """What happened to the file of the settings."""
-    return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file)
+    return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file, names=_some(notice.names))
+
+
+def _some(names: Sequence[str]) -> str:
+    return few_text([f"“{printable(name)}”" for name in names])
 
 
 def theme_text(notice: ThemeNotice) -> str:
-    """Why the theme in a file is not used."""
-    return said(_CONTEXT, _THEMES[notice.fault], file=notice.file)
+    """Why the theme in a file is not used, or what of it."""
+    return said(_CONTEXT, _THEMES[notice.fault], file=notice.file, names=_some(notice.names))
 
 
 def error_text(error: OptionError | RecordError) -> str:
@@ -73,7 +87,7 @@ def error_text(error: OptionError | RecordError) -> str:
 
 def cannot_open_text(file: Path, error: RecordError) -> str:
     """Why a record cannot be opened, with its place where it has one."""
-    return said(_CONTEXT, _NOT_OPENED, file=file.name, reason=error_clause(error))
+    return said(_CONTEXT, _NOT_OPENED, file=file_text(file.name), reason=error_clause(error))
 
 
 def cannot_save_text(file: Path, error: RecordError) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
 from mtdesk.archive import ArchiveError, ArchiveFault
-from mtdesk.i18n import decimal_text, number_text, said
+from mtdesk.i18n import decimal_text, few_text, file_text, number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import StoreError, StoreFault
@@ -64,6 +64,16 @@ _ARCHIVE: Mapping[ArchiveFault, str] = MappingProxyType(
     }
 )
 
+#: about an export; {names} are names of files, such as: “a”, “b” and 2 more
+_SKIPPED = QT_TRANSLATE_NOOP(
+    "StatisticsTexts", "“{file}” was written without these files, which it cannot hold: {names}."
+)
+#: before an import; {names} are names of files, such as: “a”, “b” and 2 more
+_ENDANGERED = QT_TRANSLATE_NOOP(
+    "StatisticsTexts",
+    "Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.",
+)
+
 _EVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "as even as chance would make it")
 #: about a figure that deviates from what is expected; count is at least 20
 _UNUSUAL = QT_TRANSLATE_NOOP("StatisticsTexts", "unusual: chance alone does so about once in {count} times")
@@ -97,7 +107,21 @@ def store_text(error: StoreError) -> str:
 
 def archive_text(file: Path, error: ArchiveError) -> str:
     """Why a file is not imported."""
-    return said(_CONTEXT, _ARCHIVE[error.fault], file=file.name, name=error.name)
+    return said(_CONTEXT, _ARCHIVE[error.fault], file=file_text(file.name), name=file_text(error.name))
+
+
+def skipped_text(file: Path, names: Sequence[str]) -> str:
+    """Which files an archive does not hold, by their names in it."""
+    return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=_some(names))
+
+
+def endangered_text(names: Sequence[str]) -> str:
+    """Why there was no import: these files would be lost."""
+    return said(_CONTEXT, _ENDANGERED, names=_some(names))
+
+
+def _some(names: Sequence[str]) -> str:
+    return few_text([f"“{file_text(name)}”" for name in names])
 
 
 def verdict_text(probability: float) -> str:

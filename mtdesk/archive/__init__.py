@@ -1,0 +1,34 @@
+"""All of a person's files in one: a zip with a manifest, written whole, and taken in wholly or not at all.
+
+An import is checked and unpacked beside the person's files first (``stage``). From the moment on in which it
+is marked as ready (``make_ready``) it is carried out (``finish``), also by the next start if the program is
+killed meanwhile. Files that an import does not hold stay where they are.
+"""
+
+from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault, Report
+from mtdesk.archive.names import BACKUPS, CONFIG, DATA, STAGING, SUFFIX, Folders
+from mtdesk.archive.packing import backup_file, pack
+from mtdesk.archive.taking_in import Contents, discard, endangered, examine, finish, make_ready, stage
+
+__all__ = [
+    "BACKUPS",
+    "CONFIG",
+    "DATA",
+    "FORMAT",
+    "MANIFEST",
+    "STAGING",
+    "SUFFIX",
+    "ArchiveError",
+    "ArchiveFault",
+    "Contents",
+    "Folders",
+    "Report",
+    "backup_file",
+    "discard",
+    "endangered",
+    "examine",
+    "finish",
+    "make_ready",
+    "pack",
+    "stage",
+]

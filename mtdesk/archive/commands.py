@@ -1,0 +1,29 @@
+"""Commands of other programs, which older versions kept in the settings: they neither go out nor come in."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath
+
+from mtdesk.lenient import Damaged, json_bytes, object_in
+
+_SETTINGS = "settings.json"
+_COMMANDS = "programs"
+_LARGEST = 4 * 1024 * 1024
+"""Bytes of settings; nobody reads larger ones."""
+
+
+def are_settings(name: str) -> bool:
+    """Return whether this is the name of settings in an archive: in either folder, in whatever case."""
+    return PurePosixPath(name.casefold()).parts[1:] == (_SETTINGS,)
+
+
+def without_commands(file: Path) -> bytes | None:
+    """Return the settings in a file without the commands, None if they cannot be understood.
+
+    Raises OSError.
+    """
+    try:
+        settings = object_in(file, _LARGEST)
+    except Damaged:
+        return None
+    return file.read_bytes() if settings.pop(_COMMANDS, None) is None else json_bytes(settings)

@@ -1,0 +1,130 @@
+"""Which of a person's files go into an archive of all their data, and by which names."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from mtdesk.files import is_device
+
+SUFFIX = ".mtdata"
+
+CONFIG, DATA = "config", "data"
+"""The two folders of an archive."""
+CONFIG_NAMES = frozenset({"settings.json", "themes", "rulesets"})
+"""What belongs to the settings, where the system keeps both folders as one."""
+
+STAGING = "import"
+"""The folder, in that of the data, in which an import is made ready."""
+BACKUPS = "backups"
+"""The folder, in that of the data, for what was there before an import."""
+LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", "programs.json", STAGING, BACKUPS})
+"""What never leaves this machine, by its name in either folder; capitals do not count."""
+_DAMAGED_SETTINGS = "settings-damaged-"
+"""How the names of settings that were put aside begin; nobody can tell whether commands are in them."""
+_LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
+
+_FORBIDDEN = re.compile('[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]')
+"""What some system does not allow in the name of a file; surrogates stand for what is not UTF-8."""
+_SHORT_NAME = re.compile("~[0-9]")
+"""In the second name that Windows may give to a folder: whatever is left out could be reached by it."""
+_LONGEST_PART = 255
+"""Bytes of the name of a file or folder, where systems take the fewest."""
+_LONGEST = 1000
+"""Bytes of a whole name."""
+
+
+def is_safe(name: str) -> bool:
+    """Whether a name in an archive is that of the same file on every system: of one that may be there.
+
+    What is written is held to it as well as what is read.
+    """
+    kind, _, rest = name.partition("/")
+    parts = rest.split("/")
+    return (
+        kind in {CONFIG, DATA}
+        and all(map(_is_portable, parts))
+        and len(name.encode()) <= _LONGEST
+        and not _is_left_out(parts)
+        and _SHORT_NAME.search(parts[0]) is None
+    )
+
+
+def _is_portable(part: str) -> bool:
+    return (
+        bool(part)
+        and part == _stripped(part)  # which "." and ".." are not, either
+        and _FORBIDDEN.search(part) is None
+        and not is_device(part)
+        and len(part.encode()) <= _LONGEST_PART
+    )
+
+
+def _stripped(part: str) -> str:
+    """What Windows makes of the name of a file."""
+    return part.rstrip(". ")
+
+
+def _is_left_out(parts: Sequence[str]) -> bool:
+    first, last = _stripped(parts[0]).casefold(), _stripped(parts[-1]).casefold()
+    return first in LEFT_OUT or last.endswith(_LEFT_OUT_ENDINGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The person's two folders; on some systems they are one."""
+
+    config: Path
+    data: Path
+
+    def files(self) -> Iterator[tuple[str, Path]]:
+        """Yield all that belongs to the person, by its name in an archive, in order.
+
+        That may be what is no file, and a folder that cannot be looked into. Raises OSError.
+        """
+        for kind, folder in ((CONFIG, self.config), (DATA, self.data)):
+            if not folder.exists():
+                continue
+            for path in sorted(folder.iterdir()):
+                if self._is_kept(kind, path.name):
+                    for found in _files_at(path, frozenset({_identity(folder)})):
+                        name = found.relative_to(folder)
+                        if not _is_left_out(name.parts):
+                            yield f"{kind}/{name.as_posix()}", found
+
+    def _is_kept(self, kind: str, first: str) -> bool:
+        """Whether what has this name in one of the folders belongs to it, and may leave this machine."""
+        if _stripped(first).casefold() in LEFT_OUT or first.casefold().startswith(_DAMAGED_SETTINGS):
+            return False
+        return self.config != self.data or (kind == CONFIG) == (first.casefold() in CONFIG_NAMES)
+
+    def place(self, name: str) -> Path:
+        """Return where the file of this name in an archive belongs."""
+        kind, _, rest = name.partition("/")
+        return (self.config if kind == CONFIG else self.data) / rest
+
+
+def _files_at(path: Path, above: frozenset[tuple[int, int]]) -> Iterator[Path]:
+    """Yield a file, or those in a folder, links followed unless they lead back to a folder above."""
+    if not os.path.isdir(path):  # noqa: PTH112 -- Path's own raises where a folder must not be looked into
+        yield path
+        return
+    try:
+        below = sorted(path.iterdir())
+        identity = _identity(path)
+    except OSError:
+        yield path
+        return
+    if identity in above:
+        yield path
+        return
+    for found in below:
+        yield from _files_at(found, above | {identity})
+
+
+def _identity(folder: Path) -> tuple[int, int]:
+    about = folder.stat()
+    return about.st_dev, about.st_ino

@@ -1,0 +1,165 @@
+"""Taking in an archive: checked, unpacked beside the person's files, and then put in their place."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO
+
+from mtdesk.archive.checks import ArchiveError, ArchiveFault, Report, chunks, manifest_of, opened, unheard
+from mtdesk.archive.commands import are_settings, without_commands
+from mtdesk.archive.names import CONFIG, DATA, STAGING, Folders
+from mtdesk.files import sync_folder, sync_tree, whole_file, write_whole
+
+_BESIDE_DATABASES = ("-wal", "-shm")
+_READY = "ready"
+"""The file that says that everything is there; it is written last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What is in an archive: when and by which version it was made, and the names of its files."""
+
+    made: datetime
+    program: str
+    files: frozenset[str]
+
+    def count(self, folder: str) -> int:
+        """How many files are in this folder of the archive."""
+        return sum(name.startswith(f"{folder}/") for name in self.files)
+
+
+def examine(source: Path, folders: Folders, report: Report = unheard) -> Contents:
+    """Return what is in an archive, everything checked. Raises ArchiveError and OSError."""
+    with opened(source) as archive:
+        manifest = manifest_of(archive)
+        _check_places(manifest.files, folders)
+        for number, name in enumerate(manifest.files):
+            for _ in chunks(archive, name, manifest):
+                report(number, len(manifest.files))
+    return Contents(manifest.made, manifest.program, frozenset(manifest.files))
+
+
+def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> tuple[str, ...]:
+    """Return which of these files, of which there is no copy, an import would replace or delete."""
+    names = {name.casefold() for name in contents.files}
+    names |= {f"{name}{suffix}" for name in names for suffix in _BESIDE_DATABASES}
+    for name in tuple(names):
+        folder = name.rpartition("/")[0]
+        while folder not in names:
+            names.add(folder)
+            folder = folder.rpartition("/")[0]
+    return tuple(
+        name for name in skipped if name.casefold() in names and os.path.lexists(folders.place(name))
+    )
+
+
+def stage(source: Path, folders: Folders, report: Report = unheard) -> None:
+    """Unpack an archive, checked once more, beside the person's files.
+
+    Raises ArchiveError and OSError, and whatever ``report`` raises; nothing has changed then.
+    """
+    staging = folders.data / STAGING
+    discard(folders)
+    try:
+        with opened(source) as archive:
+            manifest = manifest_of(archive)
+            _check_places(manifest.files, folders)
+            for number, name in enumerate(manifest.files):
+                path = staging / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                with _new_file(path, name) as file:
+                    for data in chunks(archive, name, manifest):
+                        report(number, len(manifest.files))
+                        file.write(data)
+                if are_settings(name) and (settings := without_commands(path)) is not None:
+                    path.write_bytes(settings)
+        staging.mkdir(parents=True, exist_ok=True)
+        sync_tree(staging)
+    except BaseException:
+        with contextlib.suppress(OSError):  # without the mark it is no import; the next start forgets it
+            discard(folders)
+        raise
+
+
+def _new_file(path: Path, name: str) -> BinaryIO:
+    try:
+        return path.open("xb")
+    except FileExistsError as error:  # capitals do not count here, but did where the archive was made
+        raise ArchiveError(ArchiveFault.UNSAFE, name) from error
+
+
+def make_ready(folders: Folders) -> None:
+    """Have what is staged carried out by ``finish``, from now on also after a kill. Raises OSError."""
+    write_whole(folders.data / STAGING / _READY, b"")
+    sync_folder(folders.data)
+
+
+def discard(folders: Folders) -> None:
+    """Forget an import, the mark first: half of it must never look ready. Raises OSError."""
+    staging = folders.data / STAGING
+    if staging.exists():
+        (staging / _READY).unlink(missing_ok=True)
+        sync_folder(staging)
+        shutil.rmtree(staging)
+
+
+def finish(folders: Folders) -> bool:
+    """Carry out an import that is ready; returns whether there was one. May be repeated at any point.
+
+    One that was not ready yet is forgotten. Call it while nothing else uses the files. Raises OSError; the
+    rest is then left for the next time.
+    """
+    staging = folders.data / STAGING
+    is_ready = (staging / _READY).exists()
+    if is_ready:
+        changed = {folders.config.parent, folders.data.parent}
+        for kind in (CONFIG, DATA):
+            for path in sorted((staging / kind).rglob("*")):
+                place = folders.place(path.relative_to(staging).as_posix())
+                if place.parent not in changed:
+                    place.parent.mkdir(parents=True, exist_ok=True)
+                    changed.add(place.parent)
+                if path.is_file():
+                    _move(path, place)
+        for folder in changed:  # all names are on the disk before the mark goes
+            if folder.exists():
+                sync_folder(folder)
+    discard(folders)
+    return is_ready
+
+
+def _move(path: Path, target: Path) -> None:
+    for suffix in _BESIDE_DATABASES:  # what was written for the old database must not reach the new one
+        beside = f"{target}{suffix}"
+        if os.path.lexists(beside):  # else the name may be too long for the system
+            os.unlink(beside)  # noqa: PTH108 -- as lexists, which Path lacks
+    try:
+        path.replace(target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        with path.open("rb") as source, whole_file(target) as file:
+            shutil.copyfileobj(source, file)
+        path.unlink()
+
+
+def _check_places(names: Iterable[str], folders: Folders) -> None:
+    """Raise ArchiveError if something else stands where one of these files is to be."""
+    folders_seen = {""}
+    for name in names:
+        is_wrong = os.path.isdir(folders.place(name))  # noqa: PTH112 -- Path's own may raise
+        folder = name.rpartition("/")[0]
+        while folder not in folders_seen:
+            folders_seen.add(folder)
+            place = folders.place(folder)
+            is_wrong |= place.exists() and not place.is_dir()
+            folder = folder.rpartition("/")[0]
+        if is_wrong:
+            raise ArchiveError(ArchiveFault.IN_THE_WAY, name)
