@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path, PurePosixPath
 
-from mtdesk.lenient import Damaged, json_bytes, object_in
+from mtdesk.lenient import Damaged, json_bytes, json_object
 
 _SETTINGS = "settings.json"
 _COMMANDS = "programs"
@@ -22,8 +22,12 @@ def without_commands(file: Path) -> bytes | None:
 
     Raises OSError.
     """
+    with file.open("rb") as opened:
+        data = opened.read(_LARGEST + 1)
     try:
-        settings = object_in(file, _LARGEST)
+        settings = json_object(data) if len(data) <= _LARGEST else None
     except Damaged:
-        return None
-    return file.read_bytes() if settings.pop(_COMMANDS, None) is None else json_bytes(settings)
+        settings = None
+    if settings is None or settings.pop(_COMMANDS, None) is None:
+        return None if settings is None else data
+    return json_bytes(settings)

@@ -21,6 +21,7 @@ from mtdesk.archive import (
     examine,
     finish,
     make_ready,
+    pack,
     stage,
     taking_in,
 )
@@ -124,7 +125,8 @@ def test_no_command_leaves_this_machine(old: Folders, tmp_path: Path) -> None:
 
 def test_settings_that_cannot_be_understood_stay_here(old: Folders, tmp_path: Path) -> None:
     old.place("config/settings.json").write_bytes(COMMANDS[:-1])
-    (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
+    with (tmp_path / "all.mtdata").open("wb") as target:
+        assert pack(target, old, "0", MADE) == ("config/settings.json",)
     assert "config/settings.json" not in examine(tmp_path / "all.mtdata", old).files
 
 
@@ -133,14 +135,14 @@ def test_settings_that_cannot_be_understood_stay_here(old: Folders, tmp_path: Pa
 )
 @pytest.mark.parametrize("written", [COMMANDS, COMMANDS.replace(b'"programs"', rb'"\u0070rograms"')])
 def test_no_command_comes_in(tmp_path: Path, new: Folders, name: str, written: bytes) -> None:
-    stage(made(tmp_path / "all.mtdata", {name: written}), new)
+    prepare(made(tmp_path / "all.mtdata", {name: written}), new)
     assert finish(new)
     assert json.loads(new.place(name).read_bytes()) == NO_COMMANDS
 
 
 def test_settings_that_cannot_be_understood_come_in_as_they_are(tmp_path: Path, new: Folders) -> None:
     """Whoever reads them says so, and uses nothing of them."""
-    stage(made(tmp_path / "all.mtdata", {"config/settings.json": COMMANDS[:-1]}), new)
+    prepare(made(tmp_path / "all.mtdata", {"config/settings.json": COMMANDS[:-1]}), new)
     assert finish(new)
     assert new.place("config/settings.json").read_bytes() == COMMANDS[:-1]
 
