@@ -17,7 +17,7 @@ from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
-from mtdesk.messages import shown
+from mtdesk.messages import printable, shown
 from mtdesk.record.model import program_of
 
 # The computer players and their processes are slow to load, and no other command needs them.
@@ -153,6 +153,9 @@ def _hand_over(results: Results, file: Path | None) -> None:
             fault = error
     with writing("the table"):
         print(report(results))
+        if any(map(program_of, results.conditions.entrants)):
+            for seed in results.deals:
+                print(f"seed: {printable(seed)}")
     if fault is not None:
         raise fault
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from mtdesk.lab.results import Results
 from mtdesk.lab.standings import Estimate, Standing, standings
-from mtdesk.messages import printable
 from mtdesk.record.model import program_of
 from mtdesk.rules.presets import CUSTOM, options_for
 
@@ -34,9 +33,8 @@ def report(results: Results) -> str:
         ).rstrip()
         for row in rows
     )
-    others = any(program_of(name) for name in results.conditions.entrants)
-    seeds = "".join(f"\nseed: {printable(seed)}" for seed in results.deals)
-    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}{_OUTSIDE + seeds if others else ''}"
+    others = any(map(program_of, results.conditions.entrants))
+    return f"{_title(results)}\n\n{table}\n\n{_LEGEND}{_OUTSIDE if others else ''}"
 
 
 def _title(results: Results) -> str:

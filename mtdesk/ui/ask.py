@@ -17,40 +17,41 @@ async def ask(dialog: QDialog) -> bool:
     to the loop after the answer, so read that at once. If the waiting task is cancelled, the dialog closes;
     if the dialog is deleted, as with its window, the waiting task is cancelled.
     """
-    loop = asyncio.get_running_loop()
-    opened: asyncio.Future[None] = loop.create_future()
-    closed: asyncio.Future[int] = loop.create_future()
+    answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    closed_with: int | None = None
     is_opening = False
 
     def open_dialog() -> None:
         # A dialog of the system may run an event loop in here, and be done before this returns. So no task
         # runs here: those that wake up in that loop could not go on.
         nonlocal is_opening
-        if opened.done():
+        if answer.done():
             return
         is_opening = True
         QDialog.open(dialog)  # that of QPrintDialog and others asks for more
         is_opening = False
-        if opened.done():
+        if answer.done():
             dialog.deleteLater()
-        else:
-            opened.set_result(None)
+        settle()
 
     def close(result: int) -> None:
-        if not closed.done():
-            closed.set_result(result)
+        nonlocal closed_with
+        closed_with = result
+        settle()
+
+    def settle() -> None:
+        if closed_with is not None and not is_opening and not answer.done():
+            answer.set_result(closed_with == QDialog.DialogCode.Accepted)
 
     def cancel() -> None:
-        opened.cancel()
-        closed.cancel()
+        answer.cancel()
 
     dialog.finished.connect(close)
     dialog.destroyed.connect(cancel)
     _fit(dialog)
     QTimer.singleShot(0, dialog, open_dialog)
     try:
-        await opened
-        return await closed == QDialog.DialogCode.Accepted
+        return await answer
     finally:
         if isValid(dialog):
             dialog.hide()
