@@ -210,7 +210,11 @@ class Desk:
         )
         self._files = FileDesk(self.window, self._games, house, self._scores, self.data, tasks)
         self._recent = RecentGames(
-            self.window.commands.recent, self._store, self._tasks, self._games.open_file
+            self.window.commands.recent,
+            self._store,
+            self._tasks,
+            self._library.glance_at,
+            self._games.open_file,
         )
         self._connect()
 
@@ -312,6 +316,7 @@ class Desk:
             await self._tasks.cancel_all()
             await self.reports.end()
         finally:
+            self._library.close()
             self._replays.close()
             self.session.close()
             self._sounds.close()

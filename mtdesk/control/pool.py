@@ -39,7 +39,7 @@ _AHEAD = 4
 """Tasks for each worker that ``run_all`` has at hand, so that none ever waits for the next one."""
 _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
-_NO_START = (OSError, RuntimeError, ImportError)
+NO_START = (OSError, RuntimeError, ImportError)
 """What the standard library raises where the system gives no process, no thread or no semaphore."""
 
 LIMIT = Limit(seconds=5.0)
@@ -235,7 +235,7 @@ class WorkerPool:
                 return executor.submit(function, *arguments)
         except BrokenProcessPool:
             raise
-        except _NO_START as error:
+        except NO_START as error:
             self.recycle()
             raise PlayerFailure(f"no worker process can be started: {error!r}") from error
 

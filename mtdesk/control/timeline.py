@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
 
 from mtdesk.record.model import Record
-from mtdesk.record.replay import Step, replay, replay_round
-from mtdesk.rules.events import Event
+from mtdesk.record.playback import played_again
+from mtdesk.record.replay import Step, replay_round
+from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.redact import events_for, open_view_of, view_of
 from mtdesk.rules.view import View
 
@@ -28,16 +30,14 @@ class Timeline:
     may it be looked at, else by the public. Every other round may be seen from anywhere.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, ended: Sequence[RoundEnded] | None = None) -> None:
+        """``ended`` is how the finished rounds ended; without it the record is played again at once."""
         self.record = record
-        self._totals: list[tuple[Fraction, ...]] = []
+        self.ended = tuple(played_again(record).ended if ended is None else ended)
+        nothing = (Fraction(0),) * len(record.setup.players)
+        self._totals = [nothing, *(end.totals for end in self.ended)]
         """The points by seat before each round."""
-        last: Step | None = None
-        for step in replay(record):
-            if step.number == 0:
-                self._totals.append(step.state.board.totals)
-            last = step
-        self._is_running = last is None or last.state.board.over is None
+        self._is_running = not record.rounds or len(self.ended) < len(record.rounds)
         people = [seat for seat, player in enumerate(record.setup.players) if player.kind == "human"]
         self._only = people[0] if len(people) == 1 else None
         lengths = [len(played.moves) + 1 for played in record.rounds]

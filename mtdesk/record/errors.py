@@ -28,6 +28,7 @@ class Fault(StrEnum):
     READ_ONLY = "read-only"
     DISK_FULL = "disk-full"
     SYSTEM = "system"
+    GAVE_OUT = "gave-out"
     TOO_LARGE = "too-large"
     TOO_MANY_VALUES = "too-many-values"
     NOT_UTF8 = "not-utf8"
@@ -86,6 +87,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.READ_ONLY: QT_TRANSLATE_NOOP("RecordError", "the disk is read-only"),
     Fault.DISK_FULL: QT_TRANSLATE_NOOP("RecordError", "the disk is full"),
     Fault.SYSTEM: QT_TRANSLATE_NOOP("RecordError", "the system reports {reason}"),
+    Fault.GAVE_OUT: QT_TRANSLATE_NOOP("RecordError", "reading it failed, perhaps for lack of memory"),
     Fault.TOO_LARGE: QT_TRANSLATE_NOOP("RecordError", "the file is larger than {limit} MiB"),
     Fault.TOO_MANY_VALUES: QT_TRANSLATE_NOOP("RecordError", "the file holds more than {limit} values"),
     Fault.NOT_UTF8: QT_TRANSLATE_NOOP("RecordError", "byte {byte}: the file is not UTF-8 text"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from mtdesk.control.retelling import Moment
+from mtdesk.control.slices import in_slices
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
@@ -77,6 +80,7 @@ class TableStage(QObject):
         self._panels = panels
         self._chronicle = chronicle
         self._viewer: int | None = None
+        self._recounting: asyncio.Future[list[None]] | None = None
         self.companion: Companion | None = None
         """Who explains the game on the stage, if anybody does."""
         self.ear = Ear(self)
@@ -93,6 +97,7 @@ class TableStage(QObject):
 
     def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
         """Make ready for a game of these players by these rules, named as ``Speaker.begin`` takes them."""
+        self.forget_story()
         self.speaker.begin(texts, preset, rule_set)
         self._chronicle.begin(texts)
         if self.companion is not None:
@@ -107,10 +112,20 @@ class TableStage(QObject):
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
         self.begun.emit()
 
-    def recount(self, story: Iterable[tuple[tuple[Event, ...], View]]) -> None:
-        """Write down what happened in the game before it came to this stage."""
-        for events, view in story:
-            self._chronicle.tell(events, view)
+    def recount(self, story: Iterable[Moment]) -> None:
+        """Write down what happened in the game before it came to this stage; nothing is shown before that."""
+        self._recounting = asyncio.ensure_future(in_slices(map(self._chronicle.tell_again, story)))
+
+    async def _recounted(self) -> None:
+        """Wait until what happened before has been written down."""
+        if self._recounting is not None:
+            await asyncio.shield(self._recounting)
+
+    def forget_story(self) -> None:
+        """Write down no more of what happened before."""
+        if self._recounting is not None:
+            self._recounting.cancel()
+            self._recounting = None
 
     @property
     def texts(self) -> TableTexts:
@@ -121,6 +136,7 @@ class TableStage(QObject):
 
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
+        await self._recounted()
         self._view.gesture.cancel()
         self._see(view)
         self.ear.rest()
@@ -129,6 +145,7 @@ class TableStage(QObject):
 
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
+        await self._recounted()
         self._see(view)
         self._announcer.tell(self._chronicle.tell(events, view))
         self.speaker.tell(events)

@@ -203,7 +203,7 @@ async def test_a_journal_that_may_not_be_read_is_set_aside_as_it_is(
     last: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content = journal().read_bytes()
-    monkeypatch.setattr("mtdesk.ui.library.recover", _not_permitted)
+    monkeypatch.setattr("mtdesk.ui.game_reader.read_lines", _not_permitted)
     async with opened() as room:
         begin(room)
         aside = journal().with_name("current-damaged-1.journal")
