@@ -317,6 +317,7 @@ class Desk:
             await self.reports.end()
         finally:
             self._library.close()
+            self._stats.close()
             self._replays.close()
             self.session.close()
             self._sounds.close()

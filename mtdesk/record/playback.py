@@ -107,6 +107,23 @@ def packed_courses(excerpt: Excerpt) -> bytes:
     return packed(courses(excerpt))
 
 
+def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: int) -> Excerpt | None:
+    """Return the rounds after the first ``done``, with about so many moves; None if there are none.
+
+    ``ended`` is how those rounds ended.
+    """
+    chosen: list[PlayedRound] = []
+    for played in record.rounds[done:]:
+        chosen.append(played)
+        moves -= 1 + len(played.moves)
+        if moves <= 0:
+            break
+    if not chosen:
+        return None
+    totals = ended[done - 1].totals if done else (Fraction(0),) * len(record.setup.players)
+    return Excerpt(record.setup, done + 1, totals, tuple(chosen), len(record.rounds))
+
+
 class Playback:
     """A record on its way to an OpenedGame: what is still to be played again, and what came of the rest.
 
@@ -132,17 +149,7 @@ class Playback:
 
     def excerpt(self, moves: int) -> Excerpt | None:
         """Return the next rounds to be played again, with about so many moves; None if there are no more."""
-        setup, rounds = self.record.setup, self.record.rounds
-        chosen: list[PlayedRound] = []
-        for played in rounds[self._next :]:
-            chosen.append(played)
-            moves -= 1 + len(played.moves)
-            if moves <= 0:
-                break
-        if not chosen:
-            return None
-        totals = self.ended[-1].totals if self.ended else (Fraction(0),) * len(setup.players)
-        return Excerpt(setup, self._next + 1, totals, tuple(chosen), len(rounds))
+        return excerpt_of(self.record, self.ended, self._next, moves)
 
     def take(self, course: RoundCourse) -> None:
         """Keep what came of the next round."""

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
 
-from mtdesk.control.pool import NO_START, PlayerFailure, WorkerPool
 from mtdesk.control.slices import in_slices
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
@@ -21,17 +18,16 @@ from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, s
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.game_file import GameFile, looked_at
 from mtdesk.ui.progress import Progress
+from mtdesk.ui.worker import Worker
 
 SMALL = 128 * 1024
 """Bytes up to which a game is read in a thread: a long evening. The window stays smooth beside it."""
 _SMALL_MOVES = 2000
 """Moves up to which a game that is in memory is played again in a thread."""
-_MOVES_AT_ONCE = 2000
+MOVES_AT_ONCE = 2000
 """Moves that a worker plays again at a time; between them it is known how far it is."""
 _GLANCE = 8 * 1024 * 1024
 """Bytes up to which a file is looked at in a thread."""
-
-_Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +40,24 @@ class RecoveredGame:
 
 
 class GameReader:
-    """Reads one game at a time. Cancelled, it stops at once; all methods raise RecordError.
+    """Reads games. Cancelled, it stops at once; all methods raise RecordError.
 
     What comes from the worker is put together in slices, so that the window never waits for it.
     """
 
     def __init__(self) -> None:
-        self._pool = WorkerPool(1)
-        self._turn = asyncio.Lock()
+        self._worker = Worker()
 
     def close(self) -> None:
         """End the worker."""
-        self._pool.close()
+        self._worker.close()
 
     async def read(self, file: Path, progress: Progress) -> OpenedGame:
         """Read the game in a file, every move of it checked."""
         data = await asyncio.to_thread(read_bounded, file)
         if len(data) <= SMALL:
             return await progress.in_thread(lambda: _played(Playback(parse_unplayed(data)), progress))
-        async with self._turn:
-            packed = await self._call(progress, packed_unplayed, data)
+        packed = await self._worker.call(progress, packed_unplayed, data)
         record = _unpacked_record(await in_slices(unpacked(packed)))
         return await self.play_again(record, progress)
 
@@ -94,16 +88,14 @@ class GameReader:
 
     async def look_at(self, file: Path) -> GameFile:
         """Find out what can be said of a file at a glance."""
-        if await asyncio.to_thread(_size, file) <= _GLANCE:
+        if await asyncio.to_thread(size_of, file) <= _GLANCE:
             return await asyncio.to_thread(looked_at, file)
-        async with self._turn:
-            return await self._call(Progress(), looked_at, file)
+        return await self._worker.call(Progress(), looked_at, file)
 
     async def _lines(self, journal: Path, progress: Progress) -> Recovery | None:
-        if await asyncio.to_thread(_size, journal) <= SMALL:
+        if await asyncio.to_thread(size_of, journal) <= SMALL:
             return await progress.in_thread(lambda: read_lines(journal))
-        async with self._turn:
-            packed = await self._call(progress, packed_lines, journal)
+        packed = await self._worker.call(progress, packed_lines, journal)
         if packed is None:
             return None
         fault, *parts = await in_slices(unpacked(packed))
@@ -113,30 +105,12 @@ class GameReader:
         rounds = len(playback.record.rounds)
         if playback.moves_left <= _SMALL_MOVES:
             return await progress.in_thread(lambda: _played(playback, progress))
-        async with self._turn:
-            while excerpt := playback.excerpt(_MOVES_AT_ONCE):
-                packed = await self._call(progress, packed_courses, excerpt)
-                for course in await in_slices(unpacked(packed)):
-                    playback.take(course)
-                progress.report(playback.done, rounds)
+        while excerpt := playback.excerpt(MOVES_AT_ONCE):
+            packed = await self._worker.call(progress, packed_courses, excerpt)
+            for course in await in_slices(unpacked(packed)):
+                playback.take(course)
+            progress.report(playback.done, rounds)
         return playback.opened
-
-    async def _call(self, progress: Progress, function: Callable[..., _Result], *arguments: Any) -> _Result:
-        """Call a function in the worker, in a thread if no process can be started."""
-        try:
-            return await self._pool.call(function, *arguments)
-        except asyncio.CancelledError:
-            self._pool.recycle()
-            raise
-        except PlayerFailure as failure:
-            cause = failure.__cause__
-            if isinstance(cause, RecordError):
-                raise cause from None
-            if isinstance(cause, BrokenProcessPool | MemoryError):
-                raise RecordError(Fault.GAVE_OUT) from failure
-            if not isinstance(cause, NO_START) or cause.__cause__ is not None:  # it comes from the worker
-                raise
-        return await progress.in_thread(lambda: function(*arguments))
 
 
 def _played(playback: Playback, progress: Progress) -> OpenedGame:
@@ -154,7 +128,8 @@ def _unpacked_record(parts: Sequence[Setup | PlayedRound]) -> Record:
     return Record(setup, [played for played in rounds if isinstance(played, PlayedRound)])
 
 
-def _size(file: Path) -> int:
+def size_of(file: Path) -> int:
+    """Return the bytes of a file, 0 if the system does not tell."""
     try:
         return file.stat().st_size
     except (OSError, ValueError):  # whoever opens it says so

@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject
 
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
+from mtdesk.record.model import Record
+from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.ask import ask
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.game_desk import GameDesk
@@ -97,7 +99,7 @@ class ReplayDesk(QObject):
         if game is None:
             return
         if game.record.rounds:
-            await self._open(Timeline(game.record, game.ended))
+            await self._open(game.record, game.ended)
         else:
             await self._library.tell(self.tr("Nothing has been played in this game yet."))
 
@@ -106,7 +108,8 @@ class ReplayDesk(QObject):
         game = self._session.game
         if game is None or game.state is None:
             return
-        await self._open(self._seen(game))
+        seen = self._seen(game)
+        await self._open(seen.record, seen.ended)
         self._of_table = game
         if costs and self.replay is not None:
             self.replay.tabs.setCurrentWidget(self.replay.costs)
@@ -136,7 +139,8 @@ class ReplayDesk(QObject):
             if self._look_back is not None:
                 self._look_back.renew(timeline)
 
-    async def _open(self, timeline: Timeline) -> None:
+    async def _open(self, record: Record, ended: Sequence[RoundEnded] | None = None) -> None:
+        timeline = Timeline(record, ended)
         self._of_table = None
         window = self._made()
         await self.use_look()
