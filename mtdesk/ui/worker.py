@@ -46,8 +46,6 @@ class Worker:
                     raise cause from None
                 if isinstance(cause, BrokenProcessPool | MemoryError):
                     raise RecordError(Fault.GAVE_OUT) from failure
-                if (
-                    not isinstance(cause, NO_START) or cause.__cause__ is not None
-                ):  # it is the process's
+                if not isinstance(cause, NO_START) or cause.__cause__ is not None:  # it is the process's
                     raise
             return await progress.in_thread(lambda: function(*arguments))

@@ -1,12 +1,11 @@
 """Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
 
 import asyncio
-import os
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -21,6 +20,7 @@ from mtdesk.record.writing import write_record
 from mtdesk.stats import store as store_module
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui import counting
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.guide.game import guided_setup
 from mtdesk.ui.library import library_folder
@@ -144,19 +144,17 @@ async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
 ) -> None:
     keep(game("lost"), "a")
     keep(finished(open_game()), "b")
-    vanishing = library_folder() / "a.mtrain"
-    stat = Path.stat
+    moment = counting._moment
 
-    def vanish(file: Path, **options: Any) -> os.stat_result:
-        if file == vanishing:
-            file.unlink(missing_ok=True)
-        return stat(file, **options)
+    def vanish(file: Path) -> datetime:
+        if file.stem == "a":
+            file.unlink()
+        return moment(file)
 
     async with opened() as room:
         desk = desk_of(room)
-        with monkeypatch.context() as patch:
-            patch.setattr(Path, "stat", vanish)
-            await desk.counter.catch_up()
+        monkeypatch.setattr(counting, "_moment", vanish)
+        await desk.counter.catch_up()
         assert counted() == 1
         assert room.reported == []
 
