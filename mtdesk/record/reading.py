@@ -54,8 +54,15 @@ class _Round(msgspec.Struct):
     actions: msgspec.Raw
 
 
-class _Heading(msgspec.Struct):
+class _Game(msgspec.Struct):
+    format: msgspec.Raw
+    version: msgspec.Raw
+    rules: msgspec.Raw
+    players: msgspec.Raw
+    first_starter: msgspec.Raw
+    seed: msgspec.Raw
     rounds: list[_Round]
+    rule_set: msgspec.Raw = msgspec.Raw(b"null")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +85,10 @@ def read_heading(path: Path) -> Heading:
 def parse_heading(data: bytes) -> Heading:
     """Return the heading of the record in the bytes of a file. Raises RecordError."""
     try:
-        rounds = len(msgspec.json.decode(data, type=_Heading).rounds)
-        settled = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        game = msgspec.json.decode(data, type=_Game)
     except (msgspec.DecodeError, RecursionError):
         raise RecordError(Fault.NOT_A_RECORD) from None
-    settled.pop("rounds")
-    head: dict[str, object] = {key: load_json(bytes(value)) for key, value in settled.items()}
+    settled = (name for name in game.__struct_fields__ if name != "rounds")
+    head: dict[str, object] = {name: load_json(bytes(getattr(game, name))) for name in settled}
     check_format(head, FORMAT, VERSION, Fault.NOT_A_RECORD)
-    return Heading(setup_from(head), rounds)
+    return Heading(setup_from(head), len(game.rounds))

@@ -135,17 +135,19 @@ async def sheets(desk: app.Desk, file: Path) -> None:
 async def counting(desk: app.Desk, file: Path) -> None:
     """The file among the games of the library, counted for the statistics."""
     library_folder().mkdir(parents=True, exist_ok=True)
-    (library_folder() / "2026-01-01 12.00.00.000001.mtrain").write_bytes(file.read_bytes())
+    kept = library_folder() / "2026-01-01 12.00.00.000001.mtrain"
+    await asyncio.to_thread(lambda: kept.write_bytes(file.read_bytes()))
     await desk._stats.counter.catch_up()
     assert not Store(paths.user_data_dir() / FILE_NAME).unread(kept_games())
 
 
 async def listing(desk: app.Desk, file: Path) -> None:
     """Ten such files in the list of games to look through, and among those opened last."""
+    data = file.read_bytes()
     library_folder().mkdir(parents=True, exist_ok=True)
     for number in range(10):
         kept = library_folder() / f"2026-01-01 12.00.00.00000{number}.mtrain"
-        kept.write_bytes(file.read_bytes())
+        await asyncio.to_thread(kept.write_bytes, data)
         desk._recent.remember(kept)
     choosing = asyncio.create_task(desk._replays.choose())
     await until(QApplication.activeModalWidget)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from mtdesk.record.model import Player, Record, Setup
+from mtdesk.rules.moves import Play
 from mtdesk.rules.presets import CUSTOM, options_for
 from tests.record.games import positions
 
-SMALL = {"set": 6, "hand": 2}
-"""Options by which a round is over soon."""
+SMALL = {"set": 6, "hand": 2, "tap": False}
+"""Options by which a round is over soon, and nobody acts out of turn."""
 
 
 def long_record(rounds: int, players: int = 4, **options: object) -> Record:
@@ -23,8 +24,11 @@ def long_record(rounds: int, players: int = 4, **options: object) -> Record:
 
 
 def left(record: Record) -> Record:
-    """The same game, left in the middle of its last round, with a person at the first seat."""
+    """The same game, left in its last round when the first seat, where a person sits, can play."""
     result = record.copy()
-    result.rounds[-1].cut(len(result.rounds[-1].moves) // 2)
+    moves = result.rounds[-1].moves
+    result.rounds[-1].cut(
+        max(at for at, move in enumerate(moves) if isinstance(move, Play) and move.player == 0)
+    )
     result.replace_player(0, Player("Ada", "human"))
     return result
