@@ -210,11 +210,7 @@ class Desk:
         )
         self._files = FileDesk(self.window, self._games, house, self._scores, self.data, tasks)
         self._recent = RecentGames(
-            self.window.commands.recent,
-            self._store,
-            self._tasks,
-            self._library.glance_at,
-            self._games.open_file,
+            self.window.commands.recent, self._store, tasks, self._library.glance_at, self._games.open_file
         )
         self._connect()
 

@@ -39,7 +39,7 @@ _AHEAD = 4
 """Tasks for each worker that ``run_all`` has at hand, so that none ever waits for the next one."""
 _IDLE = 60.0
 """Seconds after which workers that nobody has asked anything are ended."""
-NO_START = (OSError, RuntimeError, ImportError)
+_NO_START = (OSError, RuntimeError, ImportError)
 """What the standard library raises where the system gives no process, no thread or no semaphore."""
 
 LIMIT = Limit(seconds=5.0)
@@ -68,6 +68,15 @@ class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives
     """A computer player did not come up with a move; the cause, if there is one, says why."""
 
     kind = Failure.CRASHED
+
+    @property
+    def has_died(self) -> bool:
+        """Whether the process ended over its work, or had no memory left for it."""
+        return isinstance(self.__cause__, BrokenProcessPool | MemoryError)
+
+
+class NoProcess(PlayerFailure):
+    """The system gives no process."""
 
 
 class Chooser(Protocol):
@@ -235,9 +244,9 @@ class WorkerPool:
                 return executor.submit(function, *arguments)
         except BrokenProcessPool:
             raise
-        except NO_START as error:
+        except _NO_START as error:
             self.recycle()
-            raise PlayerFailure(f"no worker process can be started: {error!r}") from error
+            raise NoProcess(f"no worker process can be started: {error!r}") from error
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:

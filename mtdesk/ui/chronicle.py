@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 
 from mtdesk.control.retelling import Moment
+from mtdesk.control.slices import in_slices
 from mtdesk.record.playback import RECENT
 from mtdesk.rules import events as happened
 from mtdesk.rules.events import Dealt, Event
@@ -54,9 +56,11 @@ class Chronicle:
         self._lengths: dict[tuple[int, int], int] = {}
         self._starts: list[int] = []
         """At which entry each round begins that is in the log."""
+        self._recounting: asyncio.Future[list[None]] | None = None
 
     def begin(self, texts: TableTexts) -> None:
         """Start an empty log for a game."""
+        self._stop_recounting()
         self._texts = texts
         self._lengths.clear()
         self._starts.clear()
@@ -69,8 +73,22 @@ class Chronicle:
         self._lengths[_moment(view)] = len(self._panel)
         return told
 
-    def tell_again(self, moment: Moment) -> None:
-        """Write what happened before."""
+    def recount(self, story: Iterable[Moment]) -> None:
+        """Begin to write what happened before, in place of another story; ``recounted`` waits for its end."""
+        self._stop_recounting()
+        self._recounting = asyncio.ensure_future(in_slices(map(self._tell_again, story)))
+
+    async def recounted(self) -> None:
+        """Wait until what happened before has been written."""
+        if self._recounting is not None:
+            await asyncio.shield(self._recounting)
+
+    def _stop_recounting(self) -> None:
+        if self._recounting is not None:
+            self._recounting.cancel()
+            self._recounting = None
+
+    def _tell_again(self, moment: Moment) -> None:
         self._tell(moment.events, moment.opening)
         self._lengths[moment.opening.round, moment.log] = len(self._panel)
 

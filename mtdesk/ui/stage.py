@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from mtdesk.control.retelling import Moment
-from mtdesk.control.slices import in_slices
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
@@ -80,7 +78,6 @@ class TableStage(QObject):
         self._panels = panels
         self._chronicle = chronicle
         self._viewer: int | None = None
-        self._recounting: asyncio.Future[list[None]] | None = None
         self.companion: Companion | None = None
         """Who explains the game on the stage, if anybody does."""
         self.ear = Ear(self)
@@ -97,7 +94,6 @@ class TableStage(QObject):
 
     def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
         """Make ready for a game of these players by these rules, named as ``Speaker.begin`` takes them."""
-        self.forget_story()
         self.speaker.begin(texts, preset, rule_set)
         self._chronicle.begin(texts)
         if self.companion is not None:
@@ -113,19 +109,11 @@ class TableStage(QObject):
         self.begun.emit()
 
     def recount(self, story: Iterable[Moment]) -> None:
-        """Write down what happened in the game before it came to this stage; nothing is shown before that."""
-        self._recounting = asyncio.ensure_future(in_slices(map(self._chronicle.tell_again, story)))
+        """Write down what happened in the game before it came to this stage; nothing is shown before that.
 
-    async def _recounted(self) -> None:
-        """Wait until what happened before has been written down."""
-        if self._recounting is not None:
-            await asyncio.shield(self._recounting)
-
-    def forget_story(self) -> None:
-        """Write down no more of what happened before."""
-        if self._recounting is not None:
-            self._recounting.cancel()
-            self._recounting = None
+        Without a story, no more is written of the one before.
+        """
+        self._chronicle.recount(story)
 
     @property
     def texts(self) -> TableTexts:
@@ -136,7 +124,7 @@ class TableStage(QObject):
 
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
-        await self._recounted()
+        await self._chronicle.recounted()
         self._view.gesture.cancel()
         self._see(view)
         self.ear.rest()
@@ -145,7 +133,7 @@ class TableStage(QObject):
 
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
-        await self._recounted()
+        await self._chronicle.recounted()
         self._see(view)
         self._announcer.tell(self._chronicle.tell(events, view))
         self.speaker.tell(events)

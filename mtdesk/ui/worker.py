@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from mtdesk.control.pool import NO_START, PlayerFailure, WorkerPool
+from mtdesk.control.pool import NoProcess, PlayerFailure, WorkerPool
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.ui.progress import Progress
 
@@ -40,12 +39,11 @@ class Worker:
             except asyncio.CancelledError:
                 self._pool.recycle()
                 raise
+            except NoProcess:
+                return await progress.in_thread(lambda: function(*arguments))
             except PlayerFailure as failure:
-                cause = failure.__cause__
-                if isinstance(cause, RecordError):
-                    raise cause from None
-                if isinstance(cause, BrokenProcessPool | MemoryError):
+                if isinstance(failure.__cause__, RecordError):
+                    raise failure.__cause__ from None
+                if failure.has_died:
                     raise RecordError(Fault.GAVE_OUT) from failure
-                if not isinstance(cause, NO_START) or cause.__cause__ is not None:  # it is the process's
-                    raise
-            return await progress.in_thread(lambda: function(*arguments))
+                raise

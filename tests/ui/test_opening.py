@@ -279,8 +279,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
-@pytest.mark.parametrize("by_file", [True, False])
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(("by_file", "number"), [(True, signal.SIGTERM), (False, signal.SIGINT)])
 def test_a_signal_ends_the_program_while_it_reads(
     file: Path, record: Record, tmp_path: Path, by_file: bool, number: int
 ) -> None:
