@@ -73,10 +73,11 @@ class Chronicle:
         self._lengths[_moment(view)] = len(self._panel)
         return told
 
-    def recount(self, story: Iterable[Moment]) -> None:
-        """Begin to write what happened before, in place of another story; ``recounted`` waits for its end."""
+    def recount(self, story: Iterable[Moment] | None) -> None:
+        """Begin to write what happened before, and no more of another story. ``recounted`` waits for it."""
         self._stop_recounting()
-        self._recounting = asyncio.ensure_future(in_slices(map(self._tell_again, story)))
+        if story is not None:
+            self._recounting = asyncio.ensure_future(in_slices(map(self._tell_again, story)))
 
     async def recounted(self) -> None:
         """Wait until what happened before has been written."""

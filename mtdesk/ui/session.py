@@ -171,7 +171,7 @@ class Session(QObject):
 
     async def end(self) -> None:
         """Stop playing; the game stays as it is, and so does its journal."""
-        self._stage.recount(())
+        self._stage.recount(None)
         playing, self._playing, self.match = self._playing, None, None
         if playing is not None:
             playing.cancel()

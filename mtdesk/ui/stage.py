@@ -108,10 +108,10 @@ class TableStage(QObject):
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
         self.begun.emit()
 
-    def recount(self, story: Iterable[Moment]) -> None:
+    def recount(self, story: Iterable[Moment] | None) -> None:
         """Write down what happened in the game before it came to this stage; nothing is shown before that.
 
-        Without a story, no more is written of the one before.
+        None: write no more of the story before.
         """
         self._chronicle.recount(story)
 
