@@ -211,7 +211,7 @@ class Desk:
         )
         self._files = FileDesk(self.window, self._games, house, self._scores, self.data, tasks)
         self._recent = RecentGames(
-            self.window.commands.recent, self._store, self._tasks, self._games.open_file
+            self.window.commands.recent, self._store, tasks, self._library.glance_at, self._games.open_file
         )
         self._connect()
 
@@ -308,6 +308,8 @@ class Desk:
             await self._tasks.cancel_all()
             await self.reports.end()
         finally:
+            self._library.close()
+            self._stats.close()
             self._replays.close()
             self.session.close()
             self._sounds.close()

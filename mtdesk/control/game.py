@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
+from collections.abc import Sequence
 from fractions import Fraction
 
 from mtdesk.ai.levels import chance_of
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.plain import deal_to_json
+from mtdesk.record.playback import RECENT, OpenedGame, RoundStory, end_of, played_again
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
-from mtdesk.rules.events import Event
+from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
@@ -27,17 +30,29 @@ class Game:
     def __init__(self, setup: Setup) -> None:
         self.record = Record(setup)
         self.state: State | None = None
+        self.ended: list[RoundEnded] = []
+        """How each finished round ended."""
+        self.stories: deque[RoundStory] = deque(maxlen=RECENT)
+        """What happened in the last rounds."""
         self._before: list[State] = []  # the states of this round before each of its moves
 
     @classmethod
     def from_record(cls, record: Record) -> Game:
-        """A game that goes on where a record ends. The record must be sound, as ``read_record`` gives it."""
-        game = cls(record.setup)
-        for played in record.rounds:
-            game.deal(played.deal)
-            for move in played.moves:
-                game.apply(move)
-            game.record.rounds[-1].changes = list(played.changes)
+        """A game that goes on where a record ends. The record must be sound, as ``read_record`` gives it.
+
+        It is played again here and at once; what has been opened already goes through ``resumed``.
+        """
+        return cls.resumed(played_again(record))
+
+    @classmethod
+    def resumed(cls, opened: OpenedGame) -> Game:
+        """Return a game that goes on where an opened one ends."""
+        game = cls(opened.record.setup)
+        game.record = opened.record.copy()
+        game.ended = list(opened.ended)
+        game.stories.extend(story.copy() for story in opened.stories)
+        if opened.states:
+            *game._before, game.state = opened.states
         return game
 
     @property
@@ -98,7 +113,9 @@ class Game:
             setup.options, len(setup.players), len(self.record.rounds) + 1, setup.first_starter, totals, deal
         )
         self.record.rounds.append(PlayedRound(deal))
+        self.stories.append(RoundStory.begun(events, self.state.board))
         self._before = []
+        self._note_end(events)
         return events
 
     def apply(self, move: Move) -> tuple[Event, ...]:
@@ -107,6 +124,8 @@ class Game:
         self.state, events = apply(before, move)
         self._before.append(before)
         self.record.rounds[-1].moves.append(move)
+        self.stories[-1].add(events, self.state.board)
+        self._note_end(events)
         return events
 
     def take_back(self, count: int) -> tuple[Move, ...]:
@@ -116,9 +135,17 @@ class Game:
             raise ValueError(count)
         taken = tuple(played.moves[-count:])
         played.cut(len(played.moves) - count)
+        del self.stories[-1].moments[-count:]
+        if self.between_rounds:
+            self.ended.pop()
         self.state = self._before[-count]
         del self._before[-count:]
         return taken
+
+    def _note_end(self, events: Sequence[Event]) -> None:
+        ended = end_of(events)
+        if ended is not None:
+            self.ended.append(ended)
 
     def _state(self) -> State:
         if self.state is None:

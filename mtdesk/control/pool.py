@@ -73,6 +73,15 @@ class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives
 
     kind = Failure.CRASHED
 
+    @property
+    def has_died(self) -> bool:
+        """Whether the process ended over its work, or had no memory left for it."""
+        return isinstance(self.__cause__, BrokenProcessPool | MemoryError)
+
+
+class NoProcess(PlayerFailure):
+    """The system gives no process."""
+
 
 class Chooser(Protocol):
     """Something that asks a computer level for a move."""
@@ -242,7 +251,7 @@ class WorkerPool:
             raise
         except _NO_START as error:
             self.recycle()
-            raise PlayerFailure(f"no worker process can be started: {error!r}") from error
+            raise NoProcess(f"no worker process can be started: {error!r}") from error
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:

@@ -11,7 +11,7 @@ from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.undo import Obstacle, freely_undoable, obstacle, undoable
 from mtdesk.control.viewpoint import Viewpoint
 from mtdesk.record.model import Player, Record
-from mtdesk.rules.events import Event
+from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move, Penalty
 from mtdesk.rules.view import Board
 
@@ -57,13 +57,27 @@ class Progress:
         """Whether ``repeat`` has something to repeat."""
         return bool(self._undone)
 
+    @property
+    def hidden(self) -> int:
+        """How many of the last moves are held back until a person confirms the end of their turn."""
+        held = self._viewpoint.held
+        if held is None:
+            return 0
+        seen = sum(not isinstance(entry, Penalty) for entry in held.before.log)
+        return len(self._game.record.rounds[-1].moves) - seen
+
     def seen(self) -> Record:
         """The game as far as people have seen it."""
         record = self._game.record.copy()
-        held = self._viewpoint.held
-        if held is not None:
-            record.rounds[-1].cut(sum(not isinstance(entry, Penalty) for entry in held.before.log))
+        if self.hidden:
+            last = record.rounds[-1]
+            last.cut(len(last.moves) - self.hidden)
         return record
+
+    def seen_ends(self) -> Sequence[RoundEnded]:
+        """How the rounds ended of which people have seen the end."""
+        ended = self._game.ended
+        return ended[:-1] if self.hidden and self._game.between_rounds else ended
 
     # What changes the game
 

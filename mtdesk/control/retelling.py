@@ -1,21 +1,34 @@
-"""A game told once more from its record, as one viewer may know it."""
+"""What happened in the last rounds of a game, told once more as one viewer may know it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from mtdesk.record.model import Record
-from mtdesk.record.replay import replay
+from mtdesk.control.game import Game
 from mtdesk.rules.events import Event
-from mtdesk.rules.redact import events_for, view_of
-from mtdesk.rules.view import View
+from mtdesk.rules.redact import events_for
+from mtdesk.rules.view import Board
 
 
-def retold(record: Record, viewer: int | None) -> Iterator[tuple[tuple[Event, ...], View]]:
-    """What every opening and every move showed, and how it ended; ``viewer`` None is the public.
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What an opening or a move showed."""
 
-    The record must be sound, as ``read_record`` gives it.
+    events: tuple[Event, ...]
+    opening: Board
+    """The table as this round was dealt."""
+    log: int
+    """How many entries the log of the board has after it."""
+
+
+def retold(game: Game, viewer: int | None, hidden: int = 0) -> Iterator[Moment]:
+    """Tell again what every opening and every move showed; ``viewer`` None is the public.
+
+    The last ``hidden`` moves have not been seen by anybody yet.
     """
-    open_hands = record.setup.options.open_hands
-    for step in replay(record):
-        yield events_for(step.events, viewer, open_hands=open_hands), view_of(step.state, viewer)
+    open_hands = game.setup.options.open_hands
+    for story in game.stories:
+        shown = story.moments[:-hidden] if hidden and story is game.stories[-1] else story.moments
+        for events, log in shown:
+            yield Moment(events_for(events, viewer, open_hands=open_hands), story.board, log)

@@ -9,8 +9,9 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from mtdesk.record.model import Player, Record
-from mtdesk.record.replay import Step, replay, replay_round
-from mtdesk.rules.events import Event
+from mtdesk.record.playback import played_again
+from mtdesk.record.replay import Step, replay_round
+from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.redact import events_for, open_view_of, view_of
 from mtdesk.rules.view import View
 
@@ -30,17 +31,20 @@ class Timeline:
     who plays now, since seats may change hands while the game is looked through; else those of the record.
     """
 
-    def __init__(self, record: Record, players: Callable[[], Sequence[Player]] | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        ended: Sequence[RoundEnded] | None = None,
+        players: Callable[[], Sequence[Player]] | None = None,
+    ) -> None:
+        """``ended`` is how the finished rounds ended; without it the record is played again at once."""
         self.record = record
+        self.ended = tuple(played_again(record).ended if ended is None else ended)
         self._players = players or (lambda: record.setup.players)
-        self._totals: list[tuple[Fraction, ...]] = []
+        nothing = (Fraction(0),) * len(record.setup.players)
+        self._totals = [nothing, *(end.totals for end in self.ended)]
         """The points by seat before each round."""
-        last: Step | None = None
-        for step in replay(record):
-            if step.number == 0:
-                self._totals.append(step.state.board.totals)
-            last = step
-        self._is_running = last is None or last.state.board.over is None
+        self._is_running = not record.rounds or len(self.ended) < len(record.rounds)
         lengths = [len(played.moves) + 1 for played in record.rounds]
         self.starts: tuple[int, ...] = tuple(accumulate(lengths, initial=0))[:-1]
         """The first position of each round."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import inf, sqrt
 from random import Random
 
@@ -17,7 +18,9 @@ from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.plain import deal_to_json
-from mtdesk.record.replay import replay
+from mtdesk.record.playback import excerpt_of, played_again
+from mtdesk.record.replay import Excerpt, Step, replay, replay_rounds
+from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.redact import view_of
@@ -25,6 +28,8 @@ from mtdesk.rules.view import View
 
 _PLAN_WORK = 5_000
 """Steps of the planner for the reasons of one decision; very large hands go without some reasons."""
+_MOVES_AT_ONCE = 2000
+"""Moves among which a worker looks for decisions at a time."""
 _WORST = 3
 """How many mistakes of a player are compared once more."""
 
@@ -125,11 +130,13 @@ def analyse(
         progress(0, total)
         pool = WorkerPool(min(workers or usable_cores(), total))
         try:
-            for question, decision in pool.run_all(_judge, inquiry.questions()):
-                inquiry.take(question, decision)
+            for _, decision in pool.run_all(_judge, inquiry.questions()):
+                inquiry.take(decision)
                 progress(len(inquiry.found), total)
-            for (question, _), anew in pool.run_all(_judge_anew, inquiry.doubtful(inquiry.questions())):
-                inquiry.take_anew(question, anew)
+            doubtful = dict(inquiry.doubtful())
+            again = ((one, doubtful[_place(one)]) for one in inquiry.questions() if _place(one) in doubtful)
+            for (question, _), anew in pool.run_all(_judge_anew, again):
+                inquiry.take_anew(_place(question), anew)
         finally:
             pool.close()
     return inquiry.analysis
@@ -143,70 +150,152 @@ async def analyse_beside(
     *,
     pool: WorkerPool,
     on_decision: Callable[[Decision | None, int, int], None],
+    ended: Sequence[RoundEnded] | None = None,
 ) -> Analysis:
     """The same as ``analyse`` while a window goes on, by the workers of ``pool``.
 
     ``on_decision`` is called with every decision as it has been judged, in any order, the number of those
-    judged, and that of all; at first with None. Cancelled, it ends the workers at once. Raises like
-    ``analyse``.
+    judged, and that of all; at first with None. ``ended`` is how the finished rounds ended; without it the
+    record is played again in a thread. Cancelled, it ends the workers at once. Raises like ``analyse``.
     """
     inquiry = _Inquiry(record, level, work, seats)
-    questions = await asyncio.to_thread(lambda: list(inquiry.questions()))
-    on_decision(None, 0, len(questions))
-    async with aclosing(pool.call_all(_judge, questions)) as judged:
-        async for question, decision in judged:
-            inquiry.take(question, decision)
-            on_decision(decision, len(inquiry.found), len(questions))
-    async with aclosing(pool.call_all(_judge_anew, inquiry.doubtful(questions))) as compared_again:
-        async for (question, _), anew in compared_again:
-            inquiry.take_anew(question, anew)
+    if ended is None:
+        ended = (await asyncio.to_thread(played_again, record)).ended
+    places = sorted([place async for place in _places(inquiry, ended, pool)])
+    on_decision(None, 0, len(places))
+    tasks = (_Task(_round(record, ended, number), action, inquiry.terms) for number, action in places)
+    async with aclosing(pool.call_all(_judge_task, tasks)) as judged:
+        async for _, decision in judged:
+            inquiry.take(decision)
+            on_decision(decision, len(inquiry.found), len(places))
+    doubtful = (
+        (_Task(_round(record, ended, number), action, inquiry.terms), best)
+        for (number, action), best in inquiry.doubtful()
+    )
+    async with aclosing(pool.call_all(_judge_task_anew, doubtful)) as compared_again:
+        async for (task, _), anew in compared_again:
+            inquiry.take_anew(task.place, anew)
     return inquiry.analysis
+
+
+def _round(record: Record, ended: Sequence[RoundEnded], number: int) -> Excerpt:
+    excerpt = excerpt_of(record, ended, number - 1, 1)
+    assert excerpt is not None
+    return excerpt
+
+
+async def _places(
+    inquiry: _Inquiry, ended: Sequence[RoundEnded], pool: WorkerPool
+) -> AsyncIterator[tuple[int, int]]:
+    """Yield round and action of every decision, found by the workers."""
+
+    def tasks() -> Iterator[tuple[Excerpt, _Terms]]:
+        done = 0
+        while excerpt := excerpt_of(inquiry.record, ended, done, _MOVES_AT_ONCE):
+            yield excerpt, inquiry.terms
+            done += len(excerpt.rounds)
+
+    async with aclosing(pool.call_all(_places_in, tasks())) as found:
+        async for _, places in found:
+            for place in places:
+                yield place
+
+
+@dataclass(frozen=True, slots=True)
+class _Terms:
+    """How decisions are judged, and whose."""
+
+    level: str
+    work: int
+    seats: tuple[int, ...]
+    chance: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A decision to be judged, by its place: a worker plays its round again, and no view has to travel."""
+
+    excerpt: Excerpt
+    action: int
+    terms: _Terms
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Round and action."""
+        return self.excerpt.first, self.action
+
+    def question(self) -> _Question:
+        """Return the question with all that it needs."""
+        here = islice(next(replay_rounds(self.excerpt)), self.action - 1, self.action)
+        return next(_questions(here, self.terms))
+
+
+def _questions(steps: Iterable[Step], terms: _Terms) -> Iterator[_Question]:
+    """Yield every move made where there were others, taps apart."""
+    for step in steps:
+        move = step.move
+        if move is None or isinstance(move, Tap) or move.player not in terms.seats:
+            continue
+        view = view_of(step.state, move.player)
+        if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
+            seed = decision_seed(terms.chance, view)
+            yield _Question(step.round, step.number + 1, view, move, terms.level, terms.work, seed)
+
+
+def _places_in(task: tuple[Excerpt, _Terms]) -> list[tuple[int, int]]:
+    excerpt, terms = task
+    return [_place(one) for steps in replay_rounds(excerpt) for one in _questions(steps, terms)]
+
+
+def _judge_task(task: _Task) -> Decision:
+    return _judge(task.question())
+
+
+def _judge_task_anew(task: tuple[_Task, Move]) -> Difference:
+    where, best = task
+    return _judge_anew((where.question(), best))
 
 
 class _Inquiry:
     """What is asked about a record, and what has been found out so far. Raises like ``analyse``."""
 
     def __init__(self, record: Record, level: str, work: int | None, seats: Collection[int] | None) -> None:
-        self._record, self._level = record, judge_of(level)
-        self._work = work or default_work(self._level)
+        self.record = record
+        judge = judge_of(level)
         everybody = range(len(record.setup.players))
-        self._seats = tuple(sorted(everybody if seats is None else seats))
+        # Worlds like those a computer played by would find its own mistakes again: chance has another label.
+        deals = dump_json([deal_to_json(played.deal) for played in record.rounds[:1]]).decode()
+        self.terms = _Terms(
+            judge,
+            work or default_work(judge),
+            tuple(sorted(everybody if seats is None else seats)),
+            f"analysis of {deals}",
+        )
         self.found: dict[tuple[int, int], Decision] = {}
 
     def questions(self) -> Iterator[_Question]:
         """Every move made where there were others, taps apart."""
-        # Worlds like those a computer played by would find its own mistakes again: chance has another label.
-        deals = dump_json([deal_to_json(played.deal) for played in self._record.rounds[:1]]).decode()
-        for step in replay(self._record):
-            move = step.move
-            if move is None or isinstance(move, Tap) or move.player not in self._seats:
-                continue
-            view = view_of(step.state, move.player)
-            if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
-                seed = decision_seed(f"analysis of {deals}", view)
-                yield _Question(step.round, step.number + 1, view, move, self._level, self._work, seed)
+        return _questions(replay(self.record), self.terms)
 
-    def take(self, question: _Question, decision: Decision) -> None:
+    def take(self, decision: Decision) -> None:
         """This decision has been judged."""
-        self.found[_place(question)] = decision
+        self.found[_place(decision)] = decision
 
-    def doubtful(self, questions: Iterable[_Question]) -> Iterator[tuple[_Question, Move]]:
-        """The worst mistakes of every seat with the best move found, once all have been judged."""
-        worst = {_place(one): one for seat in self._seats for one in _worst(self.found.values(), seat)}
-        for question in questions:
-            if _place(question) in worst:
-                yield question, worst[_place(question)].best.move
+    def doubtful(self) -> list[tuple[tuple[int, int], Move]]:
+        """The places of the worst mistakes of every seat, with the best move found there."""
+        worst = [one for seat in self.terms.seats for one in _worst(self.found.values(), seat)]
+        return [(_place(one), one.best.move) for one in sorted(worst, key=_place)]
 
-    def take_anew(self, question: _Question, cost: Difference) -> None:
+    def take_anew(self, place: tuple[int, int], cost: Difference) -> None:
         """This mistake has been compared once more."""
-        place = _place(question)
         self.found[place] = replace(self.found[place], anew=cost)
 
     @property
     def analysis(self) -> Analysis:
         """All that has been found."""
         decisions = tuple(self.found[place] for place in sorted(self.found))
-        return Analysis(self._record, self._level, self._work, self._seats, decisions)
+        terms = self.terms
+        return Analysis(self.record, terms.level, terms.work, terms.seats, decisions)
 
 
 def _place(of: _Question | Decision) -> tuple[int, int]:

@@ -29,6 +29,7 @@ class Fault(StrEnum):
     DISK_FULL = "disk-full"
     IN_USE = "in-use"
     SYSTEM = "system"
+    GAVE_OUT = "gave-out"
     TOO_LARGE = "too-large"
     TOO_MANY_VALUES = "too-many-values"
     NOT_UTF8 = "not-utf8"
@@ -88,6 +89,7 @@ TEMPLATES: Mapping[Fault, str] = {
     Fault.DISK_FULL: QT_TRANSLATE_NOOP("RecordError", "the disk is full"),
     Fault.IN_USE: QT_TRANSLATE_NOOP("RecordError", "another mtdesk is using this folder"),
     Fault.SYSTEM: QT_TRANSLATE_NOOP("RecordError", "the system reports {reason}"),
+    Fault.GAVE_OUT: QT_TRANSLATE_NOOP("RecordError", "reading it failed, perhaps for lack of memory"),
     Fault.TOO_LARGE: QT_TRANSLATE_NOOP("RecordError", "the file is larger than {limit} MiB"),
     Fault.TOO_MANY_VALUES: QT_TRANSLATE_NOOP("RecordError", "the file holds more than {limit} values"),
     Fault.NOT_UTF8: QT_TRANSLATE_NOOP("RecordError", "byte {byte}: the file is not UTF-8 text"),

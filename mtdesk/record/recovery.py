@@ -15,6 +15,8 @@ from mtdesk.record.files import system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
 from mtdesk.record.json_text import load_json
 from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.pieces import packed
+from mtdesk.record.playback import parts_of
 from mtdesk.record.replay import replay
 from mtdesk.record.schema import check_format, deal_from, move_from, player_from, setup_from
 
@@ -44,22 +46,47 @@ def recover(path: Path) -> Recovery | None:
     recovery = look_at(path)
     if recovery is None or recovery.fault is None:
         return recovery
-    return replace(recovery, set_aside=_set_aside(path))
+    return replace(recovery, set_aside=set_aside(path))
 
 
 def look_at(path: Path) -> Recovery | None:
     """Like ``recover``, but no copy is made of a journal that is damaged."""
+    recovery = read_lines(path)
+    if recovery is None or recovery.record is None:
+        return recovery
+    try:
+        for _ in replay(recovery.record):
+            pass
+    except RecordError as error:
+        cut_at(recovery.record, error)
+        return replace(recovery, fault=error)
+    return recovery
+
+
+def read_lines(path: Path) -> Recovery | None:
+    """Like ``look_at``, but the moves are not played: for those who play them anyway.
+
+    If ``replay`` raises RecordError then, ``cut_at`` leaves what can be played.
+    """
     try:
         refuse_pipe(path)
         with path.open("rb") as file:
-            return _recover(file)
+            return _read(file)
     except FileNotFoundError:
         return None
     except OSError as error:
         raise system_fault(error) from error
 
 
-def _recover(file: BufferedReader) -> Recovery | None:
+def packed_lines(path: Path) -> bytes | None:
+    """Read as ``read_lines`` in another process; ``unpacked`` gives the fault, set-up and rounds."""
+    found = read_lines(path)
+    if found is None:
+        return None
+    return packed([found.fault, *(() if found.record is None else parts_of(found.record))])
+
+
+def _read(file: BufferedReader) -> Recovery | None:
     record: Record | None = None
     for number, line in enumerate(_whole_lines(file), start=1):
         try:
@@ -69,8 +96,8 @@ def _recover(file: BufferedReader) -> Recovery | None:
             else:
                 _follow(record, entry)
         except RecordError as error:
-            return _playable(record, error.at(line=number))
-    return None if record is None else _playable(record, None)
+            return Recovery(record, error.at(line=number))
+    return None if record is None else Recovery(record)
 
 
 def _whole_lines(file: BufferedReader) -> Iterator[bytes]:
@@ -81,20 +108,7 @@ def _whole_lines(file: BufferedReader) -> Iterator[bytes]:
         yield line
 
 
-def _playable(record: Record | None, fault: RecordError | None) -> Recovery:
-    """The record without the moves from the first on that is not legal where it stands."""
-    if record is None:
-        return Recovery(None, fault)
-    try:
-        for _ in replay(record):
-            pass
-    except RecordError as error:
-        _cut(record, error)
-        return Recovery(record, error)
-    return Recovery(record, fault)
-
-
-def _cut(record: Record, error: RecordError) -> None:
+def cut_at(record: Record, error: RecordError) -> None:
     """Take out the round or move at which the replay failed, and all after it."""
     assert error.round is not None
     del record.rounds[error.round :]
@@ -143,8 +157,8 @@ def _undo(record: Record, entry: Object) -> None:
     record.rounds[-1].cut(moves)
 
 
-def _set_aside(path: Path) -> Path:
-    """A copy of the damaged file beside it, named after its content so that it is made only once."""
+def set_aside(path: Path) -> Path:
+    """Return a copy of the damaged file beside it, named after its content so that it is made only once."""
     with system_faults():
         data = path.read_bytes()
     copy = path.with_name(f"{path.name}.damaged-{crc32(data):08x}")

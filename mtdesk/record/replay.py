@@ -30,20 +30,51 @@ class Step:
     """None at the last position of a round."""
 
 
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """Some rounds of a game in a row, with all that is needed to play them again without the others."""
+
+    setup: Setup
+    first: int
+    """The number of the first of them, from 1."""
+    totals: tuple[Fraction, ...]
+    """The points by seat before it."""
+    rounds: tuple[PlayedRound, ...]
+    length: int
+    """How many rounds the whole game has."""
+
+
+def whole(record: Record) -> Excerpt:
+    """Return all rounds of a game as an excerpt."""
+    nothing = (Fraction(0),) * len(record.setup.players)
+    return Excerpt(record.setup, 1, nothing, tuple(record.rounds), len(record.rounds))
+
+
 def replay(record: Record) -> Iterator[Step]:
     """Every position of every round in order, the last position of each round included.
 
     Raises RecordError, with its place, at a move that is not legal where it stands or after an unfinished
     round that is not the last.
     """
-    setup = record.setup
-    totals: Sequence[Fraction] = (Fraction(0),) * len(setup.players)
-    for number, played in enumerate(record.rounds, start=1):
-        for step in replay_round(setup, number, totals, played):
+    for steps in replay_rounds(whole(record)):
+        yield from steps
+
+
+def replay_rounds(excerpt: Excerpt) -> Iterator[Iterator[Step]]:
+    """Yield the positions of each round, to be gone through in order. Raises like ``replay``."""
+    totals: Sequence[Fraction] = excerpt.totals
+    is_over = True
+
+    def steps(number: int, played: PlayedRound) -> Iterator[Step]:
+        nonlocal totals, is_over
+        for step in replay_round(excerpt.setup, number, totals, played):
             yield step
-            totals = step.state.board.totals
-        if step.state.board.over is None and number < len(record.rounds):
+        totals, is_over = step.state.board.totals, step.state.board.over is not None
+        if not is_over and number < excerpt.length:
             raise RecordError(Fault.UNFINISHED).at(round_=number)
+
+    for number, played in enumerate(excerpt.rounds, start=excerpt.first):
+        yield steps(number, played)
 
 
 def replay_round(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import partial
 from typing import Any, Literal
 
 MIN_PLAYERS = 2
@@ -198,6 +199,10 @@ class OptionError(ValueError):
         super().__init__(fault, details)
         self.fault = fault
         self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Called by pickle: the details are keywords."""
+        return partial(OptionError, self.fault, **self.details), ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,18 +6,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
-from itertools import groupby, pairwise
+from itertools import pairwise
+from pathlib import Path
 
 from mtdesk.record.json_text import dump_json
-from mtdesk.record.model import Kind, PlayedRound, Player, Record
+from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
+from mtdesk.record.pieces import packed
 from mtdesk.record.plain import deal_to_json, rules_to_json
-from mtdesk.record.replay import Step, replay
-from mtdesk.rules.events import EngineSought, RoundEnded, TileDrawn
+from mtdesk.record.playback import end_of
+from mtdesk.record.reading import read_unplayed
+from mtdesk.record.replay import Excerpt, Step, replay_rounds, whole
+from mtdesk.rules.events import EngineSought, TileDrawn
 from mtdesk.rules.legal import plays
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.options import EngineRule, Options
 from mtdesk.rules.score import places
-from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 
 
@@ -107,24 +110,62 @@ def summarise(record: Record) -> GameSummary | None:
     """What is kept of a game; None before its first deal. Raises RecordError if a move is not legal."""
     if not record.rounds:
         return None
-    seated = players_by_round(record)
-    rounds, totals = _rounds(record, seated)
+    return summary_of(record, list(summarise_rounds(whole(record), players_by_round(record))))
+
+
+def summary_of(record: Record, rounds: Sequence[RoundSummary]) -> GameSummary:
+    """Return what is kept of a game whose ``rounds`` have been summarised already."""
     options = record.setup.options
     finished = len(rounds) == options.rounds and rounds[-1].is_over
-    placed = places(options, totals) if finished else (0,) * len(totals)
+    placed = places(options, _totals(rounds)) if finished else (0,) * len(record.setup.players)
     changed = {change.seat for played in record.rounds for change in played.changes}
     seats = tuple(
         SeatSummary(player, seat not in changed, placed[seat])
         for seat, player in enumerate(record.setup.players)
     )
     return GameSummary(
-        key=_key(record, seated[0]),
+        key=_key(record, players_by_round(record)[0]),
         preset=record.setup.preset,
         rule_set=record.setup.rule_set,
         options=options,
         seats=seats,
         rounds=tuple(rounds),
     )
+
+
+def summarise_rounds(excerpt: Excerpt, seated: Sequence[Sequence[Player]]) -> Iterator[RoundSummary]:
+    """Yield what is kept of each round of an excerpt; ``seated`` is who sat there in each round of the game.
+
+    Raises RecordError if a move is not legal.
+    """
+    for number, steps in enumerate(replay_rounds(excerpt), start=excerpt.first):
+        played = excerpt.rounds[number - excerpt.first]
+        yield _round(number, played, list(steps), seated[number - 1], excerpt.setup.options)
+
+
+def packed_summaries(excerpt: Excerpt, seated: Sequence[Sequence[Player]]) -> bytes:
+    """Summarise rounds in another process; ``unpacked`` gives what ``summarise_rounds`` yields."""
+    return packed(summarise_rounds(excerpt, seated))
+
+
+def summarise_file(file: Path) -> tuple[Setup, GameSummary | None]:
+    """Return the set-up of the game in a file, and what is kept of it. Raises RecordError."""
+    record = read_unplayed(file)
+    return record.setup, summarise(record)
+
+
+def packed_file(file: Path) -> bytes:
+    """Do the same in another process; ``unpacked`` gives set-up, summary, and its rounds one by one."""
+    setup, summary = summarise_file(file)
+    if summary is None:
+        return packed([setup, None])
+    return packed([setup, replace(summary, rounds=()), *summary.rounds])
+
+
+def _totals(rounds: Sequence[RoundSummary]) -> list[Fraction]:
+    """Return the points of finished rounds by seat, added up."""
+    seats = zip(*(round_.hands for round_ in rounds), strict=True)
+    return [sum((hand.points or Fraction(0) for hand in hands), Fraction(0)) for hands in seats]
 
 
 def players_by_round(record: Record) -> list[tuple[Player, ...]]:
@@ -148,23 +189,9 @@ def _key(record: Record, players: Sequence[Player]) -> str:
     return sha256(dump_json(told)).hexdigest()
 
 
-def _rounds(
-    record: Record, seated: Sequence[Sequence[Player]]
-) -> tuple[list[RoundSummary], Sequence[Fraction]]:
-    """Every round that was dealt, and the totals by seat after the last of them."""
-    rounds: list[RoundSummary] = []
-    totals: Sequence[Fraction] = ()
-    for number, steps in groupby(replay(record), key=lambda step: step.round):
-        played, players = record.rounds[number - 1], seated[number - 1]
-        summary, last = _round(number, played, list(steps), players, record.setup.options)
-        rounds.append(summary)
-        totals = last.board.totals
-    return rounds, totals
-
-
 def _round(
     number: int, played: PlayedRound, steps: list[Step], seated: Sequence[Player], options: Options
-) -> tuple[RoundSummary, State]:
+) -> RoundSummary:
     draws = [Draws() for _ in seated]
     for seat, fits, chance in _drawn(steps):
         draws[seat] = draws[seat].with_one(fits, chance)
@@ -172,7 +199,7 @@ def _round(
         DealtHand(player.kind, tiles, drawn)
         for player, tiles, drawn in zip(seated, played.deal.hands, draws, strict=True)
     ]
-    ended = next((event for event in steps[-1].events if isinstance(event, RoundEnded)), None)
+    ended = end_of(steps[-1].events)
     if ended is not None:
         hands = [
             replace(hand, points=points, is_out=not left)
@@ -180,10 +207,9 @@ def _round(
         ]
     sought = any(isinstance(event, EngineSought) for event in steps[0].events)
     aside = options.engine is EngineRule.ASIDE
-    summary = RoundSummary(
+    return RoundSummary(
         number, tuple(hands), played.deal.engine, None if aside else sought, ended is not None
     )
-    return summary, steps[-1].state
 
 
 def _drawn(steps: Sequence[Step]) -> Iterator[tuple[int, bool, float]]:

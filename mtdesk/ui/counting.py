@@ -4,29 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk import clock
+from mtdesk.control.game import Game
+from mtdesk.control.slices import in_slices
 from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError
-from mtdesk.record.model import Record
-from mtdesk.record.reading import read_record
+from mtdesk.record.model import PlayedRound, Player, Record, Setup
+from mtdesk.record.pieces import unpacked
+from mtdesk.record.playback import excerpt_of
+from mtdesk.record.replay import Excerpt
+from mtdesk.rules.events import RoundEnded
 from mtdesk.stats.store import Store, StoreError, StoreFault
-from mtdesk.stats.summary import summarise
+from mtdesk.stats.summary import (
+    GameSummary,
+    RoundSummary,
+    packed_file,
+    packed_summaries,
+    players_by_round,
+    summarise_file,
+    summarise_rounds,
+    summary_of,
+)
+from mtdesk.ui.game_reader import MOVES_AT_ONCE, size_of
 from mtdesk.ui.guide.game import is_guided
 from mtdesk.ui.library import Library, kept_games, library_folder
+from mtdesk.ui.progress import Progress
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
 from mtdesk.ui.texts.statistics import store_text
+from mtdesk.ui.worker import Worker
 
 _AFTER_MS = 2500
 """When the library is looked through: long after the first paint."""
 _BREATH = 0.1
 """Seconds between two files, for the window."""
+_SMALL, _SMALL_MOVES = 32 * 1024, 600
+"""Bytes of a file, and moves of a game, up to which they are worked through in a thread."""
 
 _log = logging.getLogger(__name__)
 
@@ -50,9 +70,8 @@ class GameCounter(QObject):
     ) -> None:
         super().__init__(session)
         self._store, self._session, self._tasks, self._tell = store, session, tasks, tell
-        self._record: Record | None = None
-        self._counted = 0
-        """Moves of that game that are counted, or were made before it came to the table."""
+        self._worker = Worker()
+        self._table = _OnTable(None)
         self._told: StoreFault | None = None
         self._one_by_one = asyncio.Lock()
         session.changed.connect(self._follow)
@@ -62,24 +81,42 @@ class GameCounter(QObject):
         self._later.timeout.connect(lambda: tasks.start(self.catch_up()))
         self._later.start(_AFTER_MS)
 
+    def close(self) -> None:
+        """End the process that works the figures out."""
+        self._worker.close()
+
     def _follow(self) -> None:
-        """Count the game on the table when a round of it is over; not one that is only looked at."""
+        """Count the game on the table when the end of a round is final; not one that is only looked at."""
         game = self._session.game
         if game is None:
             return
-        moves = sum(len(played.moves) for played in game.record.rounds)
-        if game.record is not self._record:
-            self._record, self._counted = game.record, moves
-        elif game.state is not None and game.between_rounds and moves > self._counted:
-            self._counted = moves
-            self._tasks.start(self._count(game.record.copy()))
+        if game is not self._table.game:
+            self._table = _OnTable(game)
+        match = self._session.match
+        is_played_out = game.is_over and match is not None and not match.is_running
+        if self._table.follow(is_played_out=is_played_out) and not is_guided(game.setup):
+            record = game.record.copy()
+            del record.rounds[self._table.counted :]
+            self._tasks.start(self._count(record, tuple(game.ended), self._table.summaries))
 
-    async def _count(self, record: Record) -> None:
-        if is_guided(record.setup):
-            return
+    async def _count(
+        self, record: Record, ended: Sequence[RoundEnded], summaries: list[RoundSummary]
+    ) -> None:
+        """Count a game; ``summaries`` are those of its first rounds, and those of the others are added."""
         async with self._one_by_one:
-            if await self._try(lambda: _put(self._store, record)):
+            seated = players_by_round(record)
+            while excerpt := excerpt_of(record, ended, len(summaries), MOVES_AT_ONCE):
+                summaries += await self._summarised(excerpt, seated)
+            if await self._try(lambda: _put(self._store, summary_of(record, summaries))):
                 self.changed.emit()
+
+    async def _summarised(
+        self, excerpt: Excerpt, seated: Sequence[Sequence[Player]]
+    ) -> Sequence[RoundSummary]:
+        if sum(len(played.moves) for played in excerpt.rounds) <= _SMALL_MOVES:
+            return await asyncio.to_thread(lambda: list(summarise_rounds(excerpt, seated)))
+        packed = await self._worker.call(Progress(), packed_summaries, excerpt, seated)
+        return await in_slices(unpacked(packed))
 
     def rename_rules(self, was: str, now: str) -> None:
         """A person's own rules have another name now."""
@@ -99,12 +136,34 @@ class GameCounter(QObject):
         async with self._one_by_one:
             counted = False
             for file in await self._unread():
-                if not await self._try(lambda file=file: _put_file(self._store, file)):  # type: ignore[misc]
+                if not await self._count_file(file):
                     break
                 counted = True
                 await asyncio.sleep(_BREATH)
         if counted:
             self.changed.emit()
+
+    async def _count_file(self, file: Path) -> bool:
+        """Count the game in a file; one that cannot be read, or is the guided one, is noted as seen.
+
+        Returns whether the database could be used.
+        """
+        try:
+            moment = await asyncio.to_thread(_moment, file)
+            setup, summary = await self._file_summary(file)
+        except (RecordError, OSError) as error:
+            _log.warning("%s is not counted: %s", file, error)
+            return await self._try(lambda: self._store.skip(file))
+        if summary is None or is_guided(setup):
+            return await self._try(lambda: self._store.skip(file))
+        return await self._try(lambda: _put(self._store, summary, moment, file))
+
+    async def _file_summary(self, file: Path) -> tuple[Setup, GameSummary | None]:
+        if await asyncio.to_thread(size_of, file) <= _SMALL:
+            return await asyncio.to_thread(summarise_file, file)
+        packed = await self._worker.call(Progress(), packed_file, file)
+        setup, summary, *rounds = await in_slices(unpacked(packed))
+        return setup, None if summary is None else replace(summary, rounds=tuple(rounds))
 
     async def _unread(self) -> list[Path]:
         found: list[Path] = []
@@ -142,24 +201,43 @@ class GameCounter(QObject):
         await self._tell(sentence)
 
 
-def _put(store: Store, record: Record) -> None:
-    summary = summarise(record)
-    if summary is not None:
-        store.put(summary, clock.now().replace(tzinfo=None))  # the statistics keep local times
+class _OnTable:
+    """What has been counted of the game on the table."""
+
+    def __init__(self, game: Game | None) -> None:
+        self.game = game
+        self.summaries: list[RoundSummary] = []
+        """Of its first rounds; the others are added as they are counted."""
+        rounds = [] if game is None else game.record.rounds
+        self.counted = max(0, len(rounds) - 1)
+        """Rounds that are counted, or were over for good before the game came to the table."""
+        self._came = _progress(rounds)
+        self._is_played = False
+
+    def follow(self, *, is_played_out: bool) -> bool:
+        """Find out how many rounds are over for good; returns whether these are more than were counted.
+
+        The end of a round is final when the next one is dealt, or when the game is played out. Until then it
+        may be held back, or taken back by a free undo.
+        """
+        rounds = [] if self.game is None else self.game.record.rounds
+        self._is_played = self._is_played or _progress(rounds) != self._came
+        final = len(rounds) if is_played_out else max(0, len(rounds) - 1)
+        if not self._is_played or final <= self.counted:
+            return False
+        self.counted = final
+        return True
 
 
-def _put_file(store: Store, file: Path) -> None:
-    """Count the game in a file; one that cannot be read, or is the guided one, is noted as seen."""
-    try:
-        record = read_record(file)
-        summary = None if is_guided(record.setup) else summarise(record)
-    except RecordError as error:
-        _log.warning("%s is not counted: %s", file, error)
-        summary = None
-    if summary is None:
-        store.skip(file)
-    else:
-        store.put(summary, _moment(file), file)
+def _progress(rounds: Sequence[PlayedRound]) -> tuple[int, int]:
+    return len(rounds), sum(len(played.moves) for played in rounds)
+
+
+def _put(
+    store: Store, summary: GameSummary, moment: datetime | None = None, file: Path | None = None
+) -> None:
+    local = moment or clock.now().replace(tzinfo=None)  # the statistics keep local times
+    store.put(summary, local, file)
 
 
 def _moment(file: Path) -> datetime:

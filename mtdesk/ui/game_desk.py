@@ -26,6 +26,7 @@ from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.library import Library, library_folder
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.program_controller import ProgramController
+from mtdesk.ui.progress import Cancelled
 from mtdesk.ui.rules_text import TableRules
 from mtdesk.ui.session import Session
 from mtdesk.ui.tasks import Tasks
@@ -61,6 +62,8 @@ class GameDesk(QObject):
         """The game on the table as it stands in a file that people have named or taken it from."""
         self._file: Path | None = None
         """Where in the library the game on the table was taken up from."""
+        self._is_last_unread = False
+        """Whether the journal holds a game that people did not wait for."""
 
     @property
     def has_game(self) -> bool:
@@ -81,16 +84,19 @@ class GameDesk(QObject):
         """
         try:
             last = await self._library.last_game()
+        except Cancelled:
+            self._is_last_unread = True
+            return False
         except Exception:  # an error nobody expected; the next game must not overwrite this one all the same
             await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
             raise
         named = None if file is None else await self._library.read(file)
-        if named is not None and last is not None and not await self._library.keep(last):
+        if named is not None and last is not None and not await self._library.keep(last.record):
             named = None
-        record = named or last
-        if record is not None:
-            self._put(Game.from_record(record), named, file)
-        return record is not None
+        opened = named or last
+        if opened is not None:
+            self._put(Game.resumed(opened), None if named is None else named.record, file)
+        return opened is not None
 
     async def begin_first(self) -> None:
         """Ask for a game; whoever opens the program for the first time may be shown how it goes."""
@@ -175,12 +181,12 @@ class GameDesk(QObject):
         Files that come at once are opened in their order, however long each takes to read.
         """
         async with self.turn:
-            record = await self._library.read(path)
-            if record is not None:
+            opened = await self._library.read(path)
+            if opened is not None:
                 old = self._session.game
                 if await self._may_abandon(old):
-                    await self._exchange(old, Game.from_record(record), record, path)
-        return record is not None
+                    await self._exchange(old, Game.resumed(opened), opened.record, path)
+        return opened is not None
 
     async def save_as(self) -> None:
         """Ask for a file, and write the game on the table to it."""
@@ -223,12 +229,25 @@ class GameDesk(QObject):
 
         ``record`` and ``file`` are what the new one was opened from.
         """
+        if self._is_last_unread and not await self._keep_last():
+            return False
         await self._session.end()
         safe = old is None or old.record == self._on_disk
         if old is not None and not safe and not await self._library.keep(old.record, self._file):
             self._session.begin(old, self._store.current)
             return False
         self._put(new, record, file)
+        return True
+
+    async def _keep_last(self) -> bool:
+        """Keep the last game, which nobody wanted to wait for: its journal is about to be replaced."""
+        try:
+            last = await self._library.last_game()
+        except Cancelled:
+            return False
+        if last is not None and not await self._library.keep(last.record):
+            return False
+        self._is_last_unread = False
         return True
 
     async def _may_abandon(self, game: Game | None) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from mtdesk.clock import moment_of
 from mtdesk.record.errors import RecordError
-from mtdesk.record.reading import read_unplayed
+from mtdesk.record.reading import read_heading
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +30,8 @@ def looked_at(file: Path) -> GameFile:
     except (OSError, ValueError):  # no system has a file of a name with a NUL in it
         return GameFile(file, is_there=False)
     try:
-        record = read_unplayed(file)
+        game = read_heading(file)
     except RecordError:
         return GameFile(file, when=when)
-    names: Sequence[str] = [player.name for player in record.setup.players]
-    return GameFile(file, tuple(names), len(record.rounds), record.setup.options.rounds, when)
+    names = tuple(player.name for player in game.setup.players)
+    return GameFile(file, names, game.rounds, game.setup.options.rounds, when)

@@ -7,9 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
-from mtdesk.record.model import Record
-from mtdesk.record.replay import replay
-from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.view import View
 from mtdesk.table.scene import Look
 from mtdesk.ui.ask import ask, heard
@@ -18,18 +15,11 @@ from mtdesk.ui.panels.curtain import CurtainPage
 from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.panels.scores import Scores
 from mtdesk.ui.sizes import grown
 
 _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
 """Pixels at scale 1 of a player's column on the score sheet, least columns there is room for, the rest."""
-
-
-def scores_of(record: Record) -> Scores:
-    """The scores of all finished rounds of a game."""
-    ended = [event for step in replay(record) for event in step.events if isinstance(event, RoundEnded)]
-    names = tuple(player.name for player in record.setup.players)
-    return Scores(record.setup.options, names, tuple(RoundScore.from_event(event) for event in ended))
 
 
 class PanelHost(QObject):
@@ -49,12 +39,12 @@ class PanelHost(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._record: Callable[[], Record] | None = None
+        self._scores_now: Callable[[], Scores] | None = None
         self._you: int | None = None
 
-    def begin(self, record: Callable[[], Record], you: int | None) -> None:
-        """Make ready for a game; ``you`` is the only person's seat, None if there is none or several."""
-        self._record, self._you = record, you
+    def begin(self, scores: Callable[[], Scores], you: int | None) -> None:
+        """Make ready for a game with these scores; ``you`` is the only person's seat, if any."""
+        self._scores_now, self._you = scores, you
         self._window.overlay.uncover()
 
     @property
@@ -62,9 +52,9 @@ class PanelHost(QObject):
         return self._window.table.look
 
     def _scores(self) -> Scores:
-        if self._record is None:
+        if self._scores_now is None:
             raise ValueError("no game has begun")
-        return scores_of(self._record())
+        return self._scores_now()
 
     def _serve(self, sheet: ScoreSheet) -> None:
         """Pass on what people want of a score sheet."""

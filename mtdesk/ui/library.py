@@ -17,13 +17,15 @@ from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.i18n import list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
-from mtdesk.record.reading import read_record
-from mtdesk.record.recovery import recover
-from mtdesk.record.replay import position
+from mtdesk.record.playback import OpenedGame
 from mtdesk.record.writing import record_bytes, write_record
+from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.ask import Question, agrees, tell
 from mtdesk.ui.dialogs.choice import replacement
+from mtdesk.ui.game_file import GameFile
+from mtdesk.ui.game_reader import GameReader
 from mtdesk.ui.opening import choose_file
+from mtdesk.ui.progress import Cancelled, with_progress
 from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.texts.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.texts.levels import level_name
@@ -54,15 +56,25 @@ class Library(QObject):
     def __init__(self, window: QWidget, levels: Callable[[], Sequence[str]]) -> None:
         super().__init__(window)
         self._window, self._levels = window, levels
+        self._reader = GameReader()
 
-    async def last_game(self) -> Record | None:
+    def close(self) -> None:
+        """End the process that reads."""
+        self._reader.close()
+
+    async def last_game(self) -> OpenedGame | None:
         """The game being played when the program ended.
 
         One that is over, or whose computers people do not want replaced, comes only if it cannot be kept.
+        Raises Cancelled if people do not want to wait until it has been read; it stays where it is.
         """
         path = paths.user_data_dir() / JOURNAL
         try:
-            found = await asyncio.to_thread(recover, path)
+            found = await with_progress(
+                self._window,
+                self.tr("Opening the last game…"),
+                lambda progress: self._reader.recover(path, progress),
+            )
         except RecordError as error:
             await self.tell(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
             return None
@@ -71,15 +83,15 @@ class Library(QObject):
         if found.fault is not None:
             # The game goes on, so the sentence must not say which tile somebody holds.
             await self.tell(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
-        record = found.record
-        if record is None:
+        game = found.game
+        if game is None:
             return None
-        playable = None if is_finished(record) else await self._with_known_levels(record)
-        if playable is None and await self.keep(record):
+        playable = None if game.is_finished else await self._with_known_levels(game.record)
+        if playable is None and await self.keep(game.record):
             with suppress(OSError):  # the journal of the next game takes its place
                 await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
-        return playable or record
+        return game if playable is None else replace(game, record=playable)
 
     async def keep(self, record: Record, file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
@@ -99,21 +111,49 @@ class Library(QObject):
             return False
         return await self._write(path, record)
 
-    async def look_at(self, path: Path) -> Record | None:
-        """The game in a file as it is, to be looked at; None if it cannot be opened, which is told."""
+    async def look_at(self, path: Path) -> OpenedGame | None:
+        """The game in a file as it is, to be looked at.
+
+        None if it cannot be opened, which is told, or if people do not want to wait for it.
+        """
         try:
-            return await asyncio.to_thread(read_record, path)
+            return await with_progress(
+                self._window,
+                self.tr("Opening “{file}”…").format(file=path.name),
+                lambda progress: self._reader.read(path, progress),
+            )
         except RecordError as error:
             await self.tell(cannot_open_text(path, error))
-            return None
+        except Cancelled:
+            pass
+        return None
 
-    async def read(self, path: Path) -> Record | None:
+    async def glance_at(self, path: Path) -> GameFile:
+        """What can be said of a file at a glance; nothing but its name if that cannot be found out."""
+        try:
+            return await self._reader.look_at(path)
+        except RecordError:
+            return GameFile(path)
+
+    async def play_again(self, record: Record, ended: Sequence[RoundEnded], window: QWidget) -> OpenedGame:
+        """Play a sound record again whose first rounds ended like this, over a window that waits for it.
+
+        Raises Cancelled, and RecordError if it cannot be done now.
+        """
+        return await with_progress(
+            window,
+            self.tr("Preparing the game…"),
+            lambda progress: self._reader.play_again(record, progress, ended),
+        )
+
+    async def read(self, path: Path) -> OpenedGame | None:
         """The game in a file, with levels we have; None if it cannot be opened or people decline."""
-        record = await self.look_at(path)
-        known = None if record is None else await self._with_known_levels(record)
-        if known is not None:
-            self.touched.emit(path)
-        return known
+        game = await self.look_at(path)
+        known = None if game is None else await self._with_known_levels(game.record)
+        if game is None or known is None:
+            return None
+        self.touched.emit(path)
+        return replace(game, record=known)
 
     async def choose(self) -> Path | None:
         """Ask for a file to open."""
@@ -172,13 +212,3 @@ def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:
         replace(player, level=level) if player in players else player for player in record.setup.players
     )
     return Record(replace(record.setup, players=seated), record.rounds)
-
-
-def is_finished(record: Record) -> bool:
-    """Whether the last round of a game has been played to its end."""
-    state = position(record)
-    return (
-        state is not None
-        and state.board.over is not None
-        and len(record.rounds) == record.setup.options.rounds
-    )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 from mtdesk.i18n import file_text, list_text, moment_text, number_text
 from mtdesk.messages import printable
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.game_file import GameFile, looked_at
+from mtdesk.ui.game_file import GameFile
 from mtdesk.ui.library import library_folder
 from mtdesk.ui.parts import escaped, tip
 from mtdesk.ui.tasks import Tasks
@@ -25,7 +24,8 @@ _LONGEST = 70
 class RecentGames(QObject):
     """Fills a menu with the games remembered in the settings, the one used last first.
 
-    ``open_file`` opens the one that is chosen and says whether it could. The menu is empty until ``look``.
+    ``glance_at`` finds out what is in a file, ``open_file`` opens the one that is chosen and says whether it
+    could. The menu is empty until ``look``.
     """
 
     def __init__(
@@ -33,16 +33,18 @@ class RecentGames(QObject):
         menu: QMenu,
         store: SettingsStore,
         tasks: Tasks,
+        glance_at: Callable[[Path], Coroutine[Any, Any, GameFile]],
         open_file: Callable[[Path], Coroutine[Any, Any, bool]],
     ) -> None:
         super().__init__(menu)
-        self._menu, self._store, self._tasks, self._open_file = menu, store, tasks, open_file
+        self._menu, self._store, self._tasks = menu, store, tasks
+        self._glance_at, self._open_file = glance_at, open_file
         self._games: tuple[GameFile, ...] = ()
         menu.setToolTipsVisible(True)  # they name the files
         menu.aboutToShow.connect(self._fill)
 
     def look(self) -> None:
-        """Find out anew what the files are, in a thread: no window may be garbage that it could collect."""
+        """Find out anew what the files are."""
         self._tasks.start(self._look())
 
     def remember(self, file: Path) -> None:
@@ -65,7 +67,7 @@ class RecentGames(QObject):
 
     async def _look(self) -> None:
         files = [Path(name) for name in self._store.current.recent_games]
-        games = await asyncio.to_thread(lambda: tuple(looked_at(file) for file in files))
+        games = tuple([await self._glance_at(file) for file in files])
         if files == [Path(name) for name in self._store.current.recent_games]:
             self._games = games
             self._menu.setEnabled(bool(games))

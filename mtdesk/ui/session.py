@@ -20,12 +20,13 @@ from mtdesk.control.retelling import retold
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
 from mtdesk.programs import working_folder
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Player, Record, program_of
+from mtdesk.record.model import Player, program_of
 from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
 from mtdesk.ui.guide.game import GUIDED, is_guided
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import JOURNAL
+from mtdesk.ui.panels.scores import RoundScore, Scores
 from mtdesk.ui.program_controller import ProgramController
 from mtdesk.ui.stage import Companion, TableStage
 from mtdesk.ui.tasks import Tasks
@@ -109,11 +110,15 @@ class Session(QObject):
         rules = GUIDED if is_guided(setup) else setup.preset
         self._stage.begin(TableTexts(setup.options, names, you), rules, setup.rule_set)
         viewer = you if self.match is None else self.match.viewpoint.seat
-        self._stage.recount(retold(self._seen(game), viewer))
-        self._host.begin(lambda: self._seen(game), you)
+        hidden = 0 if self.match is None else self.match.progress.hidden
+        self._stage.recount(retold(game, viewer, hidden))
+        self._host.begin(lambda: self._scores(game), you)
 
-    def _seen(self, game: Game) -> Record:
-        return game.record if self.match is None else self.match.progress.seen()
+    def _scores(self, game: Game) -> Scores:
+        """Return the scores of the rounds of which people have seen the end."""
+        ended = game.ended if self.match is None else self.match.progress.seen_ends()
+        names = tuple(player.name for player in game.setup.players)
+        return Scores(game.setup.options, names, tuple(map(RoundScore.from_event, ended)))
 
     def accompany(self, companion: Companion) -> None:
         """Let somebody explain the game that has just begun."""
@@ -184,6 +189,7 @@ class Session(QObject):
 
     async def end(self) -> None:
         """Stop playing; the game stays as it is, and so does its journal."""
+        self._stage.recount(None)
         playing, self._playing, self.match = self._playing, None, None
         if playing is not None:
             playing.cancel()

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from mtdesk.control.retelling import Moment
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
@@ -107,10 +108,12 @@ class TableStage(QObject):
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
         self.begun.emit()
 
-    def recount(self, story: Iterable[tuple[tuple[Event, ...], View]]) -> None:
-        """Write down what happened in the game before it came to this stage."""
-        for events, view in story:
-            self._chronicle.tell(events, view)
+    def recount(self, story: Iterable[Moment] | None) -> None:
+        """Write down what happened in the game before it came to this stage; nothing is shown before that.
+
+        None: write no more of the story before.
+        """
+        self._chronicle.recount(story)
 
     @property
     def texts(self) -> TableTexts:
@@ -121,6 +124,7 @@ class TableStage(QObject):
 
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
+        await self._chronicle.recounted()
         self._view.gesture.cancel()
         self._see(view)
         self.ear.rest()
@@ -129,6 +133,7 @@ class TableStage(QObject):
 
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
+        await self._chronicle.recounted()
         self._see(view)
         self._announcer.tell(self._chronicle.tell(events, view))
         self.speaker.tell(events)

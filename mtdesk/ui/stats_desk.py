@@ -58,6 +58,10 @@ class StatsDesk(QObject):
         commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
         commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
 
+    def close(self) -> None:
+        """End the process that counts."""
+        self.counter.close()
+
     async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
         """Show one window at a time; a command may come again while the database is still being read."""
         if not self._is_open:

@@ -105,7 +105,7 @@ def test_with_several_people_or_none_the_public_looks_on(kinds: str) -> None:
 def test_who_may_see_what_follows_who_plays_now() -> None:
     record = game_of(3, "pcc")
     players = list(record.setup.players)
-    timeline = Timeline(record, lambda: players)
+    timeline = Timeline(record, players=lambda: players)
     here = len(timeline) - 1
     assert timeline.shown(here, Eyes(0))[1].seat == 0
     players[1] = ANNA

@@ -5,6 +5,7 @@ import sqlite3
 import threading
 from contextlib import closing
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,21 @@ from shiboken6 import isValid
 from mtdesk import paths
 from mtdesk.archive import BACKUPS
 from mtdesk.control.game import Game
-from mtdesk.record.model import Record
+from mtdesk.control.match import Match
+from mtdesk.record.model import Player, Record
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.writing import write_record
 from mtdesk.stats import store as store_module
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui import counting
 from mtdesk.ui.dialogs.statistics import StatisticsDialog
 from mtdesk.ui.guide.game import guided_setup
 from mtdesk.ui.library import library_folder
+from mtdesk.ui.panels.round_end import RoundEndPanel
 from mtdesk.ui.spreadsheet import csv_format
 from mtdesk.ui.stats_desk import StatsDesk
-from tests.app.program import eventually
+from tests.app.program import STILL, computers, eventually, game_setup
 from tests.stats.made import begun, by_own, game, results
 from tests.stats.test_store import spoil_text
 from tests.ui.room import Room, finished, kept, open_game, opened
@@ -62,7 +66,99 @@ async def test_a_game_is_counted_when_its_last_round_is_over(qapp: QApplication)
         await room.play(Game.from_record(nearly))
         assert counted() == 0
         await room.make()
+        await nothing_else(room)
+        assert counted() == 0, "not before its score sheet has been seen: it might be taken back"
+        (await score_sheet(room)).continued.emit()
         await eventually(lambda: counted() == 1)
+
+
+async def nothing_else(room: Room) -> None:
+    """Wait until nothing goes on but the game."""
+    await eventually(lambda: not room.tasks._running - {room.session._playing})
+
+
+async def score_sheet(room: Room) -> RoundEndPanel:
+    """The page after a round, once it is there."""
+    await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
+    page = room.window.overlay.page
+    assert isinstance(page, RoundEndPanel)
+    return page
+
+
+async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        record = finished(open_game())
+        nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
+        room.session.begin(Game.from_record(nearly), replace(STILL, confirm_turn=True))
+        await room.make(record.rounds[0].moves[-1])
+        match = room.session.match
+        assert match is not None
+        await eventually(lambda: match.viewpoint.held and room.window.actions_bar.end_turn.isVisible())
+        assert room.game.is_over
+        await nothing_else(room)
+        assert counted() == 0
+        room.session.ask(Match.undo)
+        await eventually(lambda: not room.game.is_over)
+        await nothing_else(room)
+        assert counted() == 0
+        await room.make(record.rounds[0].moves[-1])
+        await eventually(lambda: match.viewpoint.held and room.window.actions_bar.end_turn.isVisible())
+        room.window.actions_bar.end_turn.click()
+        (await score_sheet(room)).continued.emit()
+        await eventually(lambda: counted() == 1)
+
+
+async def test_a_round_taken_back_from_the_last_score_sheet_is_not_counted(qapp: QApplication) -> None:
+    record = finished(game_setup([Player("Ada", "human"), *computers(1)], hand=3, rounds=1))
+    last = next(at for at, move in reversed(list(enumerate(record.rounds[0].moves))) if move.player == 0)
+    async with opened() as room:
+        desk_of(room)
+        room.session.begin(Game.from_record(begun(record, 0, last)), replace(STILL, free_undo=True))
+        while not room.game.is_over:
+            await eventually(lambda: room.table.invitation.moves or room.game.is_over)
+            if not room.game.is_over:
+                await room.make()
+        await score_sheet(room)
+        await nothing_else(room)
+        assert counted() == 0
+        assert room.session.match is not None
+        assert room.session.match.can_undo
+        room.session.ask(Match.undo)
+        await eventually(lambda: not room.game.is_over)
+        await nothing_else(room)
+        assert counted() == 0
+
+
+async def test_the_round_before_is_counted_with_the_next_deal(qapp: QApplication) -> None:
+    record = finished(open_game(rounds=2))
+    async with opened() as room:
+        desk_of(room)
+        await room.play(Game.from_record(begun(record, 0, len(record.rounds[0].moves) - 1)))
+        await room.make()
+        (await score_sheet(room)).continued.emit()
+        await eventually(lambda: len(room.game.record.rounds) == 2)
+        await eventually(lambda: len(Store(database()).dealt()) == 1)
+
+
+async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(game("lost"), "a")
+    keep(finished(open_game()), "b")
+    moment = counting._moment
+
+    def vanish(file: Path) -> datetime:
+        if file.stem == "a":
+            file.unlink()
+        return moment(file)
+
+    async with opened() as room:
+        desk = desk_of(room)
+        monkeypatch.setattr(counting, "_moment", vanish)
+        await desk.counter.catch_up()
+        assert counted() == 1
+        assert room.reported == []
 
 
 async def test_a_finished_game_that_is_only_looked_at_is_not_counted(qapp: QApplication) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Record
+from mtdesk.record.playback import OpenedGame
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
@@ -215,7 +216,7 @@ async def test_a_file_that_comes_before_the_first_game_is_opened_instead_of_a_ne
 async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_aside(
     last: Record, tmp_path: Path
 ) -> None:
-    async def fail() -> Record | None:
+    async def fail() -> OpenedGame | None:
         raise ZeroDivisionError
 
     async with opened() as room:

@@ -11,6 +11,7 @@ from mtdesk.control.game import Game
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record
+from mtdesk.record.playback import OpenedGame
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import Recovery
 from mtdesk.record.writing import write_record
@@ -108,7 +109,7 @@ async def test_files_that_come_at_once_are_opened_in_their_order(
     async with opened() as room:
         read = room.library.read
 
-        async def read_slowly(path: Path) -> Record | None:
+        async def read_slowly(path: Path) -> OpenedGame | None:
             await asyncio.sleep(0.1 if path == others[0] else 0)
             return await read(path)
 
@@ -203,7 +204,7 @@ async def test_a_journal_that_may_not_be_read_is_set_aside_as_it_is(
     last: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content = journal().read_bytes()
-    monkeypatch.setattr("mtdesk.ui.library.recover", _not_permitted)
+    monkeypatch.setattr("mtdesk.ui.game_reader.read_lines", _not_permitted)
     async with opened() as room:
         begin(room)
         aside = journal().with_name("current-damaged-1.journal")

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
 from mtdesk import paths
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record
+from mtdesk.record.playback import played_again
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
-from mtdesk.ui.library import GAMES, SUFFIX, is_finished
+from mtdesk.ui.library import GAMES, SUFFIX
 from tests.app.program import eventually, game_setup
 from tests.ui.room import block_library, finished, kept, languages, open_game, opened, played
 
@@ -214,9 +215,9 @@ async def test_one_computer_is_asked_about_as_one(
 def test_a_game_is_finished_with_its_last_round() -> None:
     setup = open_game(rounds=2)
     record = finished(setup)
-    assert is_finished(record)
+    assert played_again(record).is_finished
     record.rounds[-1].moves.pop()
-    assert not is_finished(record)
+    assert not played_again(record).is_finished
     record.rounds.pop()
-    assert not is_finished(record), "one of two rounds is played"
-    assert not is_finished(Record(setup))
+    assert not played_again(record).is_finished, "one of two rounds is played"
+    assert not played_again(Record(setup)).is_finished

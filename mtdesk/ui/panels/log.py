@@ -112,6 +112,11 @@ class LogPanel(Translated, QWidget):
         self.list.keep(count)
         self._filter()
 
+    def drop(self, count: int) -> None:
+        """Leave out the first ``count`` entries, which are too long ago."""
+        del self._entries[:count]
+        self.list.drop(count)
+
     def __len__(self) -> int:
         return len(self._entries)
 

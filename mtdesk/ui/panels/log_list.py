@@ -56,8 +56,11 @@ class EntryList(QListWidget):
 
     def keep(self, count: int) -> None:
         """Take off all but the first ``count`` entries."""
-        while self.count() > count:
-            self.takeItem(self.count() - 1)
+        self.model().removeRows(count, self.count() - count)
+
+    def drop(self, count: int) -> None:
+        """Take off the first ``count`` entries; what is read stays where it is."""
+        self.model().removeRows(0, count)
 
     def text_to_copy(self) -> str:
         """The entries selected, or all that are to be read, one a line."""

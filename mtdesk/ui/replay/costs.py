@@ -136,7 +136,7 @@ class CostPanel(Translated, QWidget):
 
     def take(self, decisions: Sequence[Decision]) -> None:
         """These decisions have been judged by now."""
-        self._found = sorted(decisions, key=lambda one: (one.round, one.action))
+        self._found = list(decisions)
         if not self._fresh.isActive():
             self._fresh.start()
 
@@ -169,7 +169,7 @@ class CostPanel(Translated, QWidget):
         return [] if self._record is None else [player.name for player in self._record.setup.players]
 
     def _list(self) -> None:
-        found = self._found
+        found = self._found = sorted(self._found, key=lambda one: (one.round, one.action))
         if self.order.currentIndex() == 0:
             found = sorted(found, key=lambda one: -(one.anew or one.cost).points)
         self.list.show_decisions(found, self._names)

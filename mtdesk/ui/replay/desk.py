@@ -12,15 +12,16 @@ from PySide6.QtCore import QObject
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player, Record
+from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.ask import ask
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.game_desk import GameDesk
-from mtdesk.ui.game_file import looked_at
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.library import Library, kept_games
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.parts import bring_to_front
 from mtdesk.ui.program_controller import ProgramController
+from mtdesk.ui.progress import Cancelled
 from mtdesk.ui.session import Session
 from mtdesk.ui.sound import Ear
 from mtdesk.ui.tasks import Tasks
@@ -74,7 +75,7 @@ class ReplayDesk(QObject):
         on_table = [] if game is None or game.state is None else [one.name for one in game.setup.players]
         files = (await asyncio.to_thread(kept_games))[::-1][:_MOST_GAMES]
         dialog = LookThroughDialog(on_table, files, self._window)
-        telling = self._tasks.start(_tell(dialog, files))
+        telling = self._tasks.start(self._tell(dialog, files))
         try:
             if not await ask(dialog):
                 return
@@ -88,13 +89,18 @@ class ReplayDesk(QObject):
         if file is not None:
             await self.open_file(file)
 
+    async def _tell(self, dialog: LookThroughDialog, files: Sequence[Path]) -> None:
+        """Let a dialog say what is in the files, one after another."""
+        for file in files:
+            dialog.tell(await self._library.glance_at(file))
+
     async def open_file(self, file: Path) -> None:
         """Look through the game in a file; says so if it cannot be read."""
-        record = await self._library.look_at(file)
-        if record is None:
+        game = await self._library.look_at(file)
+        if game is None:
             return
-        if record.rounds:
-            await self._open(record)
+        if game.record.rounds:
+            await self._open(game.record, game.ended)
         else:
             await self._library.tell(self.tr("Nothing has been played in this game yet."))
 
@@ -103,16 +109,19 @@ class ReplayDesk(QObject):
         game = self._session.game
         if game is None or game.state is None:
             return
-        await self._open(self._seen(game))
+        seen = self._seen(game)
+        await self._open(seen.record, seen.ended)
         self._of_table = game
         if costs and self.replay is not None:
             self.replay.tabs.setCurrentWidget(self.replay.costs)
             self.replay.costs.ask()
 
-    def _seen(self, game: Game) -> Record:
+    def _seen(self, game: Game) -> Timeline:
         """What has been shown of the game on the table."""
         match = self._session.match
-        return game.record.copy() if match is None else match.progress.seen()
+        if match is None:
+            return self._timeline(game.record.copy(), game.ended)
+        return self._timeline(match.progress.seen(), match.progress.seen_ends())
 
     def _follow_table(self) -> None:
         """Show the rounds that end on the table while their game is looked through, to those who may see."""
@@ -120,21 +129,21 @@ class ReplayDesk(QObject):
         if window is not None:
             window.player.follow_rights()
         if game is not None and game is self._of_table and window is not None and window.isVisible():
-            self._tasks.start(self._renew(game, window))
+            self._renew(game, window)
 
-    async def _renew(self, game: Game, window: ReplayWindow) -> None:
+    def _renew(self, game: Game, window: ReplayWindow) -> None:
         old = window.player.timeline
         finished = len(game.record.rounds) - (not game.between_rounds)
         if old is None or finished <= old.finished_rounds:
             return
-        timeline = await self._timeline(self._seen(game))
-        if window.player.timeline is old and timeline.finished_rounds > old.finished_rounds:
+        timeline = self._seen(game)
+        if timeline.finished_rounds > old.finished_rounds:
             window.renew(timeline)
             if self._look_back is not None:
                 self._look_back.renew(timeline)
 
-    async def _open(self, record: Record) -> None:
-        timeline = await self._timeline(record)
+    async def _open(self, record: Record, ended: Sequence[RoundEnded] | None = None) -> None:
+        timeline = self._timeline(record, ended)
         self._of_table = None
         window = self._made()
         await self.use_look()
@@ -143,8 +152,8 @@ class ReplayDesk(QObject):
             self._look_back.begin(timeline)
         bring_to_front(window)
 
-    async def _timeline(self, record: Record) -> Timeline:
-        return await asyncio.to_thread(Timeline, record, lambda: self._players(record))
+    def _timeline(self, record: Record, ended: Sequence[RoundEnded] | None) -> Timeline:
+        return Timeline(record, ended, lambda: self._players(record))
 
     def _players(self, record: Record) -> Sequence[Player]:
         """Return who plays now if the last round of a record is also on the table, else who plays in it."""
@@ -201,7 +210,11 @@ class ReplayDesk(QObject):
             record.replace_player(seat, player)
         if not await self._programs.may_seat((player.level for player in record.setup.players), window):
             return
-        if await self._games.begin_game(Game.from_record(record)):
+        try:
+            opened = await self._library.play_again(record, timeline.ended[: round_ - 1], window)
+        except Cancelled:
+            return
+        if await self._games.begin_game(Game.resumed(opened)):
             window.close()
             self._window.activateWindow()
 
@@ -223,9 +236,3 @@ class ReplayDesk(QObject):
             self.replay.hide()
         if self._look_back is not None:
             self._look_back.close()
-
-
-async def _tell(dialog: LookThroughDialog, files: Sequence[Path]) -> None:
-    """Let a dialog say what is in the files, one after another."""
-    for file in files:
-        dialog.tell(await asyncio.to_thread(looked_at, file))

@@ -88,7 +88,9 @@ class LookBack(QObject):
 
         record = timeline.open_part
         try:
-            analysis = await analyse_beside(record, _LEVEL, work, seats, pool=self._pool, on_decision=take)
+            analysis = await analyse_beside(
+                record, _LEVEL, work, seats, pool=self._pool, on_decision=take, ended=timeline.ended
+            )
         except PlayerFailure as failure:
             _log.warning("the look back ended early", exc_info=failure)
             self._panel.tell(self._texts.failed)

@@ -1,0 +1,184 @@
+"""One replay of a record, from which everything is made that the program wants to know of the game.
+
+A game of a thousand rounds takes many seconds to play again. So it is done once, and some rounds at a time,
+in this process or another one.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.record.pieces import packed
+from mtdesk.record.replay import Excerpt, Step, replay_rounds
+from mtdesk.rules.events import Event, RoundEnded
+from mtdesk.rules.moves import Move
+from mtdesk.rules.state import State
+from mtdesk.rules.view import Board
+
+RECENT = 25
+"""How many rounds the log tells, the newest last; earlier ones can be looked through."""
+
+
+@dataclass(slots=True)
+class RoundStory:
+    """All that happened in a round, for the log."""
+
+    board: Board
+    """The table as it was dealt."""
+    moments: list[tuple[tuple[Event, ...], int]]
+    """What the opening and then each move brought about, and how long the board's log was then."""
+
+    @classmethod
+    def begun(cls, events: tuple[Event, ...], board: Board) -> RoundStory:
+        """Return the story of a round that has just been dealt."""
+        story = cls(board, [])
+        story.add(events, board)
+        return story
+
+    def add(self, events: tuple[Event, ...], board: Board) -> None:
+        """Note what has happened, and the table after it."""
+        self.moments.append((events, len(board.log)))
+
+    def copy(self) -> RoundStory:
+        """Return an independent copy."""
+        return RoundStory(self.board, list(self.moments))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCourse:
+    """What came of playing one round again."""
+
+    ended: RoundEnded | None
+    """How it ended; None if it is unfinished."""
+    story: RoundStory | None
+    """None if it is too long ago."""
+    states: tuple[State, ...]
+    """The states from the opening on, of the last round only."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedGame:
+    """A sound record, and what playing it again has shown."""
+
+    record: Record
+    ended: tuple[RoundEnded, ...] = ()
+    """How each finished round ended."""
+    stories: tuple[RoundStory, ...] = ()
+    """Of the last rounds."""
+    states: tuple[State, ...] = ()
+    """Of the last round: after its opening, and after each of its moves."""
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the last round of the game has been played to its end."""
+        return len(self.ended) == self.record.setup.options.rounds
+
+
+def end_of(events: Sequence[Event]) -> RoundEnded | None:
+    """Return the end of the round, if these events hold it."""
+    return next((event for event in events if isinstance(event, RoundEnded)), None)
+
+
+def courses(excerpt: Excerpt) -> Iterator[RoundCourse]:
+    """Play the rounds of an excerpt again. Raises RecordError like ``replay``."""
+    for number, steps in enumerate(replay_rounds(excerpt), start=excerpt.first):
+        is_last = number == excerpt.length
+        yield _course(steps, is_recent=number > excerpt.length - RECENT, is_last=is_last)
+
+
+def _course(steps: Iterator[Step], *, is_recent: bool, is_last: bool) -> RoundCourse:
+    step = next(steps)
+    story = RoundStory.begun(step.events, step.state.board)
+    states = [step.state]
+    for step in steps:
+        if is_recent:
+            story.add(step.events, step.state.board)
+        if is_last:
+            states.append(step.state)
+    return RoundCourse(end_of(step.events), story if is_recent else None, tuple(states) if is_last else ())
+
+
+def packed_courses(excerpt: Excerpt) -> bytes:
+    """Play the rounds of an excerpt again in another process; ``unpacked`` gives their courses."""
+    return packed(courses(excerpt))
+
+
+def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: int) -> Excerpt | None:
+    """Return the rounds after the first ``done``, with about so many moves; None if there are none.
+
+    ``ended`` is how those rounds ended.
+    """
+    chosen: list[PlayedRound] = []
+    for played in record.rounds[done:]:
+        chosen.append(played)
+        moves -= 1 + len(played.moves)
+        if moves <= 0:
+            break
+    if not chosen:
+        return None
+    totals = ended[done - 1].totals if done else (Fraction(0),) * len(record.setup.players)
+    return Excerpt(record.setup, done + 1, totals, tuple(chosen), len(record.rounds))
+
+
+class Playback:
+    """A record on its way to an OpenedGame: what is still to be played again, and what came of the rest.
+
+    ``ended`` is how its first rounds ended, as far as that is known already.
+    """
+
+    def __init__(self, record: Record, ended: Sequence[RoundEnded] = ()) -> None:
+        self.record = record
+        self._next = min(len(ended), max(0, len(record.rounds) - RECENT))
+        self.ended = list(ended[: self._next])
+        self._stories: deque[RoundStory] = deque(maxlen=RECENT)
+        self._states: tuple[State, ...] = ()
+
+    @property
+    def done(self) -> int:
+        """How many rounds need not be played any more."""
+        return self._next
+
+    @property
+    def moves_left(self) -> int:
+        """How many moves are still to be made again."""
+        return sum(len(played.moves) for played in self.record.rounds[self._next :])
+
+    def excerpt(self, moves: int) -> Excerpt | None:
+        """Return the next rounds to be played again, with about so many moves; None if there are no more."""
+        return excerpt_of(self.record, self.ended, self._next, moves)
+
+    def take(self, course: RoundCourse) -> None:
+        """Keep what came of the next round."""
+        self._next += 1
+        if course.ended is not None:
+            self.ended.append(course.ended)
+        if course.story is not None:
+            self._stories.append(course.story)
+        self._states = course.states
+
+    @property
+    def opened(self) -> OpenedGame:
+        """The game, once everything has been played again."""
+        return OpenedGame(self.record, tuple(self.ended), tuple(self._stories), self._states)
+
+
+def played_again(record: Record) -> OpenedGame:
+    """Play a whole record again, here and at once. Raises RecordError like ``replay``."""
+    playback = Playback(record)
+    while excerpt := playback.excerpt(1):
+        for course in courses(excerpt):
+            playback.take(course)
+    return playback.opened
+
+
+def parts_of(record: Record) -> Iterator[Setup | PlayedRound]:
+    """Yield the set-up and the rounds of a record, for ``packed``."""
+    known: dict[Move, Move] = {}
+    yield record.setup
+    for played in record.rounds:  # the same moves come again and again: in the other process they are one
+        moves = [known.setdefault(move, move) for move in played.moves]
+        yield PlayedRound(played.deal, moves, played.changes)

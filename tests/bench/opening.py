@@ -1,0 +1,266 @@
+"""Prints how long the window stands still while a game of very many rounds is opened.
+
+Run with ``python -m tests.bench.opening [rounds [way …]]``, offscreen by default; a thousand rounds are the
+most a game may have. For every way in which the program reads a game, it is started in a home folder of its
+own. A timer of 5 ms is the probe: no frame could have come in the largest gaps between two of its ticks. It
+prints these gaps (with the time for which the window's thread really worked, since others may have had the
+processor), when they came, the time until what was asked for is there, and the most memory the program
+held, in MB. At the start of the program its first frame makes a gap of its own, whatever is opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import app, paths
+from mtdesk.record.journal import Journal
+from mtdesk.record.reading import read_unplayed
+from mtdesk.record.writing import write_record
+from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui.library import JOURNAL, kept_games, library_folder
+from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.panels.round_end import RoundEndPanel
+from tests.app.program import STILL, computers, game_setup, lay_down, settle
+from tests.record.long import left, long_record
+
+ROUNDS = 1000
+PROBE_MS = 5
+_GAPS = 3
+"""How many of the largest gaps are printed."""
+LIMIT = 300.0
+"""Seconds after which a way is given up."""
+
+Way = Callable[[app.Desk, Path], Coroutine[Any, Any, None]]
+
+
+class Probe:
+    """Measures how long the event loop does nothing else."""
+
+    def __init__(self) -> None:
+        self.gaps: list[tuple[float, float, float]] = []
+        self._begun = self._last = time.perf_counter()
+        self._worked = time.thread_time()
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(PROBE_MS)
+
+    def begin(self) -> None:
+        """Forget what has been measured."""
+        self.gaps.clear()
+        self._begun = self._last = time.perf_counter()
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since ``begin``."""
+        return time.perf_counter() - self._begun
+
+    def _tick(self) -> None:
+        now, worked = time.perf_counter(), time.thread_time()
+        gap = now - self._last, worked - self._worked, now - self._begun
+        self.gaps = sorted([*self.gaps, gap], reverse=True)[:_GAPS]
+        self._last, self._worked = now, worked
+
+
+async def until(happens: Callable[[], object]) -> None:
+    """Wait until something has happened."""
+    while not happens():
+        await asyncio.sleep(0.005)
+
+
+def rounds_on_table(desk: app.Desk) -> int:
+    """How many rounds the game on the table has."""
+    return 0 if desk.session.game is None else len(desk.session.game.record.rounds)
+
+
+async def on_the_table(desk: app.Desk, file: Path) -> None:
+    """Wait until the game in a file lies on the table, and the first question about it is asked."""
+    wanted = file.read_bytes().count(b'"deal"')
+    await until(lambda: rounds_on_table(desk) == wanted)
+    await until(lambda: desk.session.match is not None and desk.session.match.is_running)
+    await until(lambda: not desk.window.table.is_busy)
+
+
+async def start(desk: app.Desk, file: Path) -> None:
+    """The file, or the journal, with which the program was started."""
+    await on_the_table(desk, file)
+
+
+async def menu(desk: app.Desk, file: Path) -> None:
+    """The file from the menu, over another game."""
+    await desk._games.open_file(file)
+    await on_the_table(desk, file)
+
+
+async def replay(desk: app.Desk, file: Path) -> None:
+    """The file looked through: to the end and to the middle."""
+    await desk._replays.open_file(file)
+    window = desk._replays.replay
+    assert window is not None
+    for index in (window.player.last, window.player.last // 2):
+        window.player.go(index)
+        await until(lambda: not window.player.is_on_its_way)
+
+
+async def sheets(desk: app.Desk, file: Path) -> None:
+    """The score sheet of the game, and the pages at its end."""
+    await desk._games.open_file(file)
+    await until(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
+    page = desk.window.overlay.page
+    assert isinstance(page, RoundEndPanel)
+    await asyncio.sleep(0.5)
+    page.continued.emit()
+    await until(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
+    showing = asyncio.create_task(desk._show_scores())
+    await until(QApplication.activeModalWidget)
+    await asyncio.sleep(0.5)
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.close()
+    await showing
+
+
+async def counting(desk: app.Desk, file: Path) -> None:
+    """The file among the games of the library, counted for the statistics."""
+    library_folder().mkdir(parents=True, exist_ok=True)
+    kept = library_folder() / "2026-01-01 12.00.00.000001.mtrain"
+    await asyncio.to_thread(lambda: kept.write_bytes(file.read_bytes()))
+    await desk._stats.counter.catch_up()
+    assert not Store(paths.user_data_dir() / FILE_NAME).unread(kept_games())
+
+
+async def listing(desk: app.Desk, file: Path) -> None:
+    """Ten such files in the list of games to look through, and among those opened last."""
+    data = file.read_bytes()
+    library_folder().mkdir(parents=True, exist_ok=True)
+    for number in range(10):
+        kept = library_folder() / f"2026-01-01 12.00.00.00000{number}.mtrain"
+        await asyncio.to_thread(kept.write_bytes, data)
+        desk._recent.remember(kept)
+    choosing = asyncio.create_task(desk._replays.choose())
+    await until(QApplication.activeModalWidget)
+    dialog: Any = QApplication.activeModalWidget()
+    await until(lambda: len(dialog._games) == 10)
+    dialog.reject()
+    await choosing
+
+
+async def costs(desk: app.Desk, file: Path) -> None:
+    """What the decisions of the game cost: begun, and cancelled when the first ten are judged."""
+    await desk._replays.open_file(file)
+    window = desk._replays.replay
+    assert window is not None
+    window.costs.ask()
+    await until(lambda: len(window.costs._found) >= 10)
+    window.close()
+    await until(lambda: not window.costs.is_running)
+
+
+WAYS: dict[str, Way] = {
+    "small": menu,
+    "start": start,
+    "left": start,
+    "journal": start,
+    "menu": menu,
+    "replay": replay,
+    "sheets": sheets,
+    "counting": counting,
+    "listing": listing,
+    "costs": costs,
+}
+
+
+async def measure(way: str, file: Path) -> None:
+    """Start the program, let it open the file, and print what was measured."""
+    if way == "journal":
+        journal = paths.user_data_dir() / JOURNAL
+        journal.parent.mkdir(parents=True, exist_ok=True)
+        Journal.continuing(journal, read_unplayed(file)).close()
+    elif way not in ("start", "left"):
+        lay_down(game_setup(computers(2), hand=3, rounds=1))
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    probe = Probe()
+    desk = app.Desk(application)
+    running = asyncio.create_task(desk.run(file if way in ("start", "left") else None))
+    await until(desk.window.isVisible)
+    if WAYS[way] is not start:
+        await until(lambda: desk.session.game is not None)
+        await asyncio.sleep(1)
+    probe.begin()
+    try:
+        async with asyncio.timeout(LIMIT):
+            await WAYS[way](desk, file)
+        told = f"there after {probe.elapsed:6.2f} s"
+    except TimeoutError:
+        told = f"not in    {LIMIT:6.2f} s"
+    await asyncio.sleep(1)
+    most = _most_memory()
+    gaps = ", ".join(
+        f"{gap * 1000:.0f} ms ({worked * 1000:.0f}) at {when:.2f} s" for gap, worked, when in probe.gaps
+    )
+    print(f"  {way:9} {told}  {most:5.0f} MB  gaps: {gaps}", flush=True)
+    begun = time.perf_counter()
+    desk.closing.set()
+    await running
+    await desk.shut_down()
+    print(f"{'':9}  closed after {time.perf_counter() - begun:.2f} s", flush=True)
+
+
+def _most_memory() -> float:
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return 0.0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+    return int(line.split()[1]) / 1024
+
+
+def one(way: str, file: Path) -> None:
+    """Measure one way in this process."""
+    import qasync
+
+    settle(STILL)
+    app._application()
+    qasync.run(measure(way, file))
+
+
+def main(rounds: int, ways: list[str]) -> None:
+    """Make the games, and measure every way in a process of its own."""
+    folder = Path(tempfile.gettempdir()) / "mtdesk-bench-opening"
+    folder.mkdir(exist_ok=True)
+    over, unfinished = folder / f"{rounds}.mtrain", folder / f"{rounds}-left.mtrain"
+    if not unfinished.exists():
+        record = long_record(rounds)
+        write_record(over, record)
+        write_record(unfinished, left(record))
+    ordinary = folder / "13.mtrain"
+    write_record(ordinary, left(long_record(13)))
+    print(f"{rounds} rounds, {over.stat().st_size / 1e6:.1f} MB; load {os.getloadavg()[0]:.1f}")
+    for way in ways or WAYS:
+        file = {"left": unfinished, "journal": unfinished, "small": ordinary}.get(way, over)
+        with tempfile.TemporaryDirectory() as home:
+            subprocess.run(
+                [sys.executable, "-m", "tests.bench.opening", "--way", way, str(file)],
+                env={**os.environ, "MTDESK_HOME": home, "DBUS_SESSION_BUS_ADDRESS": "disabled:"},
+                timeout=2 * LIMIT,
+                check=False,
+            )
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--way"]:
+        one(sys.argv[2], Path(sys.argv[3]))
+    else:
+        main(int(sys.argv[1]) if sys.argv[1:] else ROUNDS, sys.argv[2:])
