@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -200,7 +200,7 @@ def log() -> QWidget:
 class Idle(Tasks):
     """Nothing goes on beside a test without an event loop."""
 
-    def start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def start(self, coroutine: Coroutine[Any, Any, Any], owner: QObject | None = None) -> asyncio.Task[Any]:
         coroutine.close()
         return cast("asyncio.Task[Any]", None)
 
