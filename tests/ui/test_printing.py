@@ -76,7 +76,7 @@ def _fitting_at_full_size(tmp_path: Path) -> int:
     writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
     writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout.Unit.Millimeter)
     lines = 1
-    while _paged(Sheet("", LINE * lines), writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
+    while _paged(LINE * lines, writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
         lines += 1
     return lines - 1
 
@@ -116,8 +116,8 @@ def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
     writer.setResolution(96)
     broken = 0
     for lines in range(25, 75):
-        sheet = Sheet("", LINE * lines + "<h2>Doubles</h2>" + LINE * 3)
-        document = _paged(sheet, writer, QSizeF(writer.width(), writer.height()))
+        body = LINE * lines + "<h2>Doubles</h2>" + LINE * 3
+        document = _paged(body, writer, QSizeF(writer.width(), writer.height()))
         heading = document.findBlockByNumber(lines)
         assert heading.text() == "Doubles"
         height = document.pageSize().height()
