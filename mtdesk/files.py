@@ -20,9 +20,11 @@ def write_whole(path: Path, data: bytes) -> None:
     """Write a file into a folder that exists; on the disk when this returns.
 
     A link is followed, and permissions stay. Raises OSError if that fails; the old file, if there was one, is
-    untouched then and no other is left.
+    untouched then and no other is left. Where a pipe or a device stands, that stays.
     """
     path = Path(os.path.realpath(path))
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
     temporary = path.parent / _TEMPORARY.replace("*", secrets.token_hex(8))
     try:
         with temporary.open("xb") as file:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import (
     QBuffer,
@@ -42,7 +44,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
 from mtdesk.ui.ask import ask, tell
-from mtdesk.ui.saving import Format
+from mtdesk.ui.saving import Format, write_over
 
 _MARGIN_MM = 16.0
 _FOOT_MM = 8.0
@@ -117,9 +119,8 @@ def html_page(sheet: Sheet) -> bytes:
     ).encode()
 
 
-def pdf(sheet: Sheet) -> bytes:
-    """The sheet as a PDF, made in any thread."""
-    _give_thread_timers()
+def pdf(sheet: Sheet, pages: QPageLayout | None = None) -> bytes:
+    """The sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -127,8 +128,11 @@ def pdf(sheet: Sheet) -> bytes:
     writer.setResolution(_DPI)
     writer.setTitle(sheet.title)
     writer.setCreator("mtdesk")
-    writer.setPageSize(QPageSize(_usual_paper()))
-    _set_up(writer, sheet)
+    if pages is None:
+        writer.setPageSize(QPageSize(_usual_paper()))
+        _set_up(writer, sheet)
+    else:
+        writer.setPageLayout(pages)
     paint(sheet, writer)
     buffer.close()
     return bytes(content.data())
@@ -176,7 +180,7 @@ def page_formats(sheet: Sheet) -> tuple[Format, Format]:
 
 
 async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
-    """Ask for a printer over ``window`` and print; whether the sheet went to one.
+    """Ask for a printer over ``window`` and print; whether the sheet went to one, or to a file instead.
 
     Without a printer, or if it refuses, that is said in a sentence.
     """
@@ -198,7 +202,12 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     dialog = QPrintDialog(printer, window)
     if not await ask(dialog):
         return False
-    if not paint(sheet, printer):
+    file, pages = printer.outputFileName(), printer.pageLayout()
+    if file and printer.outputFormat() is QPrinter.OutputFormat.PdfFormat:
+        # Qt would say nothing if the disk is full.
+        return await write_over(window, Path(file), lambda: pdf(sheet, pages))
+    failed = QPrinter.PrinterState.Aborted, QPrinter.PrinterState.Error
+    if not await asyncio.to_thread(paint, sheet, printer) or printer.printerState() in failed:
         await tell(window, QCoreApplication.translate("Printing", "The printer does not take the page."))
         return False
     return True
@@ -223,7 +232,8 @@ def _usual_paper() -> QPageSize.PageSizeId:
 
 
 def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
-    """Paint the sheet on as many pages as it takes; False if the device does not begin."""
+    """Paint the sheet on as many pages as it takes, in any thread; False if the device does not take them."""
+    _give_thread_timers()
     painter = QPainter()
     if not painter.begin(device):
         return False
@@ -233,8 +243,8 @@ def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
         parts = list(_laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()))
         pages = [(*part, page) for part in parts for page in range(part[0].pageCount())]
         for number, (document, scale, page) in enumerate(pages, 1):
-            if number > 1:
-                device.newPage()
+            if number > 1 and not device.newPage():
+                return False
             _paint_page(painter, document, page, scale)
             if len(pages) > 1:
                 _number(painter, area, number, len(pages))

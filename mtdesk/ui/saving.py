@@ -74,12 +74,17 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
     # Some desktops' own dialogs do not tell which format was chosen.
     chosen = {_filter(one): one for one in formats}.get(dialog.selectedNameFilter(), formats[0])
     wanted = next((one for one in formats if one.suffix == path.suffix.lower()), chosen)
+    return path if await write_over(window, path, wanted.content) else None
+
+
+async def write_over(window: QWidget, path: Path, content: Callable[[], bytes]) -> bool:
+    """Write a whole file in a thread, and say over ``window`` what does not work; whether it is written."""
     try:
-        await asyncio.to_thread(lambda: write_whole(path, wanted.content()))
+        await asyncio.to_thread(lambda: write_whole(path, content()))
     except OSError as error:
         await tell(window, cannot_save_text(path, system_fault(error)))
-        return None
-    return path
+        return False
+    return True
 
 
 def _dialog(window: QWidget, title: str, formats: Sequence[Format]) -> QFileDialog:

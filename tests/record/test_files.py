@@ -1,5 +1,6 @@
 """Whole files: names that are free, and what a program that was killed leaves behind."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -37,6 +38,18 @@ def test_a_file_that_was_never_finished_is_cleared_and_nothing_else(tmp_path: Pa
     clear_unfinished(tmp_path)
     clear_unfinished(tmp_path / "not there")
     assert {file.name for file in tmp_path.iterdir()} == {"whole", ".mtdesk-notes", "mtdesk-1.tmp"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+@pytest.mark.parametrize("name", ["pipe", "link"])
+def test_a_pipe_does_not_become_a_file(tmp_path: Path, name: str) -> None:
+    """Nor does a device, which would be gone for all."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    with pytest.raises(OSError, match=os.strerror(errno.EPERM)):
+        write_whole(tmp_path / name, b"new")
+    assert (tmp_path / "pipe").is_fifo()
+    assert {file.name for file in tmp_path.iterdir()} == {"pipe", "link"}
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
