@@ -71,6 +71,37 @@ def test_spreadsheets_of_each_language(
     assert second[-1].startswith("50")
 
 
+@pytest.mark.parametrize("language", ["en_US", "de_DE"])
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("+1", "'+1"),
+        ("＝1", "'＝1"),
+        (" =1", "' =1"),
+        ("x;=1", "x;'=1"),
+        ("x, =1", "x,' =1"),
+        ("x,\"=1", "x,'\"=1"),
+        ("Ada ;-) and Bo :-)", "Ada ;-) and Bo :-)"),
+        ("Jean-Luc", "Jean-Luc"),
+        ("a=b", "a=b"),
+        ("'s Gravenhage", "'s Gravenhage"),
+    ],
+)
+def test_no_name_is_a_formula_with_either_separator(
+    spoken: None, language: str, name: str, written: str
+) -> None:
+    """A spreadsheet of another language splits the cells at its own separator."""
+    QLocale.setDefault(QLocale(language))
+    content = csv_bytes([[name, 1, -2]])
+    separator = "," if language == "en_US" else ";"
+    assert read(content, separator) == [[written, "1", "-2"]]
+    line = content.decode("utf-8-sig").strip()
+    for cell in re.split("[,;]", line)[:-2]:
+        assert not re.match(r'[\s"]*[=+@＝＋＠－]|[\s"]*-[^)]', cell), line
+
+
 def test_cells_with_separators_and_quotes_come_back() -> None:
     rows: list[list[Cell]] = [['a "b", c; d', "x\ny", 7]]
     assert read(csv_bytes(rows), ",") == [['a "b", c; d', "x\ny", "7"]]
