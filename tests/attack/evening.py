@@ -24,7 +24,6 @@ from statistics import linear_regression
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import qasync
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Desk
@@ -41,7 +40,7 @@ from tests.app.program import (
     settle,
     started,
 )
-from tests.attack.pastimes import Restless
+from tests.attack.pastimes import Restless, census
 
 SET, HAND, ROUNDS = 6, 5, 7
 """The least tiles there are, and rounds of one game: short ones, since it is rounds that count."""
@@ -76,7 +75,7 @@ def sample(desk: Desk, seconds_a_move: float) -> Sample:
         len(os.listdir("/proc/self/task")),  # noqa: PTH208
         len(desk.window.table.items()),
         len(QApplication.allWidgets()),
-        sum(len(widget.findChildren(QObject)) for widget in QApplication.topLevelWidgets()),
+        census().total(),
         objects,
         seconds_a_move * 1000,
     )

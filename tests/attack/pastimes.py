@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import count
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -17,8 +20,13 @@ from mtdesk.ui.panels.round_end import RoundEndPanel
 from tests.app.person import Person
 from tests.app.program import eventually
 
-_HINT, _UNDO = 5, 7
-"""A hint is asked for before every so-manieth move, and another one is taken back."""
+_HINT = 5
+"""A hint is asked for before every so-manieth move."""
+_UNDOS = 3
+"""How often something is taken back in a round: undo leads to the last choice, which may be far back."""
+
+PASTIMES = 10
+"""How many things there are to be done."""
 
 
 class Restless(Person):
@@ -28,12 +36,13 @@ class Restless(Person):
         super().__init__(desk)
         self.done: dict[str, int] = {}
         """How often what was done."""
-        self._moves, self._rounds = count(1), count()
+        self._moves, self._rounds, self._undone = count(1), count(), 0
 
     async def act(self) -> None:
         """Turn the page or make a move, as always, but something else before or after it."""
         if isinstance(self.page, RoundEndPanel):
-            await self._pass_time(next(self._rounds))
+            self._undone = 0
+            await self.pass_time(next(self._rounds))
             await super().act()
             return
         number, commands = next(self._moves), self.desk.window.commands
@@ -41,15 +50,17 @@ class Restless(Person):
             commands.hint.trigger()
             self._count("hint")
         await super().act()
-        if number % _UNDO == 0 and commands.undo.isEnabled():
+        if self._undone < _UNDOS and commands.undo.isEnabled():
             commands.undo.trigger()
+            self._undone += 1
             self._count("undo")
             await eventually(lambda: self._has_something_to_do() or self.page is not None)
 
     def _count(self, name: str) -> None:
         self.done[name] = self.done.get(name, 0) + 1
 
-    async def _pass_time(self, number: int) -> None:
+    async def pass_time(self, number: int) -> None:
+        """Do one thing after the other, beginning again after the last of ``PASTIMES``."""
         commands = self.desk.window.commands
         pastimes: tuple[tuple[str, Callable[[], Awaitable[None]]], ...] = (
             ("theme", lambda: self._change(theme=list(THEMES)[number % len(THEMES)])),
@@ -63,7 +74,7 @@ class Restless(Person):
             ("score pad", lambda: self._open(commands.score_pad)),
             ("text size", lambda: self._change(text_size=("normal", "large")[number // 10 % 2])),
         )
-        name, spend = pastimes[number % len(pastimes)]
+        name, spend = pastimes[number % PASTIMES]
         await spend()
         self._count(name)
 
@@ -95,6 +106,18 @@ class Restless(Person):
             else:
                 opened.close()
         await eventually(lambda: not shown_windows() - before)
+
+
+def census() -> Counter[tuple[str, str]]:
+    """The objects of Qt that belong to a window, by class and by that of their parent."""
+    gc.collect()
+    windows = QApplication.topLevelWidgets()
+    found = [each for window in windows for each in (window, *window.findChildren(QObject))]
+    return Counter((_class_of(each), _class_of(each.parent())) for each in found)
+
+
+def _class_of(thing: QObject | None) -> str:
+    return "" if thing is None else thing.metaObject().className()
 
 
 def shown_windows() -> set[QWidget]:
