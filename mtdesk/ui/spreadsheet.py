@@ -12,9 +12,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from mtdesk.ui.saving import Format
 
-_FORMULA = re.compile(r"""(^|[,;\t\r\n])([\s"]*[=+\-@＝＋－＠](?!\)))""")
+_FORMULA = re.compile(r"""(^|[,;\t\r\n])([\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20](?!\)))""")
 """Where a spreadsheet would take a text for a formula, and carry it out: at its beginning, and behind what a
-spreadsheet of another language takes for the end of a cell. None begins with a sign and a bracket, as ";-)"."""
+spreadsheet of another language takes for the end of a cell. The wide signs are those of East Asia. No formula
+begins with a sign and a bracket, as in ";-)".
+"""
 
 Cell = str | int | float | Fraction
 

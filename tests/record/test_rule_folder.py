@@ -125,3 +125,9 @@ def test_free_names_have_room() -> None:
     assert free_name("Granny", ["GRANNY", "granny 2"]) == "Granny 3"
     long = "x" * 40
     assert free_name(long, [long]) == "x" * 38 + " 2"
+
+
+def test_what_a_killed_program_has_left_is_cleared(tmp_path: Path) -> None:
+    (tmp_path / ".mtdesk-00ff.tmp").write_bytes(b"half")
+    RuleFolder(tmp_path)
+    assert not list(tmp_path.iterdir())
