@@ -386,8 +386,11 @@ class Desk:
 
         window = self.window
         playing = (*window.actions_bar.keys, *window.panes.keys)
-        replays = tuple(TransportKeys(window).actions.values())
-        await ask(ShortcutsDialog(window.commands.menus, playing, window, replays=replays))
+        keys = TransportKeys()
+        replays = tuple(keys.actions.values())
+        dialog = ShortcutsDialog(window.commands.menus, playing, window, replays=replays)
+        keys.setParent(dialog)
+        await ask(dialog)
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))

@@ -29,9 +29,11 @@ def whole_file(path: Path, *, follow_link: bool = True) -> Iterator[BinaryIO]:
 
     The folder must exist. A link is followed, or replaced by the file if ``follow_link`` is false;
     permissions stay. If the block raises, or the system raises OSError, the old file, if there was one, is
-    untouched and no other is left.
+    untouched and no other is left. Where a pipe or a device stands, that stays.
     """
     path = Path(os.path.realpath(path)) if follow_link else path
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
     temporary = path.parent / _TEMPORARY.replace("*", secrets.token_hex(8))
     try:
         with temporary.open("xb") as file:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from bisect import bisect_left
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import (
     QBuffer,
@@ -40,7 +44,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
 from mtdesk.ui.ask import ask, tell
-from mtdesk.ui.saving import Format
+from mtdesk.ui.saving import Format, write_over
 
 _MARGIN_MM = 16.0
 _FOOT_MM = 8.0
@@ -88,28 +92,35 @@ class Sheet:
     """What is to be printed: ``body`` is HTML of the kind that QTextDocument knows, its texts escaped.
 
     Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
-    until it fits on one.
+    until it fits on one. ``further`` are bodies that follow, each on pages of its own: Qt lays out a text in
+    one piece, and no other thread of Python runs meanwhile, so a body must not be long.
     """
 
     title: str
     body: str
     landscape: bool = False
     one_page: bool = False
+    further: tuple[str, ...] = ()
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """All bodies."""
+        return self.body, *self.further
 
 
 def html_page(sheet: Sheet) -> bytes:
     """A whole page of HTML in UTF-8 that says in which language it is."""
+    body = "\n".join(sheet.pages)
     return (
         f'<!DOCTYPE html>\n<html lang="{language_tag()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(sheet.title)}</title>\n<style>{_ON_SCREEN}</style>\n</head>\n"
-        f"<body>\n{sheet.body}\n</body>\n</html>\n"
+        f"<body>\n{body}\n</body>\n</html>\n"
     ).encode()
 
 
-def pdf(sheet: Sheet) -> bytes:
-    """The sheet as a PDF, made in any thread."""
-    _give_thread_timers()
+def pdf(sheet: Sheet, pages: QPageLayout | None = None) -> bytes:
+    """The sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -117,8 +128,11 @@ def pdf(sheet: Sheet) -> bytes:
     writer.setResolution(_DPI)
     writer.setTitle(sheet.title)
     writer.setCreator("mtdesk")
-    writer.setPageSize(QPageSize(_usual_paper()))
-    _set_up(writer, sheet)
+    if pages is None:
+        writer.setPageSize(QPageSize(_usual_paper()))
+        _set_up(writer, sheet)
+    else:
+        writer.setPageLayout(pages)
     paint(sheet, writer)
     buffer.close()
     return bytes(content.data())
@@ -128,16 +142,21 @@ def png(sheet: Sheet) -> bytes:
     """The sheet as one picture on white, as fine as on a good screen, made in any thread."""
     _give_thread_timers()
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
-    document = _document(sheet, screen)
-    document.setTextWidth(document.idealWidth())
-    size = document.size().grownBy(_MARGINS)
+    documents = [_document(body, screen) for body in sheet.pages]
+    width = max(document.idealWidth() for document in documents)
+    for document in documents:
+        document.setTextWidth(width)
+    sizes = [document.size() for document in documents]
+    size = QSizeF(max(one.width() for one in sizes), sum(one.height() for one in sizes)).grownBy(_MARGINS)
     fine = min(_FINE, _LARGEST_PICTURE / size.height())
     picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
     painter.scale(fine, fine)
     painter.translate(_MARGINS.left(), _MARGINS.top())
-    _draw(painter, document, QRectF(QPointF(0, 0), document.size()))
+    for document, one in zip(documents, sizes, strict=True):
+        _draw(painter, document, QRectF(QPointF(0, 0), one))
+        painter.translate(0, one.height())
     painter.end()
     return png_bytes(picture)
 
@@ -161,7 +180,7 @@ def page_formats(sheet: Sheet) -> tuple[Format, Format]:
 
 
 async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
-    """Ask for a printer over ``window`` and print; whether the sheet went to one.
+    """Ask for a printer over ``window`` and print; whether the sheet went to one, or to a file instead.
 
     Without a printer, or if it refuses, that is said in a sentence.
     """
@@ -183,7 +202,12 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     dialog = QPrintDialog(printer, window)
     if not await ask(dialog):
         return False
-    if not paint(sheet, printer):
+    file, pages = printer.outputFileName(), printer.pageLayout()
+    if file and printer.outputFormat() is QPrinter.OutputFormat.PdfFormat:
+        # Qt would say nothing if the disk is full.
+        return await write_over(window, Path(file), lambda: pdf(sheet, pages))
+    failed = QPrinter.PrinterState.Aborted, QPrinter.PrinterState.Error
+    if not await asyncio.to_thread(paint, sheet, printer) or printer.printerState() in failed:
         await tell(window, QCoreApplication.translate("Printing", "The printer does not take the page."))
         return False
     return True
@@ -208,48 +232,67 @@ def _usual_paper() -> QPageSize.PageSizeId:
 
 
 def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
-    """Paint the sheet on as many pages as it takes; False if the device does not begin."""
+    """Paint the sheet on as many pages as it takes, in any thread; False if the device does not take them."""
+    _give_thread_timers()
     painter = QPainter()
     if not painter.begin(device):
         return False
     try:
         area = QRectF(0, 0, device.width(), device.height())
         foot = _FOOT_MM / 25.4 * device.logicalDpiY()
-        document, scale = _laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size())
-        count = document.pageCount()
-        for page in range(count):
-            if page:
-                device.newPage()
+        parts = list(_laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()))
+        pages = [(*part, page) for part in parts for page in range(part[0].pageCount())]
+        for number, (document, scale, page) in enumerate(pages, 1):
+            if number > 1 and not device.newPage():
+                return False
             _paint_page(painter, document, page, scale)
-            if count > 1:
-                _number(painter, area, page + 1, count)
+            if len(pages) > 1:
+                _number(painter, area, number, len(pages))
     finally:
         painter.end()
     return True
 
 
-def _laid_out(sheet: Sheet, device: QPagedPaintDevice, room: QSizeF) -> tuple[QTextDocument, float]:
-    """The sheet on pages of this size, and how much smaller it has to be painted."""
-    document = _paged(sheet, device, room)
-    count = document.pageCount()
-    wanted, smallest = (1, _SMALLEST) if sheet.one_page else (count - 1, _SAVING)
+def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tuple[QTextDocument, float]]:
+    """Each body of the sheet on pages of this size, and how much smaller it has to be painted."""
     scale = 1.0
-    while count > 1 and scale > smallest:
-        scale *= _STEP
-        smaller = _paged(sheet, device, room / scale)
-        if smaller.pageCount() <= wanted:
-            return smaller, scale
-    return (smaller, scale) if sheet.one_page and count > 1 else (document, 1.0)
+    for body in sheet.pages:
+        document, scale = _fitted(body, device, room, scale, one_page=sheet.one_page)
+        yield document, scale
 
 
-def _paged(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> QTextDocument:
-    document = _document(sheet, device)
+def _fitted(
+    body: str, device: QPaintDevice, room: QSizeF, scale: float, *, one_page: bool
+) -> tuple[QTextDocument, float]:
+    """A body on pages, as large as may be but no larger than ``scale``, and how large that is."""
+    document = _paged(body, device, room / scale)
+    count = document.pageCount()
+    if count <= 1:
+        return document, scale
+    wanted, smallest = (1, _SMALLEST) if one_page else (count - 1, _SAVING)
+    scales = [scale * _STEP]
+    while scales[-1] > smallest:
+        scales.append(scales[-1] * _STEP)
+    tried: dict[float, QTextDocument] = {}
+
+    def fits(smaller: float) -> bool:
+        tried[smaller] = _paged(body, device, room / smaller)
+        return tried[smaller].pageCount() <= wanted
+
+    found = bisect_left(scales, True, key=fits)
+    if found == len(scales):
+        return (tried[scales[-1]], scales[-1]) if one_page else (document, scale)
+    return tried[scales[found]], scales[found]
+
+
+def _paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
+    document = _document(body, device)
     document.setPageSize(room)
     _keep_headings_with_their_text(document)
     return document
 
 
-def _document(sheet: Sheet, device: QPaintDevice) -> QTextDocument:
+def _document(body: str, device: QPaintDevice) -> QTextDocument:
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
     font = QFont(FAMILY)
@@ -257,7 +300,7 @@ def _document(sheet: Sheet, device: QPaintDevice) -> QTextDocument:
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_ON_PAPER)
-    document.setHtml(sheet.body)
+    document.setHtml(body)
     return document
 
 

@@ -81,12 +81,17 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
     if chosen is None:
         return None
     path, wanted = chosen
+    return path if await write_over(window, path, wanted.content) else None
+
+
+async def write_over(window: QWidget, path: Path, content: Callable[[], bytes]) -> bool:
+    """Write a whole file in a thread, and say over ``window`` what does not work; whether it is written."""
     try:
-        await asyncio.to_thread(lambda: write_whole(path, wanted.content()))
+        await asyncio.to_thread(lambda: write_whole(path, content()))
     except OSError as error:
         await tell(window, cannot_save_text(path, system_fault(error)))
-        return None
-    return path
+        return False
+    return True
 
 
 async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> tuple[Path, _Type] | None:

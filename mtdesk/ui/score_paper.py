@@ -26,6 +26,8 @@ _FINE = 2.0
 _MANY = 6
 """From so many players on the table is wider than high."""
 _SHADE = "#FFE8A3"
+_CELLS, _ROWS = 240, 40
+"""How much of the table stands on one page at most."""
 
 
 class ScorePaper(QObject):
@@ -74,17 +76,14 @@ class ScorePaper(QObject):
     # Pages
 
     def sheet(self, scores: Scores, title: str) -> Sheet:
-        """The page: result, table, chart, on one sheet of paper."""
+        """The page: result, table, chart; on one sheet of paper unless there are very many rounds."""
         landscape = len(scores.names) >= _MANY
-        parts = [
-            f"<h1>{escape(title)}</h1>",
-            f"<p>{escape(self._state(scores))}</p>",
-            self._table(scores),
-            f"<p>{escape(self._legend(scores))}</p>",
-        ]
+        tables = self._tables(scores)
+        tables[0] = f"<h1>{escape(title)}</h1>\n<p>{escape(self._state(scores))}</p>\n{tables[0]}"
+        tables[-1] += f"\n<p>{escape(self._legend(scores))}</p>"
         if scores.rounds:
-            parts.append(_chart(scores, _ACROSS if landscape else _UPRIGHT))
-        return Sheet(title, "\n".join(parts), landscape=landscape, one_page=True)
+            tables[-1] += f"\n{_chart(scores, _ACROSS if landscape else _UPRIGHT)}"
+        return Sheet(title, tables[0], landscape=landscape, one_page=True, further=tuple(tables[1:]))
 
     def _state(self, scores: Scores) -> str:
         played, of = len(scores.rounds), scores.options.rounds
@@ -102,18 +101,29 @@ class ScorePaper(QObject):
         )
         return self.tr("Points of each round, the total after it small, shaded: out.") + " " + wins
 
-    def _table(self, scores: Scores) -> str:
-        head = "".join(f'<th style="text-align: right">{escape(name)}</th>' for name in scores.names)
-        rows = [f"<tr><th>{escape(self.tr('Round'))}</th>{head}</tr>"]
-        rows += [self._round_row(scores, number) for number in range(len(scores.rounds))]
+    def _tables(self, scores: Scores) -> list[str]:
+        """The table, in parts that are small enough for a page; the totals stand in the last."""
+        most = min(_ROWS, _CELLS // (len(scores.names) + 1))
+        rows = [self._round_row(scores, number) for number in range(len(scores.rounds))]
+        parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
+        parts[-1] += self._last_rows(scores)
+        # Columns of the parts are as wide as each other.
+        width = f"{100 // (len(scores.names) + 1)}%" if len(parts) > 1 else ""
+        head = "".join(
+            f'<th style="text-align: right" width="{width}">{escape(name)}</th>' for name in scores.names
+        )
+        first = f"<tr><th>{escape(self.tr('Round'))}</th>{head}</tr>"
+        return [
+            f'<div style="overflow-x: auto"><table cellspacing="0" width="100%">{first}{"".join(part)}'
+            "</table></div>"
+            for part in parts
+        ]
+
+    def _last_rows(self, scores: Scores) -> list[str]:
         totals = [f"<b>{escape(points_text(total))}</b>" for total in scores.totals]
         places = [escape(self._results.place(place)) for place in scores.places]
-        rows.append(_row(escape(self.tr("Total")), totals))
-        if scores.rounds:
-            rows.append(_row(escape(self.tr("Place")), places))
-        return (
-            f'<div style="overflow-x: auto"><table cellspacing="0" width="100%">{"".join(rows)}</table></div>'
-        )
+        rows = [_row(escape(self.tr("Total")), totals)]
+        return [*rows, _row(escape(self.tr("Place")), places)] if scores.rounds else rows
 
     def _round_row(self, scores: Scores, number: int) -> str:
         round_, totals = scores.rounds[number], scores.running_totals[number]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
@@ -11,8 +12,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from mtdesk.ui.saving import Format
 
-_FORMULA = ("=", "+", "-", "@", "\t")
-"""What a text begins with that a spreadsheet would take for a formula, and carry out."""
+_FORMULA = re.compile(r"""(^|[,;\t\r\n])([\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20](?!\)))""")
+"""Where a spreadsheet would take a text for a formula, and carry it out: at its beginning, and behind what a
+spreadsheet of another language takes for the end of a cell. The wide signs are those of East Asia. No formula
+begins with a sign and a bracket, as in ";-)".
+"""
 
 Cell = str | int | float | Fraction
 
@@ -41,7 +45,7 @@ def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:
 def _written(cell: Cell) -> str:
     """A cell as text: numbers without separators of thousands, which spreadsheets take for texts."""
     if isinstance(cell, str):
-        return f"'{cell}" if cell.startswith(_FORMULA) else cell
+        return _FORMULA.sub(r"\1'\2", cell)
     whole = Fraction(cell)
     if whole.denominator == 1:
         return str(whole.numerator)

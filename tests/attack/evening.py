@@ -1,16 +1,17 @@
 """Long evenings: hundreds of rounds in one process, and whether anything grows meanwhile.
 
-``python -m tests.attack.evening 500`` plays so many rounds in the real window, game after game, and prints
-memory, handles, threads, items of the scene, objects and time per move, and what they gain in a hundred
-rounds, after every game. It is one process that is asked about, so a run cannot be taken up again; whoever
-stops one has the figures so far.
+``python -m tests.attack.evening 1400`` plays so many rounds in the real window, game after game: what a
+table has in eight hours, and more. Between rounds the person looks through the game, changes theme, language
+and size, opens score sheets, rules, statistics and the score pad; between moves they ask for hints and take
+moves back (``pastimes.py``). After every game it prints memory, handles, threads, items of the scene,
+widgets, objects of Qt and of Python and time per move, and what they gain in a hundred rounds. One process is
+measured, so a run cannot be resumed; the figures up to the moment at which it is stopped have been printed.
 """
 
 from __future__ import annotations
 
 import gc
 import os
-import random
 import sys
 import tempfile
 import time
@@ -28,8 +29,18 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.app import Desk
 from mtdesk.ui.panels.game_end import GameEndPanel
 from tests.app.fingers import click
-from tests.app.person import Person
-from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import (
+    STILL,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    reports,
+    settle,
+    started,
+)
+from tests.attack.pastimes import Restless, census
 
 SET, HAND, ROUNDS = 6, 5, 7
 """The least tiles there are, and rounds of one game: short ones, since it is rounds that count."""
@@ -45,6 +56,8 @@ class Sample:
     handles: float
     threads: float
     items: float
+    widgets: float
+    qt_objects: float
     objects: float
     milliseconds_a_move: float
 
@@ -61,6 +74,8 @@ def sample(desk: Desk, seconds_a_move: float) -> Sample:
         len(os.listdir("/proc/self/fd")),  # noqa: PTH208 -- names that are gone when they are looked at
         len(os.listdir("/proc/self/task")),  # noqa: PTH208
         len(desk.window.table.items()),
+        len(QApplication.allWidgets()),
+        census().total(),
         objects,
         seconds_a_move * 1000,
     )
@@ -86,20 +101,21 @@ def tell(samples: list[Sample], rounds: int) -> None:
 
 
 async def run(app: QApplication, rounds: int) -> int:
-    """Play, measure, print."""
+    """Play, measure, print; the status is 1 if the program has reported an error of its own."""
     samples: list[Sample] = []
-    settle(replace(STILL, theme="flat"))  # what is painted with effort is kept within limits of its own
+    settle(replace(STILL, theme="flat", free_undo=True, ask_before_abandoning=False))
     setup = game_setup([*people("Ada"), *computers(2)], set=SET, hand=HAND, rounds=ROUNDS)
     async with started(app, setup) as desk:
-        person = Person(desk, random.Random(1))
+        person = Restless(desk)
         while len(samples) * ROUNDS < rounds:
             begun = time.process_time()
             page = await person.play_to_the_end()
             moves = sum(len(played.moves) for played in game_of(desk).record.rounds)
             samples.append(sample(desk, (time.process_time() - begun) / moves))
             tell(samples, rounds)
+            print("   ", ", ".join(f"{name} {times}" for name, times in sorted(person.done.items())))
             await again(desk, page)
-    return 0
+    return 1 if reports() else 0
 
 
 async def again(desk: Desk, page: GameEndPanel) -> None:
@@ -112,7 +128,7 @@ async def again(desk: Desk, page: GameEndPanel) -> None:
 
 if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("rounds", type=int, nargs="?", default=500)
+    parser.add_argument("rounds", type=int, nargs="?", default=1400)
     wanted = parser.parse_args().rounds
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)

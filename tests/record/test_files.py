@@ -93,6 +93,18 @@ def test_a_link_is_followed_or_replaced(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+@pytest.mark.parametrize("name", ["pipe", "link"])
+def test_a_pipe_does_not_become_a_file(tmp_path: Path, name: str) -> None:
+    """Nor does a device, which would be gone for all."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    with pytest.raises(OSError, match=os.strerror(errno.EPERM)):
+        write_whole(tmp_path / name, b"new")
+    assert (tmp_path / "pipe").is_fifo()
+    assert {file.name for file in tmp_path.iterdir()} == {"pipe", "link"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
 def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     """Nobody ever writes into it."""
     pipe = tmp_path / "game.mtrain"

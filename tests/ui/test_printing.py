@@ -2,19 +2,24 @@
 
 import asyncio
 import contextlib
+import functools
+import os
 import re
+import threading
 import zlib
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMarginsF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextFormat
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextFormat
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.theme import DARK, FELT
+from mtdesk.ui import printing as printing_module
 from mtdesk.ui.printing import Sheet, _paged, html_page, page_formats, paint, pdf, print_sheet
 from mtdesk.ui.saving import Format, file_name, save_as
 from mtdesk.ui.style import dress
@@ -76,7 +81,7 @@ def _fitting_at_full_size(tmp_path: Path) -> int:
     writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
     writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout.Unit.Millimeter)
     lines = 1
-    while _paged(Sheet("", LINE * lines), writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
+    while _paged(LINE * lines, writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
         lines += 1
     return lines - 1
 
@@ -116,8 +121,8 @@ def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
     writer.setResolution(96)
     broken = 0
     for lines in range(25, 75):
-        sheet = Sheet("", LINE * lines + "<h2>Doubles</h2>" + LINE * 3)
-        document = _paged(sheet, writer, QSizeF(writer.width(), writer.height()))
+        body = LINE * lines + "<h2>Doubles</h2>" + LINE * 3
+        document = _paged(body, writer, QSizeF(writer.width(), writer.height()))
         heading = document.findBlockByNumber(lines)
         assert heading.text() == "Doubles"
         height = document.pageSize().height()
@@ -170,6 +175,91 @@ async def test_with_a_printer_it_is_asked_and_printed(
     assert await printing is agreed
     assert file.exists() == agreed
     assert not agreed or pages(file.read_bytes()) > 1
+
+
+async def printed(
+    window: QWidget, patch: pytest.MonkeyPatch, prepare: Callable[[QPrinter], None], sheet: Sheet
+) -> tuple[bool, list[str]]:
+    """Print on a printer that is there until the dialog is confirmed; whether it did, and what was said."""
+    patch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
+    printing = asyncio.ensure_future(print_sheet(sheet, window))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QPrintDialog)
+    prepare(dialog.printer())
+    dialog.done(QDialog.DialogCode.Accepted)
+    said = []
+    await eventually(lambda: printing.done() or open_box())
+    if (box := open_box()) is not None:
+        said.append(box.text())
+        box.accept()
+    return await printing, said
+
+
+def to_file(file: Path) -> Callable[[QPrinter], None]:
+    """Choose what the dialog calls printing to a file."""
+
+    def prepare(printer: QPrinter) -> None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(file))
+
+    return prepare
+
+
+async def test_the_window_is_not_kept_waiting_by_a_printer(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+    usual = printing_module.paint
+
+    def noted(sheet: Sheet, device: QPagedPaintDevice) -> bool:
+        threads.append(threading.current_thread())
+        return usual(sheet, device)
+
+    monkeypatch.setattr(printing_module, "paint", noted)
+    file = tmp_path / "x.pdf"
+    assert await printed(window, monkeypatch, to_file(file), Sheet("", LINE)) == (True, [])
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+async def test_printing_to_a_file_that_cannot_be_written_is_told(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mtdesk.files.os.fsync", no_space)
+    file = tmp_path / "sheet.pdf"
+    file.write_bytes(b"old")
+    done, said = await printed(window, monkeypatch, to_file(file), Sheet("Rules", LINE))
+    assert not done
+    assert said == [f"“{file}” cannot be saved: the disk is full."]
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("sheet.pdf", b"old")]
+
+
+async def test_a_printer_that_has_gone_meanwhile_is_told(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It refuses the first page, or takes no more after it."""
+
+    class Gone(QPrinter):
+        def newPage(self) -> bool:
+            return False
+
+    long = Sheet("Rules", LINE * 100)
+    pretend = functools.partial(printing_module.paint, device=to_nowhere(Gone()))
+    assert pretend(long) is False
+    monkeypatch.setattr(printing_module, "paint", lambda sheet, device: pretend(sheet))
+    done, said = await printed(window, monkeypatch, lambda printer: None, long)
+    assert not done
+    assert said == ["The printer does not take the page."]
+
+
+def to_nowhere(printer: QPrinter) -> QPrinter:
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(os.devnull)
+    return printer
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ import io
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextDocument
 
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -70,6 +71,37 @@ def test_spreadsheets_of_each_language(
     assert second[-1].startswith("50")
 
 
+@pytest.mark.parametrize("language", ["en_US", "de_DE"])
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("+1", "'+1"),
+        ("\uff1d1", "'\uff1d1"),
+        (" =1", "' =1"),
+        ("x;=1", "x;'=1"),
+        ("x, =1", "x,' =1"),
+        ('x,"=1', "x,'\"=1"),
+        ("Ada ;-) and Bo :-)", "Ada ;-) and Bo :-)"),
+        ("Jean-Luc", "Jean-Luc"),
+        ("a=b", "a=b"),
+        ("'s Gravenhage", "'s Gravenhage"),
+    ],
+)
+def test_no_name_is_a_formula_with_either_separator(
+    spoken: None, language: str, name: str, written: str
+) -> None:
+    """A spreadsheet of another language splits the cells at its own separator."""
+    QLocale.setDefault(QLocale(language))
+    content = csv_bytes([[name, 1, -2]])
+    separator = "," if language == "en_US" else ";"
+    assert read(content, separator) == [[written, "1", "-2"]]
+    line = content.decode("utf-8-sig").strip()
+    for cell in re.split("[,;]", line)[:-2]:
+        assert not re.match(r'[\s"]*[=+@\uff1d]|[\s"]*-[^)]', cell), line
+
+
 def test_cells_with_separators_and_quotes_come_back() -> None:
     rows: list[list[Cell]] = [['a "b", c; d', "x\ny", 7]]
     assert read(csv_bytes(rows), ",") == [['a "b", c; d', "x\ny", "7"]]
@@ -108,6 +140,41 @@ def test_a_very_long_game_makes_a_picture_that_qt_can_paint(monkeypatch: pytest.
     scores = Scores(options_for("dutch", 2, {"rounds": 40}), ("Ada", "Bo"), (ended,) * 40)
     picture = QImage.fromData(png(ScorePaper().sheet(scores, "Scores")))
     assert 700 < picture.height() <= 800
+
+
+@pytest.mark.parametrize("players", [2, 10])
+def test_a_long_game_is_laid_out_in_parts(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt lays out and paints a text in one piece, and the window stands still meanwhile."""
+    ended = RoundScore((1,) * players, (Fraction(1200),) * players, Over.BLOCKED)
+    names = tuple(f"Bartholomäus {number}" for number in range(players))
+    scores = Scores(options_for("dutch", players, {"rounds": 200}), names, (ended,) * 200)
+    made: list[QTextDocument] = []
+    usual = printing._document
+
+    def noted(*arguments: Any) -> QTextDocument:
+        made.append(usual(*arguments))
+        return made[-1]
+
+    monkeypatch.setattr(printing, "_document", noted)
+    sheet = ScorePaper().sheet(scores, "Scores")
+    count = pages(pdf(sheet))
+    assert 4 < count < 30
+    assert len(made) < 2 * count + 10, "they are not laid out in all sizes that there are"
+    assert not QImage.fromData(png(sheet)).isNull()
+    assert max(document.blockCount() for document in made) < 400
+
+
+def test_every_page_of_a_long_game_says_whose_points_they_are() -> None:
+    ended = RoundScore((1, ()), (Fraction(7), Fraction(0)), Over.OUT)
+    scores = Scores(options_for("dutch", 2, {"rounds": 100}), ("Ada", "Bo"), (ended,) * 100)
+    sheet = ScorePaper().sheet(scores, "Scores")
+    assert len(sheet.pages) == 3
+    assert all(page.count(">Ada</th>") == page.count(">Bo</th>") == 1 for page in sheet.pages)
+    rows = [re.findall(r"<tr><th>(\d+)</th>", page) for page in sheet.pages]
+    assert [int(number) for page in rows for number in page] == list(range(1, 101))
+    assert [page.count("<h1>") for page in sheet.pages] == [1, 0, 0]
+    assert [page.count("Total") for page in sheet.pages] == [0, 0, 1]
+    assert [page.count("<img") for page in sheet.pages] == [0, 0, 1]
 
 
 def test_those_who_left_come_behind_all_who_stayed() -> None:

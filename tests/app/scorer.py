@@ -1,0 +1,144 @@
+"""The real program with someone who keeps scores in it by keys: started by those who kill it.
+
+The first argument says what its disk is like, the second is the seed of what is written. Every line it prints
+is a pad: ``shown`` with its state as soon as it is shown, ``safe`` when that is on the disk.
+"""
+
+import asyncio
+import errno
+import json
+import os
+import random
+import sys
+import time
+import traceback
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
+
+from mtdesk import app
+from mtdesk.record.score_pad_file import pad_to_json
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.score_pad.window import ScorePadWindow
+from tests.app.fingers import click
+from tests.app.program import eventually
+
+NAMES = ("Ada", "Bo", "Cy")
+_fsync = os.fsync
+
+
+class KeptDesk(app.Desk):
+    """A window with someone who writes on the score pad."""
+
+    async def run(self, file: Path | None) -> None:
+        tasks = [asyncio.create_task(fatal(self._write())), asyncio.create_task(self._read_what_is_told())]
+        await super().run(file)
+        for task in tasks:
+            task.cancel()
+
+    async def _write(self) -> None:
+        await eventually(self.window.isVisible)
+        self.window.commands.score_pad.trigger()
+        await eventually(lambda: self._scores._pad is not None and self._scores._pad.isVisible())
+        window = self._scores._pad
+        assert window is not None
+        await eventually(lambda: window.list.pads or isinstance(window.page, SetupPage))
+        if window.list.pads:
+            window.list.open.click()
+        else:
+            setup = window.page
+            assert isinstance(setup, SetupPage)
+            for row, name in zip(setup.names.rows, NAMES, strict=False):
+                row.name.setEditText(name)
+            setup.editors["rounds"].show_value(1000)
+            setup.start.click()
+        page = window.page
+        assert isinstance(page, PlayPage)
+        await self._keep_scores(window, page)
+
+    async def _keep_scores(self, window: ScorePadWindow, page: PlayPage) -> None:
+        rng = random.Random(int(sys.argv[2]))
+        say("shown", page)
+        page.history.changed.connect(lambda: say("shown", page))
+        window.activateWindow()
+        safe = None
+        while True:
+            if window.keeper.is_at_rest and safe is not page.history.pad:
+                safe = page.history.pad
+                say("safe", page)
+            type_something(page, rng)
+            await asyncio.sleep(rng.choice((0, 0, 0.01, 0.05)))
+
+    async def _read_what_is_told(self) -> None:
+        while True:
+            for box in QApplication.topLevelWidgets():
+                if isinstance(box, QMessageBox) and box.isVisible():
+                    box.accept()
+                elif box is QApplication.activeModalWidget():  # the question for a new game
+                    box.close()
+            await asyncio.sleep(0.02)
+
+
+async def fatal(work: Coroutine[Any, Any, None]) -> None:
+    """End everything if this fails, so that it is noticed."""
+    try:
+        await work
+    except Exception:  # noqa: BLE001 -- whatever it is, it is printed
+        traceback.print_exc()
+        os._exit(3)
+
+
+def type_something(page: PlayPage, rng: random.Random) -> None:
+    """An entry and Enter; now and then one is taken back."""
+    focused = QApplication.focusWidget()
+    if QApplication.activeModalWidget() is not None:
+        return
+    if focused is None or not page.isAncestorOf(focused):
+        page.window().activateWindow()
+        page.take_keyboard()
+        return
+    if rng.random() < 0.1:
+        QTest.keyClick(focused, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        return
+    round_ = page.history.pad.rounds[page.form.index]
+    is_out = () in round_.left
+    if focused is page.form.finish and is_out == round_.blocked:
+        click(page.form.blocked)
+    if focused is not page.form.finish:
+        if not isinstance(focused, QLineEdit):
+            page.take_keyboard()
+            return
+        focused.selectAll()
+        QTest.keyClicks(focused, str(rng.choice((3, 12, 41, 100) if is_out else (0, 3, 12, 41))))
+    QTest.keyClick(QApplication.focusWidget() or focused, Qt.Key.Key_Return)
+
+
+def say(what: str, page: PlayPage) -> None:
+    print(json.dumps({what: pad_to_json(page.history.pad)}), flush=True)
+
+
+def slow_fsync(fd: Any) -> None:
+    time.sleep(random.random() * 0.3)
+    _fsync(fd)
+
+
+def refusing_fsync(fd: Any) -> None:
+    """A disk that is full every other time."""
+    if random.random() < 0.5:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    _fsync(fd)
+
+
+if __name__ == "__main__":
+    match sys.argv[1]:
+        case "slow":
+            os.fsync = slow_fsync
+        case "full":
+            os.fsync = refusing_fsync
+    app.Desk = KeptDesk  # type: ignore[misc]
+    sys.exit(app.run(None))

@@ -1,0 +1,428 @@
+"""Files that people ask for, where they cannot be written: each is whole, or a sentence says why it is not.
+
+``python -m tests.attack.paper 500`` starts the program and has it export score sheets, rules, statistics,
+games, rule sets, score pads and all data: to full and read-only disks, into folders that vanish, over pipes,
+devices and links. Whatever goes wrong, one sentence says so, the old file stays, and nothing else is left.
+``--kind long`` exports score sheets of 1000 rounds and tells how long the window stood still meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import shutil
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import qasync
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from mtdesk.app import Desk
+from tests.app.program import STILL, eventually, reports, settle, started
+from tests.attack.exports import Export, any_export
+from tests.attack.long_run import LongRun, wishes
+from tests.ui.test_library import answer, name
+
+OLD = b"what was there before"
+STANDSTILL = 0.1
+"""Seconds after which the window counts as having stood still."""
+LONG = 1000
+_TICK_MS = 5
+
+
+class Trap:
+    """A place to write to, which goes wrong as soon as its name has been given.
+
+    ``spring`` is called between the dialog and the writing.
+    """
+
+    can_work = False
+    """Whether the file may be written all the same."""
+    is_old_kept = True
+    """Whether there was a file that must stay if it is not."""
+
+    def __init__(self, folder: Path, rng: random.Random) -> None:
+        self.folder, self.rng = folder, rng
+
+    def file(self, suffix: str) -> Path:
+        return self.folder / f"export{suffix}"
+
+    def spring(self, file: Path) -> None:
+        """Make the place what it is."""
+
+    def release(self, file: Path) -> None:
+        """Let it be looked at, and deleted."""
+
+
+class Sound(Trap):
+    can_work = True
+
+    def spring(self, file: Path) -> None:
+        if self.rng.random() < 0.5:
+            file.write_bytes(OLD)
+
+
+class LongName(Sound):
+    """The longest name that the system takes."""
+
+    def file(self, suffix: str) -> Path:
+        return self.folder / ("ü" * ((255 - len(suffix)) // 2) + suffix)
+
+
+class Full(Trap):
+    """No file may be longer than this: the program hears of it in the middle of writing."""
+
+    can_work = True
+
+    def spring(self, file: Path) -> None:
+        file.write_bytes(OLD)
+        self._before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (self.rng.randrange(5000), self._before[1]))
+
+    def release(self, file: Path) -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, self._before)
+
+
+class ReadOnlyFolder(Trap):
+    can_work = True  # the superuser may
+
+    def spring(self, file: Path) -> None:
+        file.write_bytes(OLD)
+        self.folder.chmod(0o555)
+
+    def release(self, file: Path) -> None:
+        self.folder.chmod(0o755)
+
+
+class ReadOnlyFile(Trap):
+    can_work = True
+
+    def spring(self, file: Path) -> None:
+        file.write_bytes(OLD)
+        file.chmod(0o444)
+
+
+class Vanishing(Trap):
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        shutil.rmtree(self.folder)
+
+
+class FolderInTheWay(Trap):
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        file.mkdir()
+        (file / "mine").write_bytes(OLD)
+
+    def release(self, file: Path) -> None:
+        assert (file / "mine").read_bytes() == OLD
+
+
+class FileAsFolder(Trap):
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        self.folder.rmdir()
+        self.folder.write_bytes(OLD)
+
+    def release(self, file: Path) -> None:
+        assert self.folder.read_bytes() == OLD
+
+
+class Pipe(Trap):
+    """Nobody reads it."""
+
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        os.mkfifo(file)
+
+    def release(self, file: Path) -> None:
+        assert stat.S_ISFIFO(file.stat().st_mode)
+
+
+class Device(Trap):
+    """Like /dev/full; a link to a pipe for those who may make no device."""
+
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        try:
+            os.mknod(file, stat.S_IFCHR | 0o666, os.makedev(1, 7))
+        except PermissionError:
+            os.mkfifo(self.folder / "pipe")
+            file.symlink_to(self.folder / "pipe")
+
+    def release(self, file: Path) -> None:
+        assert not file.is_file()
+
+
+class Dangling(Trap):
+    """A link to a file that is not there yet."""
+
+    can_work = True
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        file.symlink_to(self.folder / "target")
+
+
+class DanglingFar(Trap):
+    """A link into a folder that is not there."""
+
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        file.symlink_to(self.folder / "nowhere" / "target")
+
+    def release(self, file: Path) -> None:
+        assert file.is_symlink()
+
+
+class Circle(Trap):
+    """A link to itself: the file may come in its place."""
+
+    can_work = True
+    is_old_kept = False
+
+    def spring(self, file: Path) -> None:
+        file.symlink_to(file)
+
+
+class FullDisk(Trap):
+    """A disk of its own, of which a few bytes are left; for those who may mount one."""
+
+    can_work = True
+
+    def spring(self, file: Path) -> None:
+        file.write_bytes(OLD)
+        room = os.statvfs(self.folder)
+        left = self.rng.randrange(3) * room.f_frsize
+        (self.folder / "rest").write_bytes(bytes(room.f_bavail * room.f_frsize - left))
+
+
+class ReadOnlyDisk(Trap):
+    def spring(self, file: Path) -> None:
+        file.write_bytes(OLD)
+        _mount("-o", "remount,ro", str(self.folder))
+
+    def release(self, file: Path) -> None:
+        _mount("-o", "remount,rw", str(self.folder))
+
+
+PLAIN: tuple[type[Trap], ...] = (
+    *(Sound, LongName, Full, ReadOnlyFolder, ReadOnlyFile, Vanishing, FolderInTheWay),
+    *(FileAsFolder, Pipe, Device, Dangling, DanglingFar, Circle),
+)
+MOUNTED: tuple[type[Trap], ...] = (FullDisk, ReadOnlyDisk)
+
+
+def _mount(*words: str) -> None:
+    subprocess.run(["/usr/bin/env", "mount", *words], check=True, capture_output=True)
+
+
+def may_mount(folder: Path) -> bool:
+    """Whether we may have a disk of our own."""
+    try:
+        with disk(folder):
+            return True
+    except (OSError, subprocess.CalledProcessError):
+        return False
+
+
+@contextmanager
+def disk(folder: Path) -> Iterator[None]:
+    """A small disk in this folder."""
+    folder.mkdir()
+    try:
+        _mount("-t", "tmpfs", "-o", "size=256k", "tmpfs", str(folder))
+        try:
+            yield
+        finally:
+            subprocess.run(["/usr/bin/env", "umount", str(folder)], check=True)
+    finally:
+        folder.rmdir()
+
+
+class Ticks:
+    """Counts how long the window had no turn; time in which the machine did something else is left out."""
+
+    def __init__(self) -> None:
+        self._timer = QTimer()
+        self._timer.setInterval(_TICK_MS)
+        self._timer.timeout.connect(self._tick)
+        self._last = self._now()
+        self.longest = 0.0
+
+    def begin(self) -> None:
+        self._last = self._now()
+        self._timer.start()
+
+    def end(self) -> None:
+        self._tick()
+        self._timer.stop()
+
+    def _tick(self) -> None:
+        now = self._now()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now
+
+    @staticmethod
+    def _now() -> float:
+        """Seconds, without those in which one of our threads was ready and the machine had no time for it."""
+        waited = 0
+        for thread in Path("/proc/self/task").glob("*/schedstat"):
+            try:
+                waited += int(thread.read_text(encoding="ascii").split()[1])
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+        return time.perf_counter() - waited / 1e9
+
+
+class Clerk:
+    """Has files written; ``said`` is what the program said, ``longest`` how long its window stood still."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.longest = 0.0
+
+    async def export(self, export: Export, trap: Trap) -> Path:
+        """Have a file written in a place that goes wrong; whatever is said is read."""
+        file = trap.file(export.suffix)
+        writing = asyncio.ensure_future(export.make())
+        self.said, ticks = [], Ticks()
+
+        def give_name(dialog: QFileDialog) -> None:
+            dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+            name(file)(dialog)
+            trap.spring(file)
+
+        await answer(give_name)
+        ticks.begin()
+        try:
+            while not writing.done():
+                self._read()
+                await asyncio.sleep(0.002)
+            await writing
+        finally:
+            ticks.end()
+            self.longest = ticks.longest
+            trap.release(file)
+        return file
+
+    def _read(self) -> None:
+        for box in QApplication.topLevelWidgets():
+            if isinstance(box, QMessageBox) and box.isVisible():
+                self.said.append(box.text())
+                box.accept()
+
+
+def complaint(export: Export, trap: Trap, file: Path, said: list[str]) -> str | None:
+    """What is wrong about how an export ended; None if nothing is."""
+    if trap.folder.is_dir() and (left := list(trap.folder.glob(".mtdesk-*.tmp"))):
+        return f"left behind: {left}"
+    if said:
+        if len(said) > 1 or not said[0].isprintable() or len(said[0].split(". ")) > 1:
+            return f"more than a sentence: {said}"
+        if trap.is_old_kept and (not file.exists() or file.read_bytes() != OLD):
+            return "the old file is gone"
+        return None
+    if not trap.can_work:
+        return "nothing is said"
+    return None if export.is_whole(file) else "what was written is not whole"
+
+
+async def attempt(desk: Desk, number: int, long: LongRun, traps: tuple[type[Trap], ...]) -> str | None:
+    """Export something to somewhere; what is wrong about it, None if nothing is."""
+    rng = random.Random(number)
+    kind = traps[number % len(traps)]
+    rounds = None if traps is not LONG_TRAPS else LONG
+    export = any_export(desk, rng, rounds)
+    clerk = Clerk()
+    with tempfile.TemporaryDirectory() as parent:
+        trap = kind(Path(parent) / "place", rng)
+        async with _made(trap):
+            file = await clerk.export(export, trap)
+            found = complaint(export, trap, file, clerk.said)
+    long.figures[f"{kind.__name__}: {'refused' if clerk.said else 'written'}"] += 1
+    gap = f"longest standstill with {export.kind} {export.suffix}, ms"
+    long.figures[gap] = max(long.figures[gap], round(clerk.longest * 1000))
+    what = f"{export.kind} {export.suffix} to {kind.__name__}"
+    if not desk.window.isVisible() or reports():
+        return f"{what}: {reports()}"
+    if rounds and clerk.longest > STANDSTILL:
+        return f"{what}: the window stood still for {clerk.longest * 1000:.0f} ms"
+    return None if found is None else f"{what}: {found}"
+
+
+LONG_TRAPS: tuple[type[Trap], ...] = (Sound,)
+
+
+@asynccontextmanager
+async def _made(trap: Trap) -> AsyncIterator[None]:
+    if isinstance(trap, MOUNTED):
+        with disk(trap.folder):
+            yield
+    else:
+        trap.folder.mkdir()
+        yield
+
+
+@asynccontextmanager
+async def program(app: QApplication) -> AsyncIterator[Desk]:
+    """The program without a game, and without the dialog that asks for one."""
+    settle(STILL)
+    async with started(app) as desk:
+        await eventually(QApplication.activeModalWidget)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.close()
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+        yield desk
+
+
+async def run(app: QApplication, long: LongRun, traps: tuple[type[Trap], ...]) -> int:
+    """Export until there has been enough of it."""
+    async with program(app) as desk:
+        for number in long.attempts():
+            try:
+                found = await attempt(desk, number, long, traps)
+            except Exception as error:  # noqa: BLE001 -- whatever it is, it is what we are looking for
+                found = "".join(traceback.format_exception(error))[-3000:]
+            if found is not None:
+                long.fault(f"attempt {number}: {found}")
+    return long.end()
+
+
+def without_privileges() -> None:
+    """Begin again as somebody for whom read-only is read-only, if we are the superuser."""
+    if os.geteuid() == 0 and shutil.which("setpriv") and "MTDESK_PAPER" not in os.environ:
+        os.environ["MTDESK_PAPER"] = "1"
+        words = ["setpriv", "--bounding-set=-dac_override", sys.executable, "-m", "tests.attack.paper"]
+        sys.exit(subprocess.run([*words, *sys.argv[1:]], check=False).returncode)
+
+
+if __name__ == "__main__":
+    without_privileges()
+    wanted, found = wishes("paper", __doc__ or "", 500, "anywhere", "long")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["MTDESK_HOME"] = home
+        places = PLAIN + (MOUNTED if may_mount(Path(home) / "disk") else ())
+        application = QApplication([])
+        application.setQuitOnLastWindowClosed(False)
+        status = qasync.run(run(application, wanted, places if found.kind == "anywhere" else LONG_TRAPS))
+    sys.exit(status)
