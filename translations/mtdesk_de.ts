@@ -229,6 +229,29 @@
     </message>
 </context>
 <context>
+    <name>ApprovalDialog</name>
+    <message>
+        <source>Start this program?</source>
+        <translation>Dieses Programm starten?</translation>
+    </message>
+    <message>
+        <source>“{name}” is started by this command:</source>
+        <translation>„{name}“ wird mit diesem Befehl gestartet:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
+        <translation>Es läuft auf diesem Computer mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden für jeden Befehl nur einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>&amp;Start it</source>
+        <translation>&amp;Starten</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>G&amp;o on</source>
@@ -685,6 +708,22 @@
         <source>All data of mtdesk</source>
         <translation>Alle Daten von mtdesk</translation>
     </message>
+    <message>
+        <source>Exporting all data…</source>
+        <translation>Alle Daten werden exportiert …</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>Die Datei wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Die Daten werden importiert …</translation>
+    </message>
+    <message>
+        <source>Backing up all data…</source>
+        <translation>Alle Daten werden gesichert …</translation>
+    </message>
 </context>
 <context>
     <name>DealDesk</name>
@@ -933,6 +972,11 @@
         <translation>Die Einstellungen waren beschädigt und beginnen neu: Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
+        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
+        <translation>Einige Einstellungen waren nicht lesbar und sind wieder die üblichen: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
         <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
         <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die üblichen.</translation>
     </message>
@@ -943,6 +987,11 @@
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
+        <translation>Ein Teil des Designs in „{file}“ ist nicht lesbar und wird nicht verwendet: {names}.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file cannot be read.</source>
@@ -971,6 +1020,10 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file of your game had gone, so it has been saved again.</source>
+        <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1667,10 @@
 <context>
     <name>HandDesk</name>
     <message>
+        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
+        <translation>Die Ordnung mancher Hände war nicht lesbar: Sie stehen, wie sie ausgeteilt wurden. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
         <source>None of your tiles fits your train</source>
         <translation>Keiner Ihrer Steine passt an Ihren Zug</translation>
     </message>
@@ -2092,6 +2149,18 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Opening the last game…</source>
+        <translation>Das letzte Spiel wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}“ wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Preparing the game…</source>
+        <translation>Das Spiel wird vorbereitet …</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -2102,28 +2171,9 @@
             <numerusform>In diesem Spiel haben %n Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>In diesem Spiel spielt ein anderes Programm mit, das hier nicht eingetragen ist: {names}. Soll an seiner Stelle der Computer als „{level}“ spielen?</numerusform>
-            <numerusform>In diesem Spiel spielen %n andere Programme mit, die hier nicht eingetragen sind: {names}. Soll an ihrer Stelle der Computer als „{level}“ spielen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>In diesem Spiel spielt ein Programm aus Ihren Einstellungen mit: {names}. Soll es gestartet werden, oder soll an seiner Stelle der Computer als „{level}“ spielen?</numerusform>
-            <numerusform>In diesem Spiel spielen %n Programme aus Ihren Einstellungen mit: {names}. Sollen sie gestartet werden, oder soll an ihrer Stelle der Computer als „{level}“ spielen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>programs that play</comment>
-        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2558,13 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>%n more</source>
+        <translation>%n weitere</translation>
     </message>
 </context>
 <context>
@@ -3746,6 +3803,16 @@
     </message>
 </context>
 <context>
+    <name>ProgramController</name>
+    <message numerus="yes">
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <translation>
+            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>There is a program of this name already.</source>
@@ -3827,6 +3894,10 @@
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Für {player} wurde ersatzweise einfach gespielt.</translation>
     </message>
+    <message>
+        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
+        <translation>Die Liste der anderen Programme war beschädigt und beginnt leer: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -3839,8 +3910,12 @@
         <translation>Programme, die mitspielen können</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see.</source>
-        <translation>Programme in dieser Liste können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe.</translation>
+        <source>{name} (not approved yet): {command}</source>
+        <translation>{name} (noch nicht genehmigt): {command}</translation>
+    </message>
+    <message>
+        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
+        <translation>Programme in dieser Liste können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Bevor es zum ersten Mal startet, sehen Sie seinen Befehl und werden gefragt; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -3861,6 +3936,13 @@
         <source>&amp;Try it</source>
         <comment>a program</comment>
         <translation>&amp;Ausprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3916,8 +3998,16 @@
         <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
+        <source>another mtdesk is using this folder</source>
+        <translation>ein anderes mtdesk benutzt diesen Ordner</translation>
+    </message>
+    <message>
         <source>the system reports {reason}</source>
         <translation>Das System meldet {reason}</translation>
+    </message>
+    <message>
+        <source>reading it failed, perhaps for lack of memory</source>
+        <translation>das Lesen ist fehlgeschlagen, vielleicht weil der Speicher nicht reicht</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
@@ -4419,12 +4509,12 @@
         <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
     </message>
     <message>
-        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
-        <translation>Wer den Fehler sucht, braucht dies: Versionen, Protokoll und das Spiel mit allen Steinen, auch denen, die Sie nicht sehen. Namen von Personen und Ordnern stehen darin. Der Bericht wird niemandem geschickt.</translation>
+        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand zufällig verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Der Bericht wird niemandem geschickt.</translation>
     </message>
     <message>
-        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
-        <translation>Wer den Fehler sucht, braucht dies: Versionen, Protokoll und das Spiel mit allen Steinen, auch denen, die Sie nicht sehen. Namen von Personen und Ordnern sind weggelassen. Der Bericht wird niemandem geschickt.</translation>
+        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand zufällig verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Der Bericht wird niemandem geschickt.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5215,6 +5305,10 @@
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
+    <message>
+        <source>&amp;Show code</source>
+        <translation>Code &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>SharedDealDialog</name>
@@ -5319,6 +5413,21 @@
     <message>
         <source>Table for spreadsheets (CSV)</source>
         <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your games are open on the computer “{computer}”.</source>
+        <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
+    </message>
+    <message>
+        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
+        <translation>Wenn Sie gleichzeitig hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
+    </message>
+    <message>
+        <source>Play here anyway</source>
+        <translation>Trotzdem hier spielen</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5668,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
         <translation>„{name}“ ist hier ein Ordner statt einer Datei oder umgekehrt: Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>„{file}“ wurde ohne diese Dateien geschrieben, die es nicht aufnehmen kann: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>Nichts wurde importiert: Der Import würde Dateien ersetzen, die sich nicht sichern lassen: {names}.</translation>
     </message>
     <message>
         <source>as even as chance would make it</source>

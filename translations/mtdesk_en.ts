@@ -235,20 +235,6 @@
             <numerusform>This game has %n computer players of a strength unknown here: {names}. Let them play as “{level}”?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>In this game another program plays that is not registered here: {names}. Let the computer play as “{level}” in its place?</numerusform>
-            <numerusform>In this game %n other programs play that are not registered here: {names}. Let the computer play as “{level}” in their place?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>In this game a program from your settings plays: {names}. Start it, or let the computer play as “{level}” in its place?</numerusform>
-            <numerusform>In this game %n programs from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>OptionRemarks</name>
@@ -321,6 +307,16 @@
         <translation>
             <numerusform>The set has enough tiles for up to %n player.</numerusform>
             <numerusform>The set has enough tiles for up to %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProgramController</name>
+    <message numerus="yes">
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <translation>
+            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
         </translation>
     </message>
 </context>

@@ -227,6 +227,29 @@
     </message>
 </context>
 <context>
+    <name>ApprovalDialog</name>
+    <message>
+        <source>Start this program?</source>
+        <translation>Elindítja ezt a programot?</translation>
+    </message>
+    <message>
+        <source>“{name}” is started by this command:</source>
+        <translation>„{name}” ezzel a paranccsal indul:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Parancs</translation>
+    </message>
+    <message>
+        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
+        <translation>Ezen a számítógépen az ön jogaival fut: olvashatja, módosíthatja és törölheti a fájljait. Csak akkor indítsa el, ha ismeri és megbízik benne. A program parancsonként csak egyszer kérdez.</translation>
+    </message>
+    <message>
+        <source>&amp;Start it</source>
+        <translation>&amp;Indítás</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>G&amp;o on</source>
@@ -681,6 +704,22 @@
         <source>All data of mtdesk</source>
         <translation>Az mtdesk összes adata</translation>
     </message>
+    <message>
+        <source>Exporting all data…</source>
+        <translation>Minden adat exportálása…</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>A fájl ellenőrzése…</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Importálás…</translation>
+    </message>
+    <message>
+        <source>Backing up all data…</source>
+        <translation>Biztonsági másolat készül minden adatról…</translation>
+    </message>
 </context>
 <context>
     <name>DealDesk</name>
@@ -926,6 +965,11 @@
         <translation>A beállítások sérültek voltak, ezért az alapértelmezések érvényesek: a régi fájl megmaradt itt: „{file}”.</translation>
     </message>
     <message>
+        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
+        <translation>Néhány beállítás nem olvasható, ezek újra a szokásosak: {names}. A régi fájl megmaradt itt: „{file}”.</translation>
+    </message>
+    <message>
         <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
         <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértelmezések érvényesek.</translation>
     </message>
@@ -936,6 +980,11 @@
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
         <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
+    </message>
+    <message>
+        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
+        <translation>Ennek a témának egy része nem olvasható („{file}”), ezért kimarad: {names}.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file cannot be read.</source>
@@ -964,6 +1013,10 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}” nem menthető: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file of your game had gone, so it has been saved again.</source>
+        <translation>A játék fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1653,10 @@
 <context>
     <name>HandDesk</name>
     <message>
+        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
+        <translation>Néhány kéz rendje nem olvasható: úgy állnak, ahogy kiosztották őket. A régi fájl megmaradt itt: „{file}”.</translation>
+    </message>
+    <message>
         <source>None of your tiles fits your train</source>
         <translation>Egyik lapkája sem illik a vonatára</translation>
     </message>
@@ -2065,6 +2122,18 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Opening the last game…</source>
+        <translation>Az utolsó játszma megnyitása…</translation>
+    </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}” megnyitása…</translation>
+    </message>
+    <message>
+        <source>Preparing the game…</source>
+        <translation>A játszma előkészítése…</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
     </message>
@@ -2074,26 +2143,9 @@
             <numerusform>Ebben a játékban %n gép játékereje itt ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>Ebben a játékban %n itt ismeretlen külső program játszik: {names}. Játsszon inkább a gép ezzel a játékerővel: „{level}”?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>Ebben a játékban %n program játszik a beállításokból: {names}. Elindítja, vagy játsszon inkább a gép ezzel a játékerővel: „{level}”?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace</source>
         <translation>Csere</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>programs that play</comment>
-        <translation>Indítás</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2530,13 @@
     <message>
         <source>Name</source>
         <translation>Név</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>%n more</source>
+        <translation>még %n</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3767,15 @@
     </message>
 </context>
 <context>
+    <name>ProgramController</name>
+    <message numerus="yes">
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <translation>
+            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért helyette a gép játszik „{level}” játékerővel (játékos: {players}); program jóváhagyásához próbálja ki a beállításokban, a „Programok” oldalon.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>There is a program of this name already.</source>
@@ -3789,6 +3857,10 @@
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Helyette egyszerű lépés történt (játékos: {player}).</translation>
     </message>
+    <message>
+        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
+        <translation>A külső programok listája sérült volt, ezért üresen indul: a régi fájl megmaradt itt: „{file}”.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -3801,8 +3873,12 @@
         <translation>Programok, amelyek játszhatnak</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see.</source>
-        <translation>A listán szereplő programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén.</translation>
+        <source>{name} (not approved yet): {command}</source>
+        <translation>{name} (még nincs jóváhagyva): {command}</translation>
+    </message>
+    <message>
+        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
+        <translation>A listán szereplő programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa és egy kérdés; ha ezt most szeretné elintézni, próbálja ki.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -3823,6 +3899,13 @@
         <source>&amp;Try it</source>
         <comment>a program</comment>
         <translation>&amp;Kipróbálás</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -3878,8 +3961,16 @@
         <translation>a lemez megtelt</translation>
     </message>
     <message>
+        <source>another mtdesk is using this folder</source>
+        <translation>egy másik mtdesk használja ezt a mappát</translation>
+    </message>
+    <message>
         <source>the system reports {reason}</source>
         <translation>a rendszer ezt jelenti: {reason}</translation>
+    </message>
+    <message>
+        <source>reading it failed, perhaps for lack of memory</source>
+        <translation>az olvasás nem sikerült, talán kevés a memória</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
@@ -4380,12 +4471,12 @@
         <translation>Személyek és mappák &amp;nevével együtt</translation>
     </message>
     <message>
-        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
-        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden lapkájával, azokkal is, amelyeket ön nem lát. Személyek és mappák neve is szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
     </message>
     <message>
-        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
-        <translation>Aki a hibát keresi, annak erre van szüksége: verziók, napló és a játék minden lapkájával, azokkal is, amelyeket ön nem lát. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5168,6 +5259,10 @@
         <source>&amp;Copy</source>
         <translation>&amp;Másolás</translation>
     </message>
+    <message>
+        <source>&amp;Show code</source>
+        <translation>&amp;Kód megjelenítése</translation>
+    </message>
 </context>
 <context>
     <name>SharedDealDialog</name>
@@ -5272,6 +5367,21 @@
     <message>
         <source>Table for spreadsheets (CSV)</source>
         <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your games are open on the computer “{computer}”.</source>
+        <translation>A játékai meg vannak nyitva a(z) „{computer}” számítógépen.</translation>
+    </message>
+    <message>
+        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
+        <translation>Ha egyszerre itt is játszik, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játsszon itt, ha az mtdesk ott már nem fut.</translation>
+    </message>
+    <message>
+        <source>Play here anyway</source>
+        <translation>Játék itt mindenképp</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5622,16 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
         <translation>„{name}” itt fájl helyett mappa, vagy fordítva: semmi sem lett importálva.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>A(z) „{file}” elkészült, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>Semmi sem lett importálva: az importálás olyan fájlokat cserélne le, amelyekről nem készülhet másolat: {names}.</translation>
     </message>
     <message>
         <source>as even as chance would make it</source>

@@ -229,6 +229,29 @@
     </message>
 </context>
 <context>
+    <name>ApprovalDialog</name>
+    <message>
+        <source>Start this program?</source>
+        <translation>Dit programma starten?</translation>
+    </message>
+    <message>
+        <source>“{name}” is started by this command:</source>
+        <translation>‘{name}’ wordt met deze opdracht gestart:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
+        <translation>Het draait op deze computer met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Voor elke opdracht word je één keer gevraagd.</translation>
+    </message>
+    <message>
+        <source>&amp;Start it</source>
+        <translation>&amp;Starten</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>G&amp;o on</source>
@@ -685,6 +708,22 @@
         <source>All data of mtdesk</source>
         <translation>Alle gegevens van mtdesk</translation>
     </message>
+    <message>
+        <source>Exporting all data…</source>
+        <translation>Alle gegevens worden geëxporteerd…</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>Het bestand wordt gecontroleerd…</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>De gegevens worden geïmporteerd…</translation>
+    </message>
+    <message>
+        <source>Backing up all data…</source>
+        <translation>Er wordt een kopie van alle gegevens gemaakt…</translation>
+    </message>
 </context>
 <context>
     <name>DealDesk</name>
@@ -933,6 +972,11 @@
         <translation>De instellingen waren beschadigd en beginnen opnieuw: het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
+        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
+        <translation>Sommige instellingen konden niet worden gelezen en zijn weer de gewone: {names}. Het oude bestand is bewaard als “{file}”.</translation>
+    </message>
+    <message>
         <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
         <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de gebruikelijke.</translation>
     </message>
@@ -943,6 +987,11 @@
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
         <translation>Het thema in “{file}” wordt niet gebruikt: het bestand is beschadigd.</translation>
+    </message>
+    <message>
+        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
+        <translation>Een deel van het thema in “{file}” kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file cannot be read.</source>
@@ -971,6 +1020,10 @@
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file of your game had gone, so it has been saved again.</source>
+        <translation>Het bestand van je spel was verdwenen; het is opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1667,10 @@
 <context>
     <name>HandDesk</name>
     <message>
+        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
+        <translation>De volgorde van sommige handen kon niet worden gelezen: ze staan zoals ze zijn gedeeld. Het oude bestand is bewaard als “{file}”.</translation>
+    </message>
+    <message>
         <source>None of your tiles fits your train</source>
         <translation>Geen van uw stenen past aan uw trein</translation>
     </message>
@@ -2092,6 +2149,18 @@
 <context>
     <name>Library</name>
     <message>
+        <source>Opening the last game…</source>
+        <translation>Het laatste spel wordt geopend…</translation>
+    </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>‘{file}’ wordt geopend…</translation>
+    </message>
+    <message>
+        <source>Preparing the game…</source>
+        <translation>Het spel wordt voorbereid…</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Opgeslagen spellen</translation>
     </message>
@@ -2102,28 +2171,9 @@
             <numerusform>In dit spel hebben %n computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In this game %n other program(s) play that are not registered here: {names}. Let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>In dit spel speelt een ander programma mee dat hier niet bekend is: {names}. Mag de computer in plaats daarvan als ‘{level}’ spelen?</numerusform>
-            <numerusform>In dit spel spelen %n andere programma’s mee die hier niet bekend zijn: {names}. Mag de computer in hun plaats als ‘{level}’ spelen?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In this game %n program(s) from your settings play: {names}. Start them, or let the computer play as “{level}” in their place?</source>
-        <translation>
-            <numerusform>In dit spel speelt een programma uit uw instellingen mee: {names}. Wilt u het starten, of mag de computer in plaats daarvan als ‘{level}’ spelen?</numerusform>
-            <numerusform>In dit spel spelen %n programma’s uit uw instellingen mee: {names}. Wilt u ze starten, of mag de computer in hun plaats als ‘{level}’ spelen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>programs that play</comment>
-        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2558,13 @@
     <message>
         <source>Name</source>
         <translation>Naam</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>%n more</source>
+        <translation>nog %n</translation>
     </message>
 </context>
 <context>
@@ -3746,6 +3803,16 @@
     </message>
 </context>
 <context>
+    <name>ProgramController</name>
+    <message numerus="yes">
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <translation>
+            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProgramDialog</name>
     <message>
         <source>There is a program of this name already.</source>
@@ -3827,6 +3894,10 @@
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Voor {player} is in plaats daarvan een eenvoudige zet gedaan.</translation>
     </message>
+    <message>
+        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
+        <translation>De lijst van andere programma’s was beschadigd en begint leeg: het oude bestand is bewaard als ‘{file}’.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramsPage</name>
@@ -3839,8 +3910,12 @@
         <translation>Programma’s die kunnen meespelen</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see.</source>
-        <translation>Programma’s in deze lijst kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien.</translation>
+        <source>{name} (not approved yet): {command}</source>
+        <translation>{name} (nog niet goedgekeurd): {command}</translation>
+    </message>
+    <message>
+        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
+        <translation>Programma’s in deze lijst kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voordat het de eerste keer start, zie je de opdracht en wordt het je gevraagd; om dat nu te doen, probeer je het uit.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -3861,6 +3936,13 @@
         <source>&amp;Try it</source>
         <comment>a program</comment>
         <translation>&amp;Uitproberen</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -3916,8 +3998,16 @@
         <translation>de schijf is vol</translation>
     </message>
     <message>
+        <source>another mtdesk is using this folder</source>
+        <translation>een andere mtdesk gebruikt deze map</translation>
+    </message>
+    <message>
         <source>the system reports {reason}</source>
         <translation>het systeem meldt {reason}</translation>
+    </message>
+    <message>
+        <source>reading it failed, perhaps for lack of memory</source>
+        <translation>het lezen is mislukt, misschien door te weinig geheugen</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
@@ -4419,12 +4509,12 @@
         <translation>&amp;Namen van mensen en mappen opnemen</translation>
     </message>
     <message>
-        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. The names of people and folders are in it. It is sent to nobody.</source>
-        <translation>Wie de fout zoekt, heeft dit nodig: versies, logboek en het spel met alle stenen, ook die u niet ziet. Namen van mensen en mappen staan erin. Het rapport wordt naar niemand gestuurd.</translation>
+        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand bij toeval verborgen stenen ziet. Namen van mensen en mappen staan erin. Het rapport wordt naar niemand gestuurd.</translation>
     </message>
     <message>
-        <source>Whoever looks for the error needs this: versions, the log, and the game with all its tiles, also those you do not see. Names of people and folders are left out. It is sent to nobody.</source>
-        <translation>Wie de fout zoekt, heeft dit nodig: versies, logboek en het spel met alle stenen, ook die u niet ziet. Namen van mensen en mappen zijn weggelaten. Het rapport wordt naar niemand gestuurd.</translation>
+        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand bij toeval verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Het rapport wordt naar niemand gestuurd.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5215,6 +5305,10 @@
         <source>&amp;Copy</source>
         <translation>&amp;Kopiëren</translation>
     </message>
+    <message>
+        <source>&amp;Show code</source>
+        <translation>Code &amp;tonen</translation>
+    </message>
 </context>
 <context>
     <name>SharedDealDialog</name>
@@ -5319,6 +5413,21 @@
     <message>
         <source>Table for spreadsheets (CSV)</source>
         <translation>Tabel voor rekenbladen (CSV)</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your games are open on the computer “{computer}”.</source>
+        <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
+    </message>
+    <message>
+        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
+        <translation>Als je tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
+    </message>
+    <message>
+        <source>Play here anyway</source>
+        <translation>Toch hier spelen</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5668,16 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
         <translation>‘{name}’ is hier een map in plaats van een bestand of andersom: er is niets geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>“{file}” is geschreven zonder deze bestanden, die er niet in passen: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>Er is niets geïmporteerd: de import zou bestanden vervangen waarvan geen kopie kan worden gemaakt: {names}.</translation>
     </message>
     <message>
         <source>as even as chance would make it</source>
