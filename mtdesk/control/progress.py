@@ -103,9 +103,9 @@ class Progress:
     async def _make(self, move: Move, *, may_hold: bool) -> bool:
         before = self._game.board
         events = self._game.apply(move)
-        await self._autosave.move(move)
         if may_hold and self._must_be_confirmed(before, move, events):
             self._viewpoint.held = HeldTurn.of(before, events)
+        await self._autosave.move(move)
         await self._viewpoint.show(events)
         return ends_turn(events)
 

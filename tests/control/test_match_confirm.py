@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.held import HeldTurn, ends_turn
 from mtdesk.control.match import MatchSettings
@@ -243,3 +244,21 @@ def test_the_penalty_of_another_is_veiled() -> None:
     assert not any(isinstance(entry, Penalty) for entry in veiled.board.log)
     assert {type(event) for event in held.events} == {Penalised, TurnStarted}
     assert not {type(event) for event in held.own(events)} & set(_LATER)
+
+
+async def test_while_the_move_is_being_saved_nothing_is_revealed_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow disk that takes a moment, in which other windows may look at the game."""
+    table = _Careful(tmp_path, "pp", "bahnhof", hand=3)
+    save, held_back = Autosave.move, 0
+
+    async def look(autosave: Autosave, move: Move) -> None:
+        nonlocal held_back
+        await save(autosave, move)
+        seen, made = (record.rounds[-1].moves for record in (table.match.progress.seen(), table.game.record))
+        held_back += len(seen) < len(made)
+
+    monkeypatch.setattr(Autosave, "move", look)
+    await table.run()
+    assert held_back == table.stage.count("offer_end") > 0
