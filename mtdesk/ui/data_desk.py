@@ -96,7 +96,9 @@ class DataDesk(QObject):
         """Ask for a file, and write everything to it."""
         await self._settle()
         title = f"mtdesk {datetime.now().astimezone():%Y-%m-%d}"
-        await save_as(self._window, title, [Format(self.tr("All data of mtdesk"), SUFFIX, self._packed)])
+        await save_as(
+            self._window, title, [Format(self.tr("All data of mtdesk"), SUFFIX, lambda _: self._packed())]
+        )
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to take it in; then begin anew with it."""
