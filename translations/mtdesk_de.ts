@@ -3798,6 +3798,10 @@
         <translation>Auf diesem Computer ist kein Drucker eingerichtet: Die Seite lässt sich stattdessen als PDF speichern.</translation>
     </message>
     <message>
+        <source>Printing…</source>
+        <translation>Es wird gedruckt …</translation>
+    </message>
+    <message>
         <source>The printer does not take the page.</source>
         <translation>Der Drucker nimmt die Seite nicht an.</translation>
     </message>
@@ -4864,6 +4868,13 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving “{file}”…</source>
+        <translation>„{file}“ wird gespeichert …</translation>
     </message>
 </context>
 <context>

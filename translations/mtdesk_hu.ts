@@ -3762,6 +3762,10 @@
         <translation>Ezen a számítógépen nincs beállított nyomtató: az oldal helyette PDF-ként menthető.</translation>
     </message>
     <message>
+        <source>Printing…</source>
+        <translation>Nyomtatás…</translation>
+    </message>
+    <message>
         <source>The printer does not take the page.</source>
         <translation>A nyomtató nem fogadja az oldalt.</translation>
     </message>
@@ -4821,6 +4825,13 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving “{file}”…</source>
+        <translation>„{file}” mentése…</translation>
     </message>
 </context>
 <context>

@@ -3798,6 +3798,10 @@
         <translation>Op deze computer is geen printer ingesteld: de pagina kan wel als PDF worden opgeslagen.</translation>
     </message>
     <message>
+        <source>Printing…</source>
+        <translation>Bezig met afdrukken…</translation>
+    </message>
+    <message>
         <source>The printer does not take the page.</source>
         <translation>De printer neemt de pagina niet aan.</translation>
     </message>
@@ -4864,6 +4868,13 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Saving “{file}”…</source>
+        <translation>‘{file}’ wordt opgeslagen…</translation>
     </message>
 </context>
 <context>

@@ -162,7 +162,7 @@ class Library(QObject):
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is there now."""
         names = list_text([player.name for player in record.setup.players])
-        games = Format(self.tr("Saved games"), SUFFIX, lambda: record_bytes(record))
+        games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record))
         path = await save_as(self._window, names, [games])
         if path is not None:
             self.touched.emit(path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,6 +43,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
 from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.progress import Cancelled, Report, with_progress
 from mtdesk.ui.saving import Format, write_over
 
 _MARGIN_MM = 16.0
@@ -54,6 +54,8 @@ _SMALLEST, _SAVING = 0.4, 0.88
 """How small a sheet becomes at most that has to stand on one page, and one that a page less would do for."""
 _STEP = 0.97
 _DPI = 300
+_STEPS_OF_A_PAGE = 3
+"""Of a picture, by the time they take: a page is read and painted, and at the end all of it is packed."""
 _MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
 """Of a picture: pixels round the sheet, device pixels for each, and device pixels that Qt can still paint."""
 
@@ -119,7 +121,11 @@ def html_page(sheet: Sheet) -> bytes:
     ).encode()
 
 
-def pdf(sheet: Sheet, pages: QPageLayout | None = None) -> bytes:
+def _unheard(_done: int, _total: int) -> None:
+    """Take no note of how much is done."""
+
+
+def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = None) -> bytes:
     """The sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
     content = QByteArray()
     buffer = QBuffer(content)
@@ -133,16 +139,20 @@ def pdf(sheet: Sheet, pages: QPageLayout | None = None) -> bytes:
         _set_up(writer, sheet)
     else:
         writer.setPageLayout(pages)
-    paint(sheet, writer)
+    paint(sheet, writer, report)
     buffer.close()
     return bytes(content.data())
 
 
-def png(sheet: Sheet) -> bytes:
+def png(sheet: Sheet, report: Report = _unheard) -> bytes:
     """The sheet as one picture on white, as fine as on a good screen, made in any thread."""
     _give_thread_timers()
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
-    documents = [_document(body, screen) for body in sheet.pages]
+    steps = _STEPS_OF_A_PAGE * len(sheet.pages)
+    documents = []
+    for number, body in enumerate(sheet.pages):
+        report(number, steps)
+        documents.append(_document(body, screen))
     width = max(document.idealWidth() for document in documents)
     for document in documents:
         document.setTextWidth(width)
@@ -152,12 +162,15 @@ def png(sheet: Sheet) -> bytes:
     picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    painter.scale(fine, fine)
-    painter.translate(_MARGINS.left(), _MARGINS.top())
-    for document, one in zip(documents, sizes, strict=True):
-        _draw(painter, document, QRectF(QPointF(0, 0), one))
-        painter.translate(0, one.height())
-    painter.end()
+    try:
+        painter.scale(fine, fine)
+        painter.translate(_MARGINS.left(), _MARGINS.top())
+        for number, (document, one) in enumerate(zip(documents, sizes, strict=True), len(sheet.pages)):
+            report(number, steps)
+            _draw(painter, document, QRectF(QPointF(0, 0), one))
+            painter.translate(0, one.height())
+    finally:
+        painter.end()
     return png_bytes(picture)
 
 
@@ -174,8 +187,10 @@ def page_formats(sheet: Sheet) -> tuple[Format, Format]:
     """The files in which a sheet can be kept, for `mtdesk.ui.saving.save_as`."""
     language_page = html_page(sheet)  # now, in the language of the moment
     return (
-        Format(QCoreApplication.translate("Printing", "PDF document"), ".pdf", lambda: pdf(sheet)),
-        Format(QCoreApplication.translate("Printing", "Web page"), ".html", lambda: language_page),
+        Format(
+            QCoreApplication.translate("Printing", "PDF document"), ".pdf", lambda report: pdf(sheet, report)
+        ),
+        Format(QCoreApplication.translate("Printing", "Web page"), ".html", lambda _: language_page),
     )
 
 
@@ -205,9 +220,24 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     file, pages = printer.outputFileName(), printer.pageLayout()
     if file and printer.outputFormat() is QPrinter.OutputFormat.PdfFormat:
         # Qt would say nothing if the disk is full.
-        return await write_over(window, Path(file), lambda: pdf(sheet, pages))
+        return await write_over(window, Path(file), lambda report: pdf(sheet, report, pages))
     failed = QPrinter.PrinterState.Aborted, QPrinter.PrinterState.Error
-    if not await asyncio.to_thread(paint, sheet, printer) or printer.printerState() in failed:
+
+    def work(report: Report) -> bool:
+        try:
+            return paint(sheet, printer, report)
+        except Cancelled:
+            printer.abort()
+            raise
+
+    label = QCoreApplication.translate("Printing", "Printing…")
+    try:
+        is_printed = await with_progress(
+            window, label, lambda progress: progress.in_thread(lambda: work(progress.report))
+        )
+    except Cancelled:
+        return False
+    if not is_printed or printer.printerState() in failed:
         await tell(window, QCoreApplication.translate("Printing", "The printer does not take the page."))
         return False
     return True
@@ -231,7 +261,7 @@ def _usual_paper() -> QPageSize.PageSizeId:
     return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
 
 
-def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
+def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) -> bool:
     """Paint the sheet on as many pages as it takes, in any thread; False if the device does not take them."""
     _give_thread_timers()
     painter = QPainter()
@@ -240,9 +270,13 @@ def paint(sheet: Sheet, device: QPagedPaintDevice) -> bool:
     try:
         area = QRectF(0, 0, device.width(), device.height())
         foot = _FOOT_MM / 25.4 * device.logicalDpiY()
-        parts = list(_laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()))
+        parts = []
+        for part in _laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()):
+            parts.append(part)
+            report(len(parts), 2 * len(sheet.pages))
         pages = [(*part, page) for part in parts for page in range(part[0].pageCount())]
         for number, (document, scale, page) in enumerate(pages, 1):
+            report(len(pages) + number - 1, 2 * len(pages))
             if number > 1 and not device.newPage():
                 return False
             _paint_page(painter, document, page, scale)

@@ -18,6 +18,9 @@ _STEPS = 1000
 
 _Result = TypeVar("_Result")
 
+Report = Callable[[int, int], None]
+"""``Progress.report``: how many steps are done, of how many."""
+
 
 class Cancelled(Exception):  # noqa: N818 -- a wish, not an error
     """The person has cancelled the work, or the program is about to end."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 from mtdesk.files import is_device, write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.ask import ask, tell
+from mtdesk.ui.progress import Cancelled, Report, with_progress
 from mtdesk.ui.sizes import grown
 from mtdesk.ui.texts.errors import cannot_save_text
 
@@ -36,10 +36,11 @@ class FileType:
 class Format(FileType):
     """A kind of file, and what makes its content.
 
-    ``content`` is called in a thread, so it must not touch a window.
+    ``content`` is called in a thread, so it must not touch a window. It takes a function that notes how much
+    is done, and that raises Cancelled if nothing is wanted any more; what takes long calls it now and then.
     """
 
-    content: Callable[[], bytes]
+    content: Callable[[Report], bytes]
 
 
 _Type = TypeVar("_Type", bound=FileType)
@@ -84,10 +85,20 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
     return path if await write_over(window, path, wanted.content) else None
 
 
-async def write_over(window: QWidget, path: Path, content: Callable[[], bytes]) -> bool:
-    """Write a whole file in a thread, and say over ``window`` what does not work; whether it is written."""
+async def write_over(window: QWidget, path: Path, content: Callable[[Report], bytes]) -> bool:
+    """Write a whole file in a thread; whether it is written.
+
+    If that takes long, a bar with Cancel appears over ``window``; what does not work is said there, too.
+    """
+    label = QCoreApplication.translate("Saving", "Saving “{file}”…").format(file=path.name)
     try:
-        await asyncio.to_thread(lambda: write_whole(path, content()))
+        await with_progress(
+            window,
+            label,
+            lambda progress: progress.in_thread(lambda: write_whole(path, content(progress.report))),
+        )
+    except Cancelled:
+        return False
     except OSError as error:
         await tell(window, cannot_save_text(path, system_fault(error)))
         return False

@@ -43,7 +43,7 @@ class ScorePaper(QObject):
         return (
             csv_format(self.rows(scores)),
             *page_formats(sheet),
-            Format(self.tr("Picture (PNG)"), ".png", lambda: png(sheet)),
+            Format(self.tr("Picture (PNG)"), ".png", lambda report: png(sheet, report)),
         )
 
     # Rows

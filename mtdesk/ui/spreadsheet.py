@@ -25,7 +25,7 @@ def csv_format(rows: Iterable[Sequence[Cell]]) -> Format:
     """The rows as a file that people can choose, in the language of the moment."""
     content = csv_bytes(rows)
     name = QCoreApplication.translate("Spreadsheet", "Table for spreadsheets (CSV)")
-    return Format(name, ".csv", lambda: content)
+    return Format(name, ".csv", lambda _: content)
 
 
 def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:

@@ -6,6 +6,7 @@ import functools
 import os
 import re
 import threading
+import time
 import zlib
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -15,12 +16,13 @@ import pytest
 from PySide6.QtCore import QLocale, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextFormat
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui import printing as printing_module
-from mtdesk.ui.printing import Sheet, _paged, html_page, page_formats, paint, pdf, print_sheet
+from mtdesk.ui.printing import Sheet, _paged, html_page, page_formats, paint, pdf, png, print_sheet
+from mtdesk.ui.progress import Cancelled, Report
 from mtdesk.ui.saving import Format, file_name, save_as
 from mtdesk.ui.style import dress
 from tests.app.program import eventually
@@ -30,6 +32,10 @@ from tests.ui.test_library import answer, file_dialog, name
 pytestmark = pytest.mark.window
 
 LINE = "<p>Whoever cannot lay draws a tile.</p>"
+
+
+def paint_on_nothing(sheet: Sheet, report: Report) -> bool:
+    return paint(sheet, to_nowhere(QPrinter()), report)
 
 
 def pages(content: bytes) -> int:
@@ -212,9 +218,9 @@ async def test_the_window_is_not_kept_waiting_by_a_printer(
     threads = []
     usual = printing_module.paint
 
-    def noted(sheet: Sheet, device: QPagedPaintDevice) -> bool:
+    def noted(sheet: Sheet, device: QPagedPaintDevice, report: Report) -> bool:
         threads.append(threading.current_thread())
-        return usual(sheet, device)
+        return usual(sheet, device, report)
 
     monkeypatch.setattr(printing_module, "paint", noted)
     file = tmp_path / "x.pdf"
@@ -250,7 +256,7 @@ async def test_a_printer_that_has_gone_meanwhile_is_told(
     long = Sheet("Rules", LINE * 100)
     pretend = functools.partial(printing_module.paint, device=to_nowhere(Gone()))
     assert pretend(long) is False
-    monkeypatch.setattr(printing_module, "paint", lambda sheet, device: pretend(sheet))
+    monkeypatch.setattr(printing_module, "paint", lambda sheet, device, report: pretend(sheet))
     done, said = await printed(window, monkeypatch, lambda printer: None, long)
     assert not done
     assert said == ["The printer does not take the page."]
@@ -311,7 +317,7 @@ async def test_a_full_disk_is_told_and_leaves_the_old_file(
     monkeypatch.setattr("mtdesk.files.os.fsync", no_space)
     file = tmp_path / "rules.pdf"
     file.write_bytes(b"old")
-    made = Format("Text", ".pdf", lambda: b"new")
+    made = Format("Text", ".pdf", lambda _: b"new")
     saving: asyncio.Task[object] = asyncio.ensure_future(save_as(window, "Rules", [made]))
 
     def overwrite(dialog: QFileDialog) -> None:
@@ -322,6 +328,47 @@ async def test_a_full_disk_is_told_and_leaves_the_old_file(
     assert str(file) in await boxed(saving)
     assert saving.result() is None
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("rules.pdf", b"old")]
+
+
+@pytest.mark.parametrize("make", [pdf, png, paint_on_nothing])
+def test_a_long_sheet_is_given_up_where_it_is_not_wanted_any_more(
+    make: Callable[[Sheet, Report], object],
+) -> None:
+    sheet = Sheet("Long", LINE, further=(LINE,) * 20)
+    told: list[float] = []
+    make(sheet, lambda done, total: told.append(done / total))
+    assert told == sorted(told)
+    assert len(told) > 20
+    assert told[0] < 0.1
+    assert 0.6 < told[-1] <= 1
+
+    def cancelled(done: int, total: int) -> None:
+        if done / total >= told[-2]:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        make(sheet, cancelled)
+
+
+async def test_a_file_that_is_given_up_is_not_written(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.progress.DELAY", 0)
+
+    def endless(report: Report) -> bytes:
+        while True:
+            time.sleep(0.001)  # as what is done in C++ lets others run
+            report(1, 2)
+
+    saving = asyncio.ensure_future(save_as(window, "Rules", [Format("Text", ".txt", endless)]))
+    await answer(name(tmp_path / "rules.txt"))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QProgressDialog)
+    assert dialog.labelText() == "Saving “rules.txt”…"
+    dialog.canceled.emit()
+    assert await saving is None
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

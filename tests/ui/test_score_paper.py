@@ -62,7 +62,7 @@ def test_spreadsheets_of_each_language(
     spoken: None, language: str, separator: str, half: str, thousand: str
 ) -> None:
     QLocale.setDefault(QLocale(language))
-    head, start, first, second = read(ScorePaper().formats(SCORES, "x")[0].content(), separator)
+    head, start, first, second = read(ScorePaper().formats(SCORES, "x")[0].content(print), separator)
     assert head[3:6] == ["Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
     assert start[2:] == ["", "0", "0", "30", "0", "0", "30"]
     assert first == ["1", "out", "Anna & Co", "0", "11", "", "0", "11", "30"]

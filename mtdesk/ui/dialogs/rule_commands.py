@@ -99,7 +99,7 @@ class RuleCommands(QObject):
         kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
         title = RuleSetTexts().title(kept)
         rules = replace(shown, name=title)
-        await save_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda: rule_set_bytes(rules)),))
+        await save_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda _: rule_set_bytes(rules)),))
 
     async def _ask_name(self, suggested: str, own: str = "") -> str:
         """A name that no other rules have; empty if none is given."""

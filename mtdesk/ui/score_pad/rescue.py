@@ -7,9 +7,11 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
 from mtdesk.ui.ask import agrees
 from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
+from mtdesk.ui.progress import Report
 from mtdesk.ui.saving import Format, save_as
 from mtdesk.ui.score_pad.store import PadKeeper
 from mtdesk.ui.score_pad.texts import PadTexts
@@ -56,7 +58,7 @@ class PadRescue(QObject):
     async def _are_elsewhere(self) -> bool:
         """Ask for another file for each pad that is not safe; returns whether all are."""
         for file, pad in self._keeper.unsaved.items():
-            kind = Format(self.tr("Score pads"), SUFFIX, partial(pad_bytes, pad))
+            kind = Format(self.tr("Score pads"), SUFFIX, partial(_content, pad))
             if await save_as(self._over(), self._texts.name(pad), [kind]) is None:
                 return False
             self._keeper.note_copy(file, pad)
@@ -65,3 +67,7 @@ class PadRescue(QObject):
     def _over(self) -> QWidget:
         parent = self._window.parentWidget()
         return parent if parent is not None and self._window.isHidden() else self._window
+
+
+def _content(pad: Pad, _: Report) -> bytes:
+    return pad_bytes(pad)
