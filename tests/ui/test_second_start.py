@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk import app, paths
-from mtdesk.files import write_whole
+from mtdesk.files import free_name, write_whole
 from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.second_start import SecondStarts, hand_over
 from mtdesk.ui.tasks import Tasks
@@ -56,6 +57,42 @@ async def test_files_are_opened_where_the_program_runs(first: SecondStarts, open
     assert opened == [Path.cwd() / "game.mtrain", Path("/an/other \udcff.mtrain")]
     assert not first._window.isMinimized()
     assert not list((paths.user_data_dir() / "requests").iterdir())
+
+
+def delete(folder: Path) -> None:
+    shutil.rmtree(folder)
+
+
+def move(folder: Path) -> None:
+    folder.rename(free_name(folder.with_name("elsewhere")))
+
+
+def put_a_file_there_for_a_while(folder: Path) -> None:
+    delete(folder)
+    folder.write_text("")
+    folder.unlink()
+
+
+@pytest.mark.parametrize("lose", [delete, move, put_a_file_there_for_a_while])
+async def test_requests_are_heard_after_the_data_folder_has_gone(
+    first: SecondStarts, opened: list[Path], lose: Callable[[Path], None]
+) -> None:
+    first.begin()
+    for name in ("a.mtrain", "b.mtrain"):
+        lose(paths.user_data_dir())
+        assert await second(Path(name))
+    await eventually(lambda: len(opened) == 2)
+
+
+async def test_requests_are_heard_where_their_folder_could_not_be_made_at_first(
+    first: SecondStarts, opened: list[Path]
+) -> None:
+    paths.user_data_dir().parent.mkdir(parents=True, exist_ok=True)
+    paths.user_data_dir().write_text("")
+    first.begin()
+    paths.user_data_dir().unlink()
+    assert await second(Path("a.mtrain"))
+    await eventually(lambda: opened)
 
 
 async def test_a_program_that_is_just_starting_takes_what_waits(
