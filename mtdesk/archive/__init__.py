@@ -8,7 +8,17 @@ killed meanwhile. Files that an import does not hold stay where they are.
 from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault, Report
 from mtdesk.archive.names import BACKUPS, CONFIG, DATA, STAGING, SUFFIX, Folders
 from mtdesk.archive.packing import backup_file, pack
-from mtdesk.archive.taking_in import Contents, discard, endangered, examine, finish, make_ready, stage
+from mtdesk.archive.taking_in import (
+    Contents,
+    discard,
+    endangered,
+    examine,
+    finish,
+    is_ready,
+    make_ready,
+    stage,
+    staged,
+)
 
 __all__ = [
     "BACKUPS",
@@ -28,7 +38,9 @@ __all__ = [
     "endangered",
     "examine",
     "finish",
+    "is_ready",
     "make_ready",
     "pack",
     "stage",
+    "staged",
 ]

@@ -110,6 +110,16 @@ def discard(folders: Folders) -> None:
         shutil.rmtree(staging)
 
 
+def is_ready(folders: Folders) -> bool:
+    """Return whether an import is to be carried out."""
+    return (folders.data / STAGING / _READY).exists()
+
+
+def staged(folders: Folders) -> frozenset[Path]:
+    """Return what is unpacked beside the person's files and has not been put in its place yet."""
+    return frozenset((folders.data / STAGING).rglob("*"))
+
+
 def finish(folders: Folders) -> bool:
     """Carry out an import that is ready; returns whether there was one. May be repeated at any point.
 
@@ -117,8 +127,8 @@ def finish(folders: Folders) -> bool:
     rest is then left for the next time.
     """
     staging = folders.data / STAGING
-    is_ready = (staging / _READY).exists()
-    if is_ready:
+    is_import = is_ready(folders)
+    if is_import:
         changed = {folders.config.parent, folders.data.parent}
         for kind in (CONFIG, DATA):
             for path in sorted((staging / kind).rglob("*")):
@@ -132,7 +142,7 @@ def finish(folders: Folders) -> bool:
             if folder.exists():
                 sync_folder(folder)
     discard(folders)
-    return is_ready
+    return is_import
 
 
 def _move(path: Path, target: Path) -> None:
