@@ -2,7 +2,8 @@
 
 An import is checked and unpacked beside the person's files first (``stage``). From the moment on in which it
 is marked as ready (``make_ready``) it is carried out (``finish``), also by the next start if the program is
-killed meanwhile. Files that an import does not hold stay where they are.
+killed meanwhile. Files that an import does not hold stay where they are, and
+only those that the program itself keeps are taken in.
 """
 
 from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault, Report
