@@ -47,7 +47,7 @@ def hand_over(
     path = None if file is None else str(file.absolute())
     try:
         request.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(request, json.dumps({"open": path}).encode())
+        write_whole(request, json.dumps({"open": path, "at": time.time()}).encode())
         deadline = time.monotonic() + patience
         while not (ended := has_ended()) and request.exists():
             if time.monotonic() > deadline:
@@ -78,6 +78,14 @@ def file_wanted(request: bytes) -> Path | None:
     if not isinstance(path, str) or b"\0" in os.fsencode(path):  # what can be no path is a ValueError, too
         raise ValueError("this is no path")
     return Path(path)
+
+
+def _is_old(request: bytes) -> bool:
+    """Whether nobody waits any more, by the clock of this computer; that of the disk may be another one."""
+    try:
+        return bool(abs(time.time() - json.loads(request)["at"]) > 2 * _PATIENCE)
+    except (TypeError, KeyError, ValueError, RecursionError, OverflowError):
+        return False
 
 
 class SecondStarts(QObject):
@@ -136,14 +144,13 @@ class SecondStarts(QObject):
         for request in sorted(_folder().glob(_PATTERN)):
             try:
                 refuse_pipe(request)
-                is_old = time.time() - request.stat().st_mtime > 2 * _PATIENCE
                 with request.open("rb") as opened:
                     data = opened.read(_LARGEST)
                 request.unlink()
             except OSError as error:
                 _log.warning("A request of a later start cannot be taken: %s", error)
                 continue
-            if not is_old:  # else whoever asked was killed, and nobody expects an answer any more
+            if not _is_old(data):  # else whoever asked was killed, and nobody expects an answer any more
                 self._obey(data)
 
     def _obey(self, data: bytes) -> None:

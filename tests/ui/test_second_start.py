@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -123,15 +125,26 @@ async def test_a_request_of_somebody_who_was_killed_is_not_followed(
 ) -> None:
     folder = paths.user_data_dir() / "requests"
     folder.mkdir(parents=True)
-    (folder / "x.json").write_bytes(b'{"open": "/old"}')
-    os.utime(folder / "x.json", (0, 0))
+    (folder / "x.json").write_bytes(b'{"open": "/old", "at": 0}')
     first.begin()
     await asyncio.sleep(0)
     assert not list(folder.iterdir())
     assert opened == []
 
 
-@pytest.mark.parametrize("nonsense", [b"", b"[]", b"{}", b"null", b"[" * 60_000, b'{"open": 7}', b"\xff"])
+async def test_the_clock_of_a_network_disk_does_not_matter(first: SecondStarts, opened: list[Path]) -> None:
+    folder = paths.user_data_dir() / "requests"
+    folder.mkdir(parents=True)
+    request = {"open": "/x.mtrain", "at": time.time()}
+    (folder / "x.json").write_text(json.dumps(request))
+    os.utime(folder / "x.json", (0, 0))
+    first.begin()
+    await eventually(lambda: opened)
+
+
+@pytest.mark.parametrize(
+    "nonsense", [b"", b"[]", b"{}", b"null", b"[" * 60_000, b'{"open": 7, "at": "x"}', b"\xff"]
+)
 async def test_nonsense_is_thrown_away(first: SecondStarts, opened: list[Path], nonsense: bytes) -> None:
     folder = paths.user_data_dir() / "requests"
     folder.mkdir(parents=True)
