@@ -196,8 +196,7 @@ class Desk:
             lambda ear: ear.heard.connect(self._sounds.play),
         )
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
-        own = self._house_rules.own
-        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
+        self._scores = ScoreDesk(self.window, self._host, tasks, self._store, self._themes.theme, house.own)
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(
             self.window, self.session, self._library, self._tasks, self._programs.levels, house.shelf
