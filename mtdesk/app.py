@@ -28,7 +28,7 @@ from mtdesk.table.theme import load_fonts
 from mtdesk.ui.application import Application
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
-from mtdesk.ui.data_desk import DataDesk, finish_import
+from mtdesk.ui.data_desk import DataDesk, ImportOutcome, finish_import
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
@@ -118,8 +118,9 @@ async def _main(app: QApplication, file: Path | None, lock: Lock, ending: Ending
         log_qt()
         _log.info("%s", "; ".join(version_lines()))
         try:
-            while await _play(app, file, lock, ending):
-                file = None
+            outcome = await finish_import(is_left=True)
+            while await _play(app, file, lock, ending, outcome):
+                file, outcome = None, await finish_import()
         except Exception as error:
             if not ending.is_display_lost:
                 what = "The program ended"
@@ -128,11 +129,12 @@ async def _main(app: QApplication, file: Path | None, lock: Lock, ending: Ending
     return 0
 
 
-async def _play(app: QApplication, file: Path | None, lock: Lock, ending: Ending) -> bool:
+async def _play(
+    app: QApplication, file: Path | None, lock: Lock, ending: Ending, outcome: ImportOutcome
+) -> bool:
     """Run the program once; returns whether it is to begin anew, with data that were imported."""
-    problem = await finish_import()
     desk = Desk(app)
-    desk.data.problem = problem
+    desk.data.outcome = outcome
     desk.reports.watches = True
     desk.session.guard = lock.guard
     ending.watch(desk.closing.set)
@@ -194,8 +196,7 @@ class Desk:
             lambda ear: ear.heard.connect(self._sounds.play),
         )
         self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
-        own = self._house_rules.own
-        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
+        self._scores = ScoreDesk(self.window, self._host, tasks, self._store, self._themes.theme, house.own)
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(
             self.window, self.session, self._library, self._tasks, self._programs.levels, house.shelf

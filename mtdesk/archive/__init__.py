@@ -2,13 +2,24 @@
 
 An import is checked and unpacked beside the person's files first (``stage``). From the moment on in which it
 is marked as ready (``make_ready``) it is carried out (``finish``), also by the next start if the program is
-killed meanwhile. Files that an import does not hold stay where they are.
+killed meanwhile. Files that an import does not hold stay where they are, and
+only those that the program itself keeps are taken in.
 """
 
 from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault, Report
 from mtdesk.archive.names import BACKUPS, CONFIG, DATA, STAGING, SUFFIX, Folders
 from mtdesk.archive.packing import backup_file, pack
-from mtdesk.archive.taking_in import Contents, discard, endangered, examine, finish, make_ready, stage
+from mtdesk.archive.taking_in import (
+    Contents,
+    discard,
+    endangered,
+    examine,
+    finish,
+    is_ready,
+    make_ready,
+    stage,
+    staged,
+)
 
 __all__ = [
     "BACKUPS",
@@ -28,7 +39,9 @@ __all__ = [
     "endangered",
     "examine",
     "finish",
+    "is_ready",
     "make_ready",
     "pack",
     "stage",
+    "staged",
 ]

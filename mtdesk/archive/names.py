@@ -29,6 +29,12 @@ _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 
 _FORBIDDEN = re.compile('[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]')
 """What some system does not allow in the name of a file; surrogates stand for what is not UTF-8."""
+_OURS = re.compile(
+    r"(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics)\b.*"
+    r"\.(json|journal(\.damaged-[0-9a-f]+)?|mtrain|mtrules|mtscore|sqlite(-wal|-journal)?)",
+    re.IGNORECASE,
+)
+"""What the program itself keeps in these folders, by name."""
 _SHORT_NAME = re.compile("~[0-9]")
 """In the second name that Windows may give to a folder: whatever is left out could be reached by it."""
 _LONGEST_PART = 255
@@ -51,6 +57,15 @@ def is_safe(name: str) -> bool:
         and not _is_left_out(parts)
         and _SHORT_NAME.search(parts[0]) is None
     )
+
+
+def is_ours(name: str) -> bool:
+    """Whether the program itself keeps files of this name; an import takes in no others.
+
+    Anything else that lies in these folders, or in folders that links there lead to, could be a program that
+    the person has approved.
+    """
+    return _OURS.fullmatch(name) is not None
 
 
 def _is_portable(part: str) -> bool:

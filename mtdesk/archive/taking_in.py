@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 from mtdesk.archive.checks import ArchiveError, ArchiveFault, Report, chunks, manifest_of, opened, unheard
 from mtdesk.archive.commands import are_settings, without_commands
-from mtdesk.archive.names import CONFIG, DATA, STAGING, Folders
+from mtdesk.archive.names import CONFIG, DATA, STAGING, Folders, is_ours
 from mtdesk.files import sync_folder, sync_tree, whole_file, write_whole
 
 _BESIDE_DATABASES = ("-wal", "-shm")
@@ -24,7 +24,7 @@ _READY = "ready"
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in an archive: when and by which version it was made, and the names of its files."""
+    """What is in an archive: when and by which version it was made, and the names of the files taken in."""
 
     made: datetime
     program: str
@@ -39,11 +39,11 @@ def examine(source: Path, folders: Folders, report: Report = unheard) -> Content
     """Return what is in an archive, everything checked. Raises ArchiveError and OSError."""
     with opened(source) as archive:
         manifest = manifest_of(archive)
-        _check_places(manifest.files, folders)
+        taken = _check_places(manifest.files, folders)
         for number, name in enumerate(manifest.files):
             for _ in chunks(archive, name, manifest):
                 report(number, len(manifest.files))
-    return Contents(manifest.made, manifest.program, frozenset(manifest.files))
+    return Contents(manifest.made, manifest.program, frozenset(taken))
 
 
 def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> tuple[str, ...]:
@@ -70,13 +70,13 @@ def stage(source: Path, folders: Folders, report: Report = unheard) -> None:
     try:
         with opened(source) as archive:
             manifest = manifest_of(archive)
-            _check_places(manifest.files, folders)
-            for number, name in enumerate(manifest.files):
+            taken = _check_places(manifest.files, folders)
+            for number, name in enumerate(taken):
                 path = staging / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 with _new_file(path, name) as file:
                     for data in chunks(archive, name, manifest):
-                        report(number, len(manifest.files))
+                        report(number, len(taken))
                         file.write(data)
                 if are_settings(name) and (settings := without_commands(path)) is not None:
                     path.write_bytes(settings)
@@ -110,6 +110,16 @@ def discard(folders: Folders) -> None:
         shutil.rmtree(staging)
 
 
+def is_ready(folders: Folders) -> bool:
+    """Return whether an import is to be carried out."""
+    return (folders.data / STAGING / _READY).exists()
+
+
+def staged(folders: Folders) -> frozenset[Path]:
+    """Return what is unpacked beside the person's files and has not been put in its place yet."""
+    return frozenset((folders.data / STAGING).rglob("*"))
+
+
 def finish(folders: Folders) -> bool:
     """Carry out an import that is ready; returns whether there was one. May be repeated at any point.
 
@@ -117,8 +127,8 @@ def finish(folders: Folders) -> bool:
     rest is then left for the next time.
     """
     staging = folders.data / STAGING
-    is_ready = (staging / _READY).exists()
-    if is_ready:
+    is_import = is_ready(folders)
+    if is_import:
         changed = {folders.config.parent, folders.data.parent}
         for kind in (CONFIG, DATA):
             for path in sorted((staging / kind).rglob("*")):
@@ -132,7 +142,7 @@ def finish(folders: Folders) -> bool:
             if folder.exists():
                 sync_folder(folder)
     discard(folders)
-    return is_ready
+    return is_import
 
 
 def _move(path: Path, target: Path) -> None:
@@ -150,10 +160,11 @@ def _move(path: Path, target: Path) -> None:
         path.unlink()
 
 
-def _check_places(names: Iterable[str], folders: Folders) -> None:
-    """Raise ArchiveError if something else stands where one of these files is to be."""
+def _check_places(names: Iterable[str], folders: Folders) -> list[str]:
+    """Return the files that are taken in. Raises ArchiveError if something else stands where one is to be."""
     folders_seen = {""}
-    for name in names:
+    taken = [name for name in names if is_ours(name)]
+    for name in taken:
         is_wrong = os.path.isdir(folders.place(name))  # noqa: PTH112 -- Path's own may raise
         folder = name.rpartition("/")[0]
         while folder not in folders_seen:
@@ -163,3 +174,4 @@ def _check_places(names: Iterable[str], folders: Folders) -> None:
             folder = folder.rpartition("/")[0]
         if is_wrong:
             raise ArchiveError(ArchiveFault.IN_THE_WAY, name)
+    return taken

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,7 @@ from mtdesk.record.model import Record, Setup
 from mtdesk.record.pieces import packed
 from mtdesk.record.plain import FORMAT, VERSION
 from mtdesk.record.playback import parts_of
+from mtdesk.record.recovery import is_journal, recover_lines
 from mtdesk.record.replay import replay
 from mtdesk.record.schema import check_format, record_from, setup_from
 
@@ -26,7 +28,7 @@ def read_record(path: Path) -> Record:
 
 def parse_record(data: bytes) -> Record:
     """The record in the bytes of a file, checked to the last move. Raises RecordError."""
-    record = record_from(load_json(data))
+    record = parse_unplayed(data)
     deque(replay(record), maxlen=0)
     return record
 
@@ -40,8 +42,16 @@ def read_unplayed(path: Path) -> Record:
 
 
 def parse_unplayed(data: bytes) -> Record:
-    """Return the record in the bytes of a file, as ``read_unplayed`` does."""
-    return record_from(load_json(data))
+    """Return the record in the bytes of a file, as ``read_unplayed`` does.
+
+    The file may be a journal, too, as they are kept beside the one that is written.
+    """
+    if not is_journal(data):
+        return record_from(load_json(data))
+    found = recover_lines(BytesIO(data))
+    if found is None or found.record is None or found.fault is not None:
+        raise (found and found.fault) or RecordError(Fault.NOT_A_JOURNAL)
+    return found.record
 
 
 def packed_unplayed(data: bytes) -> bytes:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from io import BufferedReader
 from pathlib import Path
+from typing import IO
 from zlib import crc32
 
 from mtdesk.files import refuse_pipe
@@ -13,7 +13,7 @@ from mtdesk.record.checks import Object, as_int, as_object, need
 from mtdesk.record.errors import Fault, RecordError, system_fault
 from mtdesk.record.files import system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
-from mtdesk.record.json_text import load_json
+from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.model import PlayedRound, Record
 from mtdesk.record.pieces import packed
 from mtdesk.record.playback import parts_of
@@ -71,7 +71,7 @@ def read_lines(path: Path) -> Recovery | None:
     try:
         refuse_pipe(path)
         with path.open("rb") as file:
-            return _read(file)
+            return recover_lines(file)
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -86,7 +86,13 @@ def packed_lines(path: Path) -> bytes | None:
     return packed([found.fault, *(() if found.record is None else parts_of(found.record))])
 
 
-def _read(file: BufferedReader) -> Recovery | None:
+def is_journal(data: bytes) -> bool:
+    """Return whether these are the bytes of a journal: every one begins with the name of its format."""
+    return data.startswith(dump_json({"format": FORMAT})[:-1])
+
+
+def recover_lines(file: IO[bytes]) -> Recovery | None:
+    """Like ``read_lines``, from an open file."""
     record: Record | None = None
     for number, line in enumerate(_whole_lines(file), start=1):
         try:
@@ -100,7 +106,7 @@ def _read(file: BufferedReader) -> Recovery | None:
     return None if record is None else Recovery(record)
 
 
-def _whole_lines(file: BufferedReader) -> Iterator[bytes]:
+def _whole_lines(file: IO[bytes]) -> Iterator[bytes]:
     """The lines that end with a line break; a last one without was torn while it was written."""
     while (line := file.readline(_LONGEST_LINE)).endswith(b"\n"):
         yield line

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -24,11 +25,14 @@ from mtdesk.archive import (
     endangered,
     examine,
     finish,
+    is_ready,
     make_ready,
     pack,
     stage,
+    staged,
 )
 from mtdesk.files import whole_file
+from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
 from mtdesk.ui.ask import agrees
@@ -50,16 +54,43 @@ def own_folders() -> Folders:
     return Folders(paths.user_config_dir(), paths.user_data_dir())
 
 
-async def finish_import() -> OSError | None:
+@dataclass(frozen=True, slots=True)
+class ImportOutcome:
+    """What became of an import that was ready, if there was one.
+
+    ``problem`` is what kept it from being carried out; it is tried again at the next start then. ``backup``
+    is where everything is kept that was there before one that an earlier program had left behind.
+    """
+
+    problem: OSError | None = None
+    backup: Path | None = None
+
+
+async def finish_import(*, is_left: bool = False) -> ImportOutcome:
     """Carry out an import that has been made ready, before anything else uses the files.
 
-    Returns what kept it from that; it is tried again at the next start then.
+    ``is_left``: a program that has ended made it ready, so people may have played since.
     """
     try:
-        await asyncio.to_thread(finish, own_folders())
+        return ImportOutcome(backup=await asyncio.to_thread(_finish, own_folders(), is_left=is_left))
     except OSError as error:
-        return error
-    return None
+        return ImportOutcome(error)
+
+
+def _finish(folders: Folders, *, is_left: bool) -> Path | None:
+    if not (is_left and is_ready(folders)):
+        finish(folders)
+        return None
+    before, backup = staged(folders), backup_file(folders.data, clock.now(), SUFFIX)
+    try:
+        with whole_file(backup) as target:
+            pack(target, folders, __version__, clock.now())
+        finish(folders)
+    except OSError:
+        if staged(folders) == before:  # nothing has been replaced
+            _delete_backup(backup)
+        raise
+    return backup
 
 
 class DataDesk(QObject):
@@ -67,7 +98,7 @@ class DataDesk(QObject):
 
     ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
     ``settle`` writes down what is still only in windows.
-    ``problem`` is what kept ``finish_import`` from its work.
+    ``outcome`` is what ``finish_import`` has returned.
     """
 
     def __init__(
@@ -84,18 +115,23 @@ class DataDesk(QObject):
         self._window, self._session, self._library = window, session, library
         self._store, self._tasks, self._end, self._settle = store, tasks, end, settle
         self.begins_anew = False
-        self.problem: OSError | None = None
+        self.outcome = ImportOutcome()
         window.commands.export_data.triggered.connect(tasks.starter(self.export_all))
         window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
     def explain(self) -> None:
-        """Say that an import could not be carried out, if so."""
-        if self.problem is not None:
+        """Say that an import could not be carried out, or that one has been which was left, if so."""
+        if self.outcome.problem is not None:
             words = self.tr(
                 "The import could not be completed and is tried again at the next start: {reason}."
             )
-            reason = error_clause(system_fault(self.problem))
+            reason = error_clause(system_fault(self.outcome.problem))
             self._tasks.start(self._library.tell(words.format(reason=reason)))
+        if self.outcome.backup is not None:
+            words = self.tr(
+                "An unfinished import has now been completed. Your previous data is kept in “{file}”."
+            )
+            self._tasks.start(self._library.tell(words.format(file=file_text(self.outcome.backup))))
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""

@@ -14,7 +14,7 @@ from mtdesk.ui.data_desk import DataDesk
 from mtdesk.ui.file_kinds import FileKind, kind_of
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
-from mtdesk.ui.library import library_folder
+from mtdesk.ui.library import JOURNAL, library_folder
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.opening import choose_file
 from mtdesk.ui.score_desk import ScoreDesk
@@ -99,7 +99,8 @@ class FileDesk(QObject):
 
     async def choose(self) -> None:
         """Ask for a file, and open it."""
-        suffixes = [kind.value for kind in FileKind]
+        # Beside the journal that is written lie those that could not be read, or were in its place.
+        suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads, and all data")
         file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())
         if file is not None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QFileSystemWatcher, QObject
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
@@ -31,6 +31,8 @@ _LARGEST = 64 * 1024
 _PATIENCE = 5.0
 """Seconds in which a program that runs, or is just starting, takes a request."""
 _PAUSE = 0.02
+_LOST_AFTER_MS = 1000
+"""How often it is checked whether the folder of requests is still the one that is watched."""
 
 
 def hand_over(
@@ -45,7 +47,7 @@ def hand_over(
     path = None if file is None else str(file.absolute())
     try:
         request.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(request, json.dumps({"open": path}).encode())
+        write_whole(request, json.dumps({"open": path, "at": time.time()}).encode())
         deadline = time.monotonic() + patience
         while not (ended := has_ended()) and request.exists():
             if time.monotonic() > deadline:
@@ -78,6 +80,14 @@ def file_wanted(request: bytes) -> Path | None:
     return Path(path)
 
 
+def _is_old(request: bytes) -> bool:
+    """Whether nobody waits any more, by the clock of this computer; that of the disk may be another one."""
+    try:
+        return bool(abs(time.time() - json.loads(request)["at"]) > 2 * _PATIENCE)
+    except (TypeError, KeyError, ValueError, RecursionError, OverflowError):
+        return False
+
+
 class SecondStarts(QObject):
     """Takes the requests of later starts, from ``begin`` on; ``open_file`` opens the game they name."""
 
@@ -87,25 +97,46 @@ class SecondStarts(QObject):
         super().__init__(window)
         self._window, self._open_file, self._tasks = window, open_file, tasks
         self._is_listening = False
+        self._watched: os.stat_result | None = None
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(lambda _: self._look())
+        self._clock = QTimer(self)
+        self._clock.setInterval(_LOST_AFTER_MS)
+        self._clock.timeout.connect(self._watch)
 
     def begin(self) -> None:
         """Take requests from now on, also those that wait already."""
         try:
             _folder().mkdir(parents=True, exist_ok=True)
-        except OSError as error:  # without a place for requests there are none
+        except OSError as error:  # later starts may be able to make it
             _log.warning("Later starts cannot be heard: %s", error)
-            return
-        self._watcher.addPath(str(_folder()))
         self._is_listening = True
-        self._look()
+        self._watch()
+        self._clock.start()
 
     def end(self) -> None:
         """Take no more requests; those that still come are left for the next start."""
+        self._clock.stop()
+        self._forget()
+        self._is_listening = False
+
+    def _watch(self) -> None:
+        """Watch the folder that is there now: the former one may have been deleted or moved away."""
+        try:
+            found = _folder().stat()
+        except OSError:  # a later start makes it again
+            return
+        is_watched = str(_folder()) in self._watcher.directories()
+        if is_watched and self._watched is not None and os.path.samestat(self._watched, found):
+            return
+        self._forget()
+        self._watched = found
+        self._watcher.addPath(str(_folder()))
+        self._look()
+
+    def _forget(self) -> None:
         if self._watcher.directories():
             self._watcher.removePaths(self._watcher.directories())
-        self._is_listening = False
 
     def _look(self) -> None:
         if not self._is_listening:  # a change of the folder may be on its way still
@@ -113,14 +144,13 @@ class SecondStarts(QObject):
         for request in sorted(_folder().glob(_PATTERN)):
             try:
                 refuse_pipe(request)
-                is_old = time.time() - request.stat().st_mtime > 2 * _PATIENCE
                 with request.open("rb") as opened:
                     data = opened.read(_LARGEST)
                 request.unlink()
             except OSError as error:
                 _log.warning("A request of a later start cannot be taken: %s", error)
                 continue
-            if not is_old:  # else whoever asked was killed, and nobody expects an answer any more
+            if not _is_old(data):  # else whoever asked was killed, and nobody expects an answer any more
                 self._obey(data)
 
     def _obey(self, data: bytes) -> None:

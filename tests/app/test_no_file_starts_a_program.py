@@ -243,7 +243,7 @@ def importing(named: str) -> Callable[[Attack], Awaitable[None]]:
             next(button for button in question.buttons() if "Import" in button.text()).click()
             await opening
             await eventually(lambda: desk.data.begins_anew)  # the file may have had to wait for the start
-        assert await finish_import() is None
+        assert (await finish_import()).problem is None
         assert attack.command.encode() not in settings_file().read_bytes()
         async with started(attack.app) as desk:  # as the program does by itself
             await told(desk, attack)

@@ -17,7 +17,7 @@ import pytest
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import PlayedRound, Player, Record, SeatChange
-from mtdesk.record.reading import parse_record
+from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.recovery import Recovery, recover
 from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.moves import Draw
@@ -334,3 +334,16 @@ def test_killed_at_any_moment_it_loses_nothing_acknowledged(file: Path, seed: in
     shown = sum(line in {"deal\n", "move\n"} for line in acknowledged)
     assert came_back == written[: len(came_back)]
     assert shown <= len(came_back) <= shown + 1
+
+
+def test_a_journal_that_was_put_aside_is_read_like_any_game(file: Path, record: Record) -> None:
+    Journal.continuing(file, record).close()
+    assert read_record(file) == record
+    whole = file.read_bytes()
+    assert parse_record(whole + b'{"move": torn') == record
+    with pytest.raises(RecordError, match="line 2"):
+        parse_record(whole.replace(b'{"deal"', b'{"deal', 1))
+    first, line_break, _ = whole.partition(b"\n")
+    with pytest.raises(RecordError, match="not a journal"):
+        parse_record(first)
+    assert parse_record(first + line_break).rounds == []

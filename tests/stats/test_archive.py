@@ -306,16 +306,22 @@ def test_a_zip_whose_list_says_nonsense(tmp_path: Path, new: Folders, place: int
         ({"version": "1"}, ArchiveFault.DAMAGED),
         ({"made": "yesterday"}, ArchiveFault.DAMAGED),
         ({"files": {}}, ArchiveFault.DAMAGED),
-        ({"files": {"data/a": {"size": 1, "sha256": "0"}}}, ArchiveFault.DAMAGED),
-        ({"files": {"data/a": {"size": 3, "sha256": sha256(b"x").hexdigest()}}}, ArchiveFault.DAMAGED),
-        ({"files": {"data/a": {"size": -2, "sha256": sha256(b"x").hexdigest()}}}, ArchiveFault.DAMAGED),
-        ({"files": {"data/a": {"size": 1 << 40, "sha256": "0"}}}, ArchiveFault.TOO_LARGE),
+        ({"files": {"data/hands.json": {"size": 1, "sha256": "0"}}}, ArchiveFault.DAMAGED),
+        (
+            {"files": {"data/hands.json": {"size": 3, "sha256": sha256(b"x").hexdigest()}}},
+            ArchiveFault.DAMAGED,
+        ),
+        (
+            {"files": {"data/hands.json": {"size": -2, "sha256": sha256(b"x").hexdigest()}}},
+            ArchiveFault.DAMAGED,
+        ),
+        ({"files": {"data/hands.json": {"size": 1 << 40, "sha256": "0"}}}, ArchiveFault.TOO_LARGE),
     ],
 )
 def test_manifests_that_are_wrong(
     tmp_path: Path, new: Folders, told: dict[str, object], fault: ArchiveFault
 ) -> None:
-    assert refused(made(tmp_path / "bad.mtdata", {"data/a": b"x"}, **told), new) is fault
+    assert refused(made(tmp_path / "bad.mtdata", {"data/hands.json": b"x"}, **told), new) is fault
 
 
 def test_no_zip_and_no_manifest(tmp_path: Path, new: Folders) -> None:

@@ -23,7 +23,7 @@ from mtdesk.archive import (
     stage,
 )
 from tests.archives import packed, prepare
-from tests.stats.test_archive import FILES, MADE, fill, found
+from tests.stats.test_archive import FILES, MADE, fill, found, made
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 
@@ -260,3 +260,26 @@ def test_packing_needs_the_memory_of_no_whole_file(old: Folders, monkeypatch: py
     monkeypatch.setattr(packing, "_copied", lambda source, *rest: usual(Watched(source), *rest))  # type: ignore[arg-type]
     pack(BytesIO(), old, "0", MADE)
     assert set(asked) == {checks.CHUNK}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("data/bots/helga.py", "data/helga.py", "data/helga", "data/games/helga.py", "data/games.exe"),
+        *("config/helga.sh", "config/themes/helga.dll", "data/link/.vscode/tasks.json", "data/link/x.mtrain"),
+    ],
+)
+def test_nothing_comes_in_that_could_be_a_program(tmp_path: Path, new: Folders, name: str) -> None:
+    """A person may keep a program there that is approved, or a link to where programs are."""
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    fill(new, {"data/bots/helga.py": b"theirs"})
+    (new.data / "link").symlink_to(elsewhere, target_is_directory=True)
+    before = set(tmp_path.rglob("*"))
+    file = made(tmp_path / "all.mtdata", {name: b"evil", **FILES})
+    assert examine(file, new).files == FILES.keys()
+    prepare(file, new)
+    assert finish(new)
+    assert new.place("data/bots/helga.py").read_bytes() == b"theirs"
+    come = {path for path in set(tmp_path.rglob("*")) - before - {file} if path.is_file()}
+    assert come == {new.place(one) for one in FILES}

@@ -1,6 +1,7 @@
 """All data as one file, by the commands of the window."""
 
 import os
+import shutil
 import sys
 import time
 from dataclasses import replace
@@ -19,8 +20,9 @@ from mtdesk.record.recovery import recover
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui import data_desk, progress
-from mtdesk.ui.data_desk import DataDesk, finish_import, own_folders
+from mtdesk.ui.data_desk import DataDesk, ImportOutcome, finish_import, own_folders
 from tests.app.program import STILL, eventually, settle, started
+from tests.archives import prepare
 from tests.ui.room import Room, journal, kept, open_game, opened, played
 from tests.ui.test_library import answer
 from tests.ui.test_library import name as name_of
@@ -69,7 +71,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         await task
         assert ended
         assert desk.begins_anew
-    assert await finish_import() is None
+    assert await finish_import() == ImportOutcome()
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
     found = recover(journal())
@@ -161,7 +163,7 @@ async def test_an_import_that_fails_leaves_everything_as_it_was(
         await room.make()  # it is not paused
         if step != "make_ready":  # the game on the table has been kept then
             assert set(paths.user_data_dir().rglob("*")) == before
-    assert await finish_import() is None
+    assert await finish_import() == ImportOutcome()
 
 
 def fail(*_: object) -> None:
@@ -259,9 +261,46 @@ async def test_an_export_made_at_the_end_of_time_comes_in(
 async def test_an_import_that_could_not_be_carried_out_is_told(qapp: QApplication) -> None:
     async with opened() as room:
         desk = desk_of(room, [])
-        desk.problem = OSError(28, "No space left on device")
+        desk.outcome = ImportOutcome(OSError(28, "No space left on device"))
         desk.explain()
         assert "the disk is full" in await room.close_box()
+
+
+async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
+    qapp: QApplication, file: Path
+) -> None:
+    """It could not be completed; people have played on, and the next start completes it."""
+    settle()
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(seed="theirs"), 2)))
+        await export(room, file)
+    prepare(file, own_folders())
+    in_the_way = paths.user_config_dir() / "settings.json"
+    in_the_way.unlink()
+    (in_the_way / "x").mkdir(parents=True)
+    for is_left in (False, True):  # by the program that made it ready, and by another one
+        assert (await finish_import(is_left=is_left)).problem
+    assert not (paths.user_data_dir() / BACKUPS).exists(), "nothing has been replaced"
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(seed="mine"), 2)))
+        mine = room.game.record.copy()
+    shutil.rmtree(in_the_way)
+    outcome = await finish_import(is_left=True)
+    assert outcome.backup is not None
+    found = recover(journal())
+    assert found is not None
+    assert found.record is not None
+    assert found.record.setup.seed == "theirs"
+    async with opened() as room:
+        desk = desk_of(room, [])
+        desk.outcome = outcome
+        desk.explain()
+        assert str(outcome.backup) in await room.close_box()
+    prepare(outcome.backup, own_folders())
+    await finish_import()
+    found = recover(journal())
+    assert found is not None
+    assert found.record == mine
 
 
 async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, file: Path) -> None:
@@ -279,7 +318,7 @@ async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, fil
         await task
         assert desk.closing.is_set()
         assert desk.data.begins_anew
-    assert await finish_import() is None
+    assert await finish_import() == ImportOutcome()
     async with started(qapp) as desk:
         assert desk._translator.language == "nl"
         await eventually(lambda: desk.session.game is not None)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk import app, paths
-from mtdesk.files import write_whole
+from mtdesk.files import free_name, write_whole
+from mtdesk.ui.ending import Ending
 from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.second_start import SecondStarts, hand_over
 from mtdesk.ui.tasks import Tasks
@@ -58,6 +62,42 @@ async def test_files_are_opened_where_the_program_runs(first: SecondStarts, open
     assert not list((paths.user_data_dir() / "requests").iterdir())
 
 
+def delete(folder: Path) -> None:
+    shutil.rmtree(folder)
+
+
+def move(folder: Path) -> None:
+    folder.rename(free_name(folder.with_name("elsewhere")))
+
+
+def put_a_file_there_for_a_while(folder: Path) -> None:
+    delete(folder)
+    folder.write_text("")
+    folder.unlink()
+
+
+@pytest.mark.parametrize("lose", [delete, move, put_a_file_there_for_a_while])
+async def test_requests_are_heard_after_the_data_folder_has_gone(
+    first: SecondStarts, opened: list[Path], lose: Callable[[Path], None]
+) -> None:
+    first.begin()
+    for name in ("a.mtrain", "b.mtrain"):
+        lose(paths.user_data_dir())
+        assert await second(Path(name))
+    await eventually(lambda: len(opened) == 2)
+
+
+async def test_requests_are_heard_where_their_folder_could_not_be_made_at_first(
+    first: SecondStarts, opened: list[Path]
+) -> None:
+    paths.user_data_dir().parent.mkdir(parents=True, exist_ok=True)
+    paths.user_data_dir().write_text("")
+    first.begin()
+    paths.user_data_dir().unlink()
+    assert await second(Path("a.mtrain"))
+    await eventually(lambda: opened)
+
+
 async def test_a_program_that_is_just_starting_takes_what_waits(
     first: SecondStarts, opened: list[Path]
 ) -> None:
@@ -85,15 +125,26 @@ async def test_a_request_of_somebody_who_was_killed_is_not_followed(
 ) -> None:
     folder = paths.user_data_dir() / "requests"
     folder.mkdir(parents=True)
-    (folder / "x.json").write_bytes(b'{"open": "/old"}')
-    os.utime(folder / "x.json", (0, 0))
+    (folder / "x.json").write_bytes(b'{"open": "/old", "at": 0}')
     first.begin()
     await asyncio.sleep(0)
     assert not list(folder.iterdir())
     assert opened == []
 
 
-@pytest.mark.parametrize("nonsense", [b"", b"[]", b"{}", b"null", b"[" * 60_000, b'{"open": 7}', b"\xff"])
+async def test_the_clock_of_a_network_disk_does_not_matter(first: SecondStarts, opened: list[Path]) -> None:
+    folder = paths.user_data_dir() / "requests"
+    folder.mkdir(parents=True)
+    request = {"open": "/x.mtrain", "at": time.time()}
+    (folder / "x.json").write_text(json.dumps(request))
+    os.utime(folder / "x.json", (0, 0))
+    first.begin()
+    await eventually(lambda: opened)
+
+
+@pytest.mark.parametrize(
+    "nonsense", [b"", b"[]", b"{}", b"null", b"[" * 60_000, b'{"open": 7, "at": "x"}', b"\xff"]
+)
 async def test_nonsense_is_thrown_away(first: SecondStarts, opened: list[Path], nonsense: bytes) -> None:
     folder = paths.user_data_dir() / "requests"
     folder.mkdir(parents=True)
@@ -165,7 +216,7 @@ async def test_a_start_while_the_program_is_ending_takes_its_place(
     """The lock is held, nobody listens any more, and then it is released."""
     begun: list[Path | None] = []
 
-    async def main(_: QApplication, file: Path | None, lock: Lock) -> int:
+    async def main(_: QApplication, file: Path | None, lock: Lock, __: Ending) -> int:
         begun.append(file)
         return 0 if lock.take() is Claim.OURS else 1
 
