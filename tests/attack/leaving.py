@@ -42,6 +42,8 @@ WAYS = ("window", "SIGTERM", "SIGINT")
 COMMANDS = ("simulate", "tournament", "analyse")
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 MINE, THEIRS = "mine.txt", "theirs.txt"
+_OURS = ("mtdesk/cli", "mtdesk/lab", "mtdesk/control", "spawn_main")
+"""What stands in a traceback of ours, or of a worker."""
 _FILES, _BYTES = 60, 300_000
 
 
@@ -120,7 +122,7 @@ def _processes_of(session: int) -> Iterator[str]:
 
 def leave(rng: random.Random, home: Path, work: str, way: str) -> float:
     """Start it, end it, start it again and look; the seconds that the end took."""
-    before = rng.random() * rng.choice((0.1, 1.0, 3.0, 8.0))
+    before = rng.random() * rng.choice((0.1, 1.0, 3.0, 8.0, 15.0))
     words = (work, f"{before:.3f}" if way == "window" else "no")
     with program(home, *words) as running:
         assert running.stdout is not None
@@ -150,9 +152,8 @@ def look_at(home: Path) -> str:
         raise LossError(f"the next start: {running.returncode} {left} {reports} {said[-2000:]}")
     if not (data / "extra" / MINE).exists():
         raise LossError("my file is gone")
-    games = [data / "current.journal", *data.glob("games/*.mtrain")]
-    if not any('"seed":"1"' in game.read_text(encoding="utf-8").replace(" ", "") for game in games):
-        raise LossError(f"my game is gone: {games}")
+    if not any(b'"seed":"1"' in game.replace(b" ", b"") for game in _games(data)):
+        raise LossError("my game is gone")
     if (home / EXPORTED).exists():
         with zipfile.ZipFile(home / EXPORTED) as archive:
             if archive.testzip() is not None:
@@ -163,6 +164,15 @@ def look_at(home: Path) -> str:
     if theirs not in (0, len(list((data / "extra").glob(f"{MINE}*")))):
         raise LossError(f"half an import: {theirs} files")
     return "taken in" if theirs else "as it was"
+
+
+def _games(data: Path) -> Iterator[bytes]:
+    """The game on the table, those that are kept, and that of the copy which is made before an import."""
+    for file in (data / "current.journal", *data.glob("games/*.mtrain")):
+        yield file.read_bytes()
+    for backup in data.glob("backups/*.mtdata"):
+        with zipfile.ZipFile(backup) as archive:
+            yield archive.read("data/current.journal")
 
 
 def stop_command(rng: random.Random, folder: Path, command: str, way: str) -> float:
@@ -184,7 +194,9 @@ def stop_command(rng: random.Random, folder: Path, command: str, way: str) -> fl
         begun = time.monotonic()
         said = running.communicate()[1]
         took = time.monotonic() - begun
-    # Before Python is ready, a signal ends it as it does any program.
+    # Before our own modules are loaded, a signal ends it as it ends any program in Python.
+    if took <= PATIENCE and "KeyboardInterrupt" in said and not any(part in said for part in _OURS):
+        return took
     quick = (130, -signal.SIGINT, -signal.SIGTERM, -signal.SIGHUP)
     if running.returncode not in quick or "Traceback" in said or took > PATIENCE:
         raise LossError(f"status {running.returncode} after {took:.1f} s: {said[-3000:]}")
