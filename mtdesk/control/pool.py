@@ -245,7 +245,7 @@ class WorkerPool:
     def _begin(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
         try:
             executor = self._running()
-            with _deaf_to_ctrl_c():  # workers may start here
+            with _signals_held_back():  # workers may start here
                 return executor.submit(function, *arguments)
         except BrokenProcessPool:
             raise
@@ -305,16 +305,28 @@ def _answered(waiting: asyncio.Future[_Result], who: str) -> _Result:
 
 
 @contextlib.contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Hold Ctrl-C back, and keep it from processes started meanwhile: they would complain, half awake."""
-    if sys.platform == "win32":
+def _signals_held_back() -> Iterator[None]:
+    """Let nothing interrupt this thread, and keep Ctrl-C from processes started meanwhile.
+
+    Half awake, or left without their work by a master that breaks off here, they would complain.
+    """
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard: list[int] = []
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    ours = [number for number, handler in before.items() if callable(handler)]
+    for number in ours:
+        signal.signal(number, lambda number, _: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        for number in ours:
+            signal.signal(number, before[number])
+        for late in dict.fromkeys(heard):
+            signal.raise_signal(late)
 
 
 def _nothing() -> None:

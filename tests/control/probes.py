@@ -19,6 +19,10 @@ def niceness(_: int) -> int:
     return os.nice(0)
 
 
+def signals_held_back(_: int) -> set[int]:
+    return {int(number) for number in signal.pthread_sigmask(signal.SIG_BLOCK, ())}
+
+
 def process_id(_: int) -> int:
     return os.getpid()
 

@@ -194,6 +194,32 @@ async def test_a_pool_that_gets_no_thread_is_a_failure_too(
     assert not died
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_waits_until_a_worker_has_been_started(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Or the worker would find nothing to do, and complain."""
+    number = getattr(signal, name)
+    heard: list[str] = []
+    usual = ProcessPoolExecutor.submit
+
+    def submit(self: ProcessPoolExecutor, *arguments: Any) -> Any:
+        os.kill(os.getpid(), number)
+        result = usual(self, *arguments)
+        heard.append("started")
+        return result
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+    before = signal.signal(number, lambda *_: heard.append("signal"))
+    try:
+        ((_, held),) = list(pool.run_all(probes.signals_held_back, [1]))
+    finally:
+        signal.signal(number, before)
+    assert heard == ["started", "signal"]
+    assert signal.SIGTERM not in held, "the worker can be ended"
+
+
 async def test_a_worker_can_be_started_before_it_is_needed() -> None:
     pool = WorkerPool(1, idle=0.0)
     pool.prepare()

@@ -1,0 +1,89 @@
+"""The real program, at work on something long: started by those who end it in the middle of that.
+
+The first argument names the work, the second says whether the window closes itself, after so many seconds.
+``at work`` is printed when it begins, ``closing`` when the window is closed.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from mtdesk import app, paths
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.view import Over
+from mtdesk.ui.dialogs.import_data import ImportQuestion
+from mtdesk.ui.panels.score_sheet import ScoreSheet
+from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.replay import costs
+from tests.app.program import eventually
+from tests.app.scorer import fatal
+from tests.ui.test_library import answer, name
+
+ARCHIVE, EXPORTED, SHEET = "all.mtdata", "exported.mtdata", "sheet.pdf"
+WORKS = ("nothing", "analysis", "export", "import", "sheet")
+
+
+class LeftDesk(app.Desk):
+    """A window in which something long is under way."""
+
+    async def run(self, file: Path | None) -> None:
+        tasks = [asyncio.create_task(fatal(self._work())), asyncio.create_task(fatal(self._close()))]
+        await super().run(file)
+        for task in tasks:
+            task.cancel()
+
+    async def _close(self) -> None:
+        if sys.argv[2] == "no":
+            return
+        await eventually(self.window.isVisible)
+        await asyncio.sleep(float(sys.argv[2]))
+        print("closing", flush=True)
+        self.window.close()
+
+    async def _work(self) -> None:
+        await eventually(lambda: self.window.isVisible() and self.session.game is not None)
+        home = paths.user_data_dir().parent
+        print("at work", flush=True)
+        match sys.argv[1]:
+            case "analysis":
+                vars(costs)["_QUICK"] = 10**6
+                await self._replays.look_at_table(costs=True)
+            case "export":
+                self.window.commands.export_data.trigger()
+                await answer(_over(home / EXPORTED))
+            case "import":
+                self._tasks.start(self.data.import_file(home / ARCHIVE))
+                await eventually(lambda: isinstance(QApplication.activeModalWidget(), ImportQuestion))
+                question = QApplication.activeModalWidget()
+                assert isinstance(question, ImportQuestion)
+                question.yes.click()
+            case "sheet":
+                sheet = ScoreSheet(self.window.table.look.theme)
+                sheet.scores, sheet.title = long_scores(), "Long"
+                self._tasks.start(self._scores._export(sheet))
+                await answer(_over(home / SHEET))
+
+
+def _over(file: Path) -> Callable[[QFileDialog], None]:
+    give_name = name(file)
+
+    def act(dialog: QFileDialog) -> None:
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        give_name(dialog)
+
+    return act
+
+
+def long_scores() -> Scores:
+    ended = RoundScore((1,) * 8, (Fraction(1200),) * 8, Over.BLOCKED)
+    names = tuple(f"Bartholomäus {number}" for number in range(8))
+    return Scores(options_for("dutch", 8, {"rounds": 1000}), names, (ended,) * 1000)
+
+
+if __name__ == "__main__":
+    app.Desk = LeftDesk  # type: ignore[misc]
+    sys.exit(app.run(None))
