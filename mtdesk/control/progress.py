@@ -145,15 +145,7 @@ class Progress:
         for seat, player in players.items():
             self._game.record.replace_player(seat, player)
         self._viewpoint.people_changed(before)
-        await self._save_players(list(players.items()))
+        await self._autosave.replace_players(players)
         on_seated()
         if self._game.state is not None:
             await self._viewpoint.reset()
-
-    async def _save_players(self, players: Sequence[tuple[int, Player]]) -> None:
-        """Save who sits where: all of it, also if this is cancelled on the way."""
-        if players:
-            try:
-                await self._autosave.replace_player(*players[0])
-            finally:
-                await self._save_players(players[1:])
