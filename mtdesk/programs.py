@@ -15,7 +15,7 @@ import msgspec
 
 from mtdesk import paths, settings
 from mtdesk.files import put_aside, write_whole
-from mtdesk.lenient import Damaged, object_in, read_leniently
+from mtdesk.lenient import Damaged, json_for, object_in, read_leniently
 
 FILE_NAME = "programs.json"
 _LARGEST = 4 * 1024 * 1024
@@ -145,7 +145,7 @@ class ProgramStore:
         if self.fault is not None:
             raise self.fault
         self._file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._file, msgspec.json.format(msgspec.json.encode(known), indent=2) + b"\n")
+        write_whole(self._file, json_for(self._file, _LARGEST, known))
 
 
 def read_programs(file: Path) -> KnownPrograms:
