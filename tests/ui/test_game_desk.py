@@ -59,7 +59,13 @@ def left_behind(record: Record) -> Record:
 
 
 def begin(room: Room, file: Path | None = None) -> asyncio.Task[None]:
-    task: asyncio.Task[None] = room.tasks.start(room.desk.begin(file))
+    async def start() -> None:
+        async with room.desk.turn:
+            await room.desk.resume(file)
+        if not room.desk.has_game:
+            await room.desk.begin_first()
+
+    task: asyncio.Task[None] = room.tasks.start(start())
     return task
 
 
