@@ -18,7 +18,6 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.versions import version_lines
-from mtdesk.files import clear_unfinished
 from mtdesk.i18n import Translator
 from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
@@ -40,7 +39,7 @@ from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
-from mtdesk.ui.library import Library, library_folder
+from mtdesk.ui.library import Library
 from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
@@ -58,7 +57,7 @@ from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
-from mtdesk.ui.starting import may_start
+from mtdesk.ui.starting import clear_folders, may_start
 from mtdesk.ui.stats_desk import StatsDesk
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
@@ -112,8 +111,7 @@ async def _main(app: QApplication, file: Path | None, lock: Lock, ending: Ending
     if not await may_start(app, lock):
         return 1
     data = paths.user_data_dir()
-    for folder in (data, library_folder(), paths.user_config_dir(), paths.user_state_dir()):
-        clear_unfinished(folder)
+    clear_folders()
     with logged(data / LOG):
         log_qt()
         _log.info("%s", "; ".join(version_lines()))
