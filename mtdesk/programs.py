@@ -1,7 +1,7 @@
 """The other programs that can play on this machine, and which of their commands the person has approved.
 
-They are kept in a folder of their own that no export holds and no import reaches. Whoever starts a program at
-the table or in the settings asks ``ProgramStore.startable`` for its command, and starts nothing else.
+They are kept in a folder of their own that no export holds and no import reaches. Table and settings start a
+program only by the command that ``ProgramStore.startable`` returns.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ class Progress:
         return await self._make(move, may_hold=True)
 
     async def make_unseen(self, move: Move) -> None:
-        """Make a move that somebody has decided on as the game is left: it is saved, and not shown."""
+        """Make a move that a person decided on just as the game was left: it is saved, and not shown."""
         self._game.apply(move)
         await self._autosave.move(move)
 

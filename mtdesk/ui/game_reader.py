@@ -132,5 +132,5 @@ def size_of(file: Path) -> int:
     """Return the bytes of a file, 0 if the system does not tell."""
     try:
         return file.stat().st_size
-    except (OSError, ValueError):  # whoever opens it says so
+    except (OSError, ValueError):  # opening it will say why
         return 0

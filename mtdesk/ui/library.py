@@ -81,7 +81,7 @@ class Library(QObject):
         if found is None:
             return None
         if found.fault is not None:
-            # The game goes on, so the sentence must not say which tile somebody holds.
+            # The game goes on, so the sentence must not say which tile anyone holds.
             await self.tell(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
         game = found.game
         if game is None:

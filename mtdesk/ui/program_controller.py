@@ -69,7 +69,7 @@ class ProgramController(QObject):
     async def may_seat(self, levels: Iterable[str | None], over: QWidget) -> bool:
         """Whether all programs among these levels, which the person has chosen, may be started; asks first.
 
-        Programs that are not registered do not matter here: they have no command.
+        Programs that are not registered are left out: they have no command.
         """
         names = (program_of(level) for level in dict.fromkeys(levels))
         programs = [self.store.named(name) for name in names if name is not None]
