@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -102,6 +103,8 @@ def _application() -> Application:
     app.setWindowIcon(program_icon())
     # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
     sys.setswitchinterval(0.001)
+    # Windows would look for a program beside a file that was opened before it looks where programs are.
+    os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"
     # The loop of asyncio would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
     return app

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -35,8 +34,6 @@ class ProgramController(QObject):
         tell: Callable[[str], object],
     ) -> None:
         super().__init__(window)
-        # Windows would look for a program beside a file that was opened before it looks where programs are.
-        os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"
         self.store = store
         self._own_levels, self._tell = own_levels, tell
 
