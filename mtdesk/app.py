@@ -150,7 +150,7 @@ class Desk:
     def __init__(self, app: QApplication) -> None:
         load_fonts()
         self._app = app
-        programs = ProgramStore()  # first: it takes over what older settings hold
+        known = ProgramStore()  # first: it takes over what older settings hold
         self._store = SettingsStore()
         self._translator = Translator(app)
         self._themes = Themes(app.styleHints())
@@ -163,26 +163,19 @@ class Desk:
         self._errors = self.reports.errors
         self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
-        self._tasks = Tasks(self._errors.report)
-        self._programs = ProgramController(self.window, programs, LEVELS, self._announce)
-        self._library = Library(self.window, self._programs.levels)
+        self._tasks = tasks = Tasks(self._errors.report)
+        self._programs = programs = ProgramController(self.window, known, LEVELS, self._announce)
+        self._library = Library(self.window, programs.levels)
         self._host = PanelHost(self.window)
         self._sounds = Sounds()
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
-        self.session = Session(
-            self.stage, self._host, self._tasks, self._announce, self._errors.report, self._programs
-        )
-        self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
-        self._house_rules = HouseRulesDesk(self.window, self._store, self._tasks)
-        house, tasks = self._house_rules, self._tasks
-        self._games = GameDesk(
-            self.window, self.session, self._library, self._store, self._programs, house, tasks
-        )
-        self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._programs)
-        deals = DealDesk(
-            self.window, self.session, self._games, self._library, self._store, self._tasks, self._programs
-        )
+        self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report, programs)
+        self._hand = HandDesk(self.window, self.stage, self.session, tasks)
+        self._house_rules = house = HouseRulesDesk(self.window, self._store, tasks)
+        self._games = GameDesk(self.window, self.session, self._library, self._store, programs, house, tasks)
+        self._play_desk = PlayDesk(self.window, self.session, tasks, programs)
+        deals = DealDesk(self.window, self.session, self._games, self._library, self._store, tasks, programs)
         self._replays = ReplayDesk(
             self.window,
             self.session,
@@ -190,23 +183,20 @@ class Desk:
             self._games,
             deals,
             self._host,
-            self._tasks,
-            self._programs,
+            tasks,
+            programs,
             lambda ear: ear.heard.connect(self._sounds.play),
         )
-        self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
-        own = self._house_rules.own
-        self._scores = ScoreDesk(self.window, self._host, self._tasks, self._store, self._themes.theme, own)
+        self._rules = RulesDesk(self.window, self.stage, self._games, tasks)
+        self._scores = ScoreDesk(self.window, self._host, tasks, self._store, self._themes.theme, house.own)
         self._pausing = Pausing(self.window, self.session)
-        self._stats = StatsDesk(
-            self.window, self.session, self._library, self._tasks, self._programs.levels, house.shelf
-        )
+        self._stats = StatsDesk(self.window, self.session, self._library, tasks, programs.levels, house.shelf)
         self.data = DataDesk(
             self.window,
             self.session,
             self._library,
             self._stats.store,
-            self._tasks,
+            tasks,
             self.closing.set,
             self._scores.flush,
         )
