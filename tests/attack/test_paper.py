@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.attack.long_run import LongRun
-from tests.attack.paper import PLAIN, attempt, program
+from tests.attack.paper import attempt, program
+from tests.attack.traps import PLAIN
 
 pytestmark = [
     pytest.mark.window,
