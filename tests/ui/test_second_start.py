@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk import app, paths
 from mtdesk.files import write_whole
+from mtdesk.ui.ending import Ending
 from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.second_start import SecondStarts, hand_over
 from mtdesk.ui.tasks import Tasks
@@ -165,7 +166,7 @@ async def test_a_start_while_the_program_is_ending_takes_its_place(
     """The lock is held, nobody listens any more, and then it is released."""
     begun: list[Path | None] = []
 
-    async def main(_: QApplication, file: Path | None, lock: Lock) -> int:
+    async def main(_: QApplication, file: Path | None, lock: Lock, _ending: Ending) -> int:
         begun.append(file)
         return 0 if lock.take() is Claim.OURS else 1
 
