@@ -59,13 +59,7 @@ def left_behind(record: Record) -> Record:
 
 
 def begin(room: Room, file: Path | None = None) -> asyncio.Task[None]:
-    async def start() -> None:
-        async with room.desk.turn:
-            await room.desk.resume(file)
-        if not room.desk.has_game:
-            await room.desk.begin_first()
-
-    task: asyncio.Task[None] = room.tasks.start(start())
+    task: asyncio.Task[None] = room.tasks.start(room.begin(file))
     return task
 
 
