@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +19,6 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.versions import version_lines
-from mtdesk.files import clear_unfinished
 from mtdesk.i18n import Translator
 from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
@@ -40,7 +40,7 @@ from mtdesk.ui.hand_desk import HandDesk
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
-from mtdesk.ui.library import Library, library_folder
+from mtdesk.ui.library import Library
 from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
@@ -58,7 +58,7 @@ from mtdesk.ui.session import Session
 from mtdesk.ui.sizes import scale_for
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.stage import TableStage
-from mtdesk.ui.starting import may_start
+from mtdesk.ui.starting import clear_folders, may_start
 from mtdesk.ui.stats_desk import StatsDesk
 from mtdesk.ui.style import dress
 from mtdesk.ui.tasks import Tasks
@@ -103,6 +103,8 @@ def _application() -> Application:
     app.setWindowIcon(program_icon())
     # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
     sys.setswitchinterval(0.001)
+    # Windows would look for a program beside a file that was opened before it looks where programs are.
+    os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"
     # The loop of asyncio would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
     return app
@@ -112,8 +114,7 @@ async def _main(app: QApplication, file: Path | None, lock: Lock, ending: Ending
     if not await may_start(app, lock):
         return 1
     data = paths.user_data_dir()
-    for folder in (data, library_folder(), paths.user_config_dir(), paths.user_state_dir()):
-        clear_unfinished(folder)
+    clear_folders()
     with logged(data / LOG):
         log_qt()
         _log.info("%s", "; ".join(version_lines()))
@@ -151,7 +152,7 @@ class Desk:
     def __init__(self, app: QApplication) -> None:
         load_fonts()
         self._app = app
-        programs = ProgramStore()  # first: it takes over what older settings hold
+        known = ProgramStore()  # first: it takes over what older settings hold
         self._store = SettingsStore()
         self._translator = Translator(app)
         self._themes = Themes(app.styleHints())
@@ -164,26 +165,19 @@ class Desk:
         self._errors = self.reports.errors
         self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
-        self._tasks = Tasks(self._errors.report)
-        self._programs = ProgramController(self.window, programs, LEVELS, self._announce)
-        self._library = Library(self.window, self._programs.levels)
+        self._tasks = tasks = Tasks(self._errors.report)
+        self._programs = programs = ProgramController(self.window, known, LEVELS, self._announce)
+        self._library = Library(self.window, programs.levels)
         self._host = PanelHost(self.window)
         self._sounds = Sounds()
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
-        self.session = Session(
-            self.stage, self._host, self._tasks, self._announce, self._errors.report, self._programs
-        )
-        self._hand = HandDesk(self.window, self.stage, self.session, self._tasks)
-        self._house_rules = HouseRulesDesk(self.window, self._store, self._tasks)
-        house, tasks = self._house_rules, self._tasks
-        self._games = GameDesk(
-            self.window, self.session, self._library, self._store, self._programs, house, tasks
-        )
-        self._play_desk = PlayDesk(self.window, self.session, self._tasks, self._programs)
-        deals = DealDesk(
-            self.window, self.session, self._games, self._library, self._store, self._tasks, self._programs
-        )
+        self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report, programs)
+        self._hand = HandDesk(self.window, self.stage, self.session, tasks)
+        self._house_rules = house = HouseRulesDesk(self.window, self._store, tasks)
+        self._games = GameDesk(self.window, self.session, self._library, self._store, programs, house, tasks)
+        self._play_desk = PlayDesk(self.window, self.session, tasks, programs)
+        deals = DealDesk(self.window, self.session, self._games, self._library, self._store, tasks, programs)
         self._replays = ReplayDesk(
             self.window,
             self.session,
@@ -191,22 +185,20 @@ class Desk:
             self._games,
             deals,
             self._host,
-            self._tasks,
-            self._programs,
+            tasks,
+            programs,
             lambda ear: ear.heard.connect(self._sounds.play),
         )
-        self._rules = RulesDesk(self.window, self.stage, self._games, self._tasks)
+        self._rules = RulesDesk(self.window, self.stage, self._games, tasks)
         self._scores = ScoreDesk(self.window, self._host, tasks, self._store, self._themes.theme, house.own)
         self._pausing = Pausing(self.window, self.session)
-        self._stats = StatsDesk(
-            self.window, self.session, self._library, self._tasks, self._programs.levels, house.shelf
-        )
+        self._stats = StatsDesk(self.window, self.session, self._library, tasks, programs.levels, house.shelf)
         self.data = DataDesk(
             self.window,
             self.session,
             self._library,
             self._stats.store,
-            self._tasks,
+            tasks,
             self.closing.set,
             self._scores.flush,
         )

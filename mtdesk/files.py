@@ -76,6 +76,18 @@ def clear_unfinished(folder: Path) -> None:
             left.unlink()
 
 
+def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:
+    """Whether an open file is the one at this path, or, if it has no identity, whether any file is there.
+
+    Some network disks give a file one number by its name and another while it is open.
+    """
+    try:
+        opened, found = os.fstat(handle), path.lstat()
+    except OSError:  # it has gone, perhaps with its folder or disk
+        return False
+    return os.path.samestat(opened, found) if has_identity else stat.S_ISREG(found.st_mode)
+
+
 def sync_folder(folder: Path) -> None:
     """Put a new or renamed file's name on the disk, on systems where folders can be written out."""
     if os.name != "posix":

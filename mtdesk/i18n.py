@@ -28,6 +28,8 @@ from mtdesk.messages import printable
 
 LANGUAGES: tuple[str, ...] = ("de", "en", "hu", "nl")
 """The languages the program speaks, as ISO 639 codes."""
+_SOME = 3
+"""How many of many names a sentence holds."""
 
 SOURCE_LANGUAGE = "en"
 """The language of the texts in the source code; a text without a translation is shown in it."""
@@ -182,12 +184,12 @@ def list_text(items: Sequence[str]) -> str:
     return QLocale().createSeparatedList(list(items))
 
 
-def few_text(items: Sequence[str], most: int = 3) -> str:
-    """Some of the names, and how many there are beside them: ``"a, b, c and 4 more"``."""
-    rest = len(items) - most
-    if rest <= 0:
-        return list_text(items)
-    return list_text([*items[:most], QCoreApplication.translate("Names", "%n more", None, rest)])
+def some_text(names: Sequence[str]) -> str:
+    """Some names out of files, and how many more there are: ``"“a”, “b”, “c” and 4 more"``."""
+    shown = [f"“{printable(name)}”" for name in names[:_SOME]]
+    if len(names) > _SOME:
+        shown.append(QCoreApplication.translate("Names", "%n more", None, len(names) - _SOME))
+    return list_text(shown)
 
 
 def file_text(file: Path | str) -> str:

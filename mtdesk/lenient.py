@@ -2,7 +2,7 @@
 
 What is read is a dataclass or a msgspec Struct. A field that cannot be read has its default, and an entry of
 a list or a dictionary that cannot be read is left out. Keys that are not known, as newer versions may have
-written them, cost nothing; ``with_unknown`` puts them back when the file is written.
+written them, cost nothing; ``json_for`` puts them back when the file is written.
 """
 
 from __future__ import annotations
@@ -63,21 +63,29 @@ def read_leniently(raw: Mapping[str, object], kind: type[_Value]) -> tuple[_Valu
         raise Damaged(str(error)) from error
 
 
-def with_unknown(former: object, value: Any) -> dict[str, object]:
-    """Return a value as JSON, with those keys of its former text that its kind does not know."""
-    plain: dict[str, object] = msgspec.to_builtins(value)
-    if isinstance(former, dict):
-        for name in plain.keys() & former.keys():
-            if _is_object(part := getattr(value, name)):
-                plain[name] = with_unknown(former[name], part)
-        plain |= {name: kept for name, kept in former.items() if name not in plain}
-    return plain
+def json_for(file: Path, most: int, value: object) -> bytes:
+    """Return a value as JSON for a file, with those keys in the file that the value's kind does not know."""
+    try:
+        former = object_in(file, most)
+    except (OSError, Damaged):
+        former = {}
+    return json_bytes(_with_unknown(former, value))
 
 
 def json_bytes(value: object) -> bytes:
     """Return JSON for people to read; whatever ``json_object`` has read can be written."""
     text = json.dumps(value, ensure_ascii=False, indent=2)
     return text.encode("utf-8", errors="backslashreplace") + b"\n"  # an escape of JSON for a surrogate
+
+
+def _with_unknown(former: object, value: object) -> dict[str, object]:
+    plain: dict[str, object] = msgspec.to_builtins(value)
+    if isinstance(former, dict):
+        for name in plain.keys() & former.keys():
+            if _is_object(part := getattr(value, name)):
+                plain[name] = _with_unknown(former[name], part)
+        plain |= {name: kept for name, kept in former.items() if name not in plain}
+    return plain
 
 
 def _number(digits: str) -> int | float:

@@ -1,7 +1,7 @@
 """The other programs that can play on this machine, and which of their commands the person has approved.
 
-They are kept in a folder of their own that no export holds and no import reaches. Whoever starts a program at
-the table or in the settings asks ``ProgramStore.startable`` for its command, and starts nothing else.
+They are kept in a folder of their own that no export holds and no import reaches. Table and settings start a
+program only by the command that ``ProgramStore.startable`` returns.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 
 from mtdesk import paths, settings
 from mtdesk.files import put_aside, write_whole
-from mtdesk.lenient import Damaged, object_in, read_leniently
+from mtdesk.lenient import Damaged, json_for, object_in, read_leniently
 
 FILE_NAME = "programs.json"
 _LARGEST = 4 * 1024 * 1024
@@ -145,7 +145,7 @@ class ProgramStore:
         if self.fault is not None:
             raise self.fault
         self._file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._file, msgspec.json.format(msgspec.json.encode(known), indent=2) + b"\n")
+        write_whole(self._file, json_for(self._file, _LARGEST, known))
 
 
 def read_programs(file: Path) -> KnownPrograms:

@@ -17,7 +17,7 @@ import msgspec
 
 from mtdesk import paths
 from mtdesk.files import copy_aside, put_aside, write_whole
-from mtdesk.lenient import Damaged, Text, json_bytes, object_in, read_leniently, with_unknown
+from mtdesk.lenient import Damaged, Text, json_for, object_in, read_leniently
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
@@ -241,9 +241,5 @@ def write_settings(settings: Settings, file: Path) -> None:
 
     Keys in the file that we do not know stay: a newer version may have written them.
     """
-    try:
-        former = object_in(file, _LARGEST)
-    except (OSError, Damaged):
-        former = {}
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(file, json_bytes(with_unknown(former, settings)))
+    write_whole(file, json_for(file, _LARGEST, settings))

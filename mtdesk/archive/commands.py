@@ -24,10 +24,10 @@ def without_commands(file: Path) -> bytes | None:
     """
     with file.open("rb") as opened:
         data = opened.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        return None
     try:
-        settings = json_object(data) if len(data) <= _LARGEST else None
+        settings = json_object(data)
     except Damaged:
-        settings = None
-    if settings is None or settings.pop(_COMMANDS, None) is None:
-        return None if settings is None else data
-    return json_bytes(settings)
+        return None
+    return json_bytes(settings) if settings.pop(_COMMANDS, None) else data

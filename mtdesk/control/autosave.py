@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from mtdesk.record.errors import RecordError
@@ -70,9 +71,11 @@ class Autosave:
         self._waiting.append(lambda journal: journal.truncate_to(round_index, move_count))
         await self._write()
 
-    async def replace_player(self, seat: int, player: Player) -> None:
-        """Save that somebody else plays at a seat from now on."""
-        self._waiting.append(lambda journal: journal.replace_player(seat, player))
+    async def replace_players(self, players: Mapping[int, Player]) -> None:
+        """Save that others play at these seats from now on."""
+        self._waiting.extend(
+            partial(Journal.replace_player, seat=seat, player=player) for seat, player in players.items()
+        )
         await self._write()
 
     async def save(self) -> None:

@@ -96,7 +96,7 @@ class Progress:
         return await self._make(move, may_hold=True)
 
     async def make_unseen(self, move: Move) -> None:
-        """Make a move that somebody has decided on as the game is left: it is saved, and not shown."""
+        """Make a move that a person decided on just as the game was left: it is saved, and not shown."""
         self._game.apply(move)
         await self._autosave.move(move)
 
@@ -145,15 +145,7 @@ class Progress:
         for seat, player in players.items():
             self._game.record.replace_player(seat, player)
         self._viewpoint.people_changed(before)
-        await self._save_players(list(players.items()))
+        await self._autosave.replace_players(players)
         on_seated()
         if self._game.state is not None:
             await self._viewpoint.reset()
-
-    async def _save_players(self, players: Sequence[tuple[int, Player]]) -> None:
-        """Save who sits where: all of it, also if this is cancelled on the way."""
-        if players:
-            try:
-                await self._autosave.replace_player(*players[0])
-            finally:
-                await self._save_players(players[1:])

@@ -9,7 +9,6 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from mtdesk.record.model import Player, Record
-from mtdesk.record.playback import played_again
 from mtdesk.record.replay import Step, replay_round
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.redact import events_for, open_view_of, view_of
@@ -27,19 +26,19 @@ class Timeline:
     """All positions of a sound record, numbered from 0: for each round its opening, and one after each move.
 
     What is hidden in a round that is still being played stays hidden: only from the seat of the only person
-    may it be looked at, else by the public. Every other round may be seen from anywhere. ``players`` returns
-    who plays now, since seats may change hands while the game is looked through; else those of the record.
+    may it be looked at, else by the public. Every other round may be seen from anywhere. ``ended`` is how the
+    finished rounds ended. ``players`` returns who plays now, since seats may change hands while the game is
+    looked through; else those of the record.
     """
 
     def __init__(
         self,
         record: Record,
-        ended: Sequence[RoundEnded] | None = None,
+        ended: Sequence[RoundEnded],
         players: Callable[[], Sequence[Player]] | None = None,
     ) -> None:
-        """``ended`` is how the finished rounds ended; without it the record is played again at once."""
         self.record = record
-        self.ended = tuple(played_again(record).ended if ended is None else ended)
+        self.ended = tuple(ended)
         self._players = players or (lambda: record.setup.players)
         nothing = (Fraction(0),) * len(record.setup.players)
         self._totals = [nothing, *(end.totals for end in self.ended)]

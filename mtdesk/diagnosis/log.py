@@ -5,9 +5,7 @@ It is shown to people and goes into reports, so no tile can be read in it, nor w
 
 from __future__ import annotations
 
-import errno
 import logging
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,6 +13,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from mtdesk.diagnosis.packing import without_tiles
+from mtdesk.files import refuse_pipe
 
 LOG = Path("logs", "mtdesk.log")
 """Where it is in the person's data folder; the one before has ``.1`` behind its name."""
@@ -51,7 +50,7 @@ def logged(file: Path) -> Iterator[None]:
         handlers[0].setFormatter(_Formatter())
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        _refuse_pipe(file)
+        refuse_pipe(file)
         handlers.append(_File(file, maxBytes=_LARGEST, backupCount=1, encoding="utf-8", errors="replace"))
         handlers[-1].setFormatter(_Formatter(_FORMAT))
         handlers[-1].addFilter(lambda record: record.name != _SAID)
@@ -72,9 +71,3 @@ def logged(file: Path) -> Iterator[None]:
             root.removeHandler(handler)
             with suppress(OSError):  # what a full disk has refused already
                 handler.close()
-
-
-def _refuse_pipe(file: Path) -> None:
-    """Raise OSError for a pipe: opening it would wait, perhaps for ever."""
-    if file.is_fifo():
-        raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE), str(file))

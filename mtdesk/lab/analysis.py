@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
@@ -18,7 +17,7 @@ from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.plain import deal_to_json
-from mtdesk.record.playback import excerpt_of, played_again
+from mtdesk.record.playback import excerpt_of
 from mtdesk.record.replay import Excerpt, Step, replay, replay_rounds
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
@@ -150,17 +149,15 @@ async def analyse_beside(
     *,
     pool: WorkerPool,
     on_decision: Callable[[Decision | None, int, int], None],
-    ended: Sequence[RoundEnded] | None = None,
+    ended: Sequence[RoundEnded],
 ) -> Analysis:
     """The same as ``analyse`` while a window goes on, by the workers of ``pool``.
 
     ``on_decision`` is called with every decision as it has been judged, in any order, the number of those
-    judged, and that of all; at first with None. ``ended`` is how the finished rounds ended; without it the
-    record is played again in a thread. Cancelled, it ends the workers at once. Raises like ``analyse``.
+    judged, and that of all; at first with None. ``ended`` is how the finished rounds ended. Cancelled, it
+    ends the workers at once. Raises like ``analyse``.
     """
     inquiry = _Inquiry(record, level, work, seats)
-    if ended is None:
-        ended = (await asyncio.to_thread(played_again, record)).ended
     places = sorted([place async for place in _places(inquiry, ended, pool)])
     on_decision(None, 0, len(places))
     tasks = (_Task(_round(record, ended, number), action, inquiry.terms) for number, action in places)

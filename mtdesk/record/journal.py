@@ -18,7 +18,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Self
 
-from mtdesk.files import free_name, write_whole
+from mtdesk.files import free_name, is_still_at, write_whole
 from mtdesk.record.files import system_faults
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
@@ -117,12 +117,10 @@ class Journal:
 
     def _is_in_place(self, file: FileIO) -> bool:
         """Whether the open file is the one at the path, and nobody else has written to it."""
-        try:
-            opened, found = os.fstat(file.fileno()), self._path.lstat()
-        except OSError:  # it has gone, perhaps with its folder or disk
+        handle = file.fileno()
+        if not is_still_at(self._path, handle, has_identity=self._has_identity):
             return False
-        is_same = os.path.samestat(opened, found) if self._has_identity else stat.S_ISREG(found.st_mode)
-        return is_same and len(self._content) <= opened.st_size <= self._longest
+        return len(self._content) <= os.fstat(handle).st_size <= self._longest
 
     def _is_whole(self) -> bool:
         try:
@@ -156,7 +154,6 @@ class Journal:
     def _write_whole(self, content: bytes) -> None:
         write_whole(self._path, content, follow_link=False)
         self._file = FileIO(self._path, "a", opener=_open_again)
-        # Some network disks give a file one number by its name and another while it is open.
         self._has_identity = os.path.samestat(os.fstat(self._file.fileno()), self._path.lstat())
 
 

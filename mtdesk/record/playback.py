@@ -7,7 +7,7 @@ in this process or another one.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -124,6 +124,10 @@ def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: in
     return Excerpt(record.setup, done + 1, totals, tuple(chosen), len(record.rounds))
 
 
+def _unheard(done: int, total: int) -> None:
+    """Report nothing."""
+
+
 class Playback:
     """A record on its way to an OpenedGame: what is still to be played again, and what came of the rest.
 
@@ -132,33 +136,37 @@ class Playback:
 
     def __init__(self, record: Record, ended: Sequence[RoundEnded] = ()) -> None:
         self.record = record
-        self._next = min(len(ended), max(0, len(record.rounds) - RECENT))
-        self.ended = list(ended[: self._next])
+        self.done = min(len(ended), max(0, len(record.rounds) - RECENT))
+        """How many rounds need not be played any more."""
+        self.ended = list(ended[: self.done])
         self._stories: deque[RoundStory] = deque(maxlen=RECENT)
         self._states: tuple[State, ...] = ()
 
     @property
-    def done(self) -> int:
-        """How many rounds need not be played any more."""
-        return self._next
-
-    @property
     def moves_left(self) -> int:
         """How many moves are still to be made again."""
-        return sum(len(played.moves) for played in self.record.rounds[self._next :])
+        return sum(len(played.moves) for played in self.record.rounds[self.done :])
 
     def excerpt(self, moves: int) -> Excerpt | None:
         """Return the next rounds to be played again, with about so many moves; None if there are no more."""
-        return excerpt_of(self.record, self.ended, self._next, moves)
+        return excerpt_of(self.record, self.ended, self.done, moves)
 
     def take(self, course: RoundCourse) -> None:
         """Keep what came of the next round."""
-        self._next += 1
+        self.done += 1
         if course.ended is not None:
             self.ended.append(course.ended)
         if course.story is not None:
             self._stories.append(course.story)
         self._states = course.states
+
+    def finish(self, report: Callable[[int, int], None] = _unheard) -> OpenedGame:
+        """Play the rest again, here and at once; ``report`` hears how many of how many rounds are done."""
+        while excerpt := self.excerpt(1):
+            for course in courses(excerpt):
+                self.take(course)
+            report(self.done, len(self.record.rounds))
+        return self.opened
 
     @property
     def opened(self) -> OpenedGame:
@@ -168,11 +176,7 @@ class Playback:
 
 def played_again(record: Record) -> OpenedGame:
     """Play a whole record again, here and at once. Raises RecordError like ``replay``."""
-    playback = Playback(record)
-    while excerpt := playback.excerpt(1):
-        for course in courses(excerpt):
-            playback.take(course)
-    return playback.opened
+    return Playback(record).finish()
 
 
 def parts_of(record: Record) -> Iterator[Setup | PlayedRound]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from mtdesk.files import clear_unfinished, is_device, is_put_aside, put_aside
+from mtdesk.files import is_device, is_put_aside, put_aside
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import system_faults
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, read_rule_set, write_rule_set
@@ -24,13 +24,9 @@ class UnusedFile(NamedTuple):
 
 
 class RuleFolder:
-    """Reads and writes the rule sets in a folder, made with the first of them; their names differ.
-
-    Nothing else may be writing there.
-    """
+    """Reads and writes the rule sets in a folder, made with the first of them; their names differ."""
 
     def __init__(self, folder: Path) -> None:
-        clear_unfinished(folder)
         self._folder = folder
         self._files: dict[str, Path] = {}
 

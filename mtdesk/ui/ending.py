@@ -24,7 +24,7 @@ class Ending(QObject):
     def __init__(self, app: QCoreApplication) -> None:
         super().__init__()
         self._program: asyncio.Task[object] | None = None
-        self._close: Callable[[], object] = bool
+        self._close: Callable[[], object] = lambda: None
         self.is_display_lost = False
         app.aboutToQuit.connect(self._finish)
 

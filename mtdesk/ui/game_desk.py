@@ -70,15 +70,8 @@ class GameDesk(QObject):
         """Whether a game is on the table."""
         return self._session.game is not None
 
-    async def begin(self, file: Path | None) -> None:
-        """Open the file named at the start, else go on with the last game, else ask for a new one."""
-        async with self.turn:
-            has_game = await self.resume(file)
-        if not has_game:
-            await self.begin_first()
-
-    async def resume(self, file: Path | None) -> bool:
-        """Open the file named at the start, else go on with the last game; returns whether there is one.
+    async def resume(self, file: Path | None) -> None:
+        """Open the file named at the start, else go on with the last game, if there is one.
 
         Hold ``turn`` from the start of the program on: a game that came first would overwrite the journal.
         """
@@ -86,7 +79,7 @@ class GameDesk(QObject):
             last = await self._library.last_game()
         except Cancelled:
             self._is_last_unread = True
-            return False
+            return
         except Exception:  # an error nobody expected; the next game must not overwrite this one all the same
             await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
             raise
@@ -96,7 +89,6 @@ class GameDesk(QObject):
         opened = named or last
         if opened is not None:
             self._put(Game.resumed(opened), None if named is None else named.record, file)
-        return opened is not None
 
     async def begin_first(self) -> None:
         """Ask for a game; whoever opens the program for the first time may be shown how it goes."""

@@ -12,7 +12,7 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.pieces import unpacked
-from mtdesk.record.playback import OpenedGame, Playback, courses, packed_courses
+from mtdesk.record.playback import OpenedGame, Playback, packed_courses
 from mtdesk.record.reading import packed_unplayed, parse_unplayed
 from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
@@ -56,7 +56,7 @@ class GameReader:
         """Read the game in a file, every move of it checked."""
         data = await asyncio.to_thread(read_bounded, file)
         if len(data) <= SMALL:
-            return await progress.in_thread(lambda: _played(Playback(parse_unplayed(data)), progress))
+            return await progress.in_thread(lambda: Playback(parse_unplayed(data)).finish(progress.report))
         packed = await self._worker.call(progress, packed_unplayed, data)
         record = _unpacked_record(await in_slices(unpacked(packed)))
         return await self.play_again(record, progress)
@@ -102,24 +102,14 @@ class GameReader:
         return Recovery(_unpacked_record(parts) if parts else None, fault)
 
     async def _play(self, playback: Playback, progress: Progress) -> OpenedGame:
-        rounds = len(playback.record.rounds)
         if playback.moves_left <= _SMALL_MOVES:
-            return await progress.in_thread(lambda: _played(playback, progress))
+            return await progress.in_thread(lambda: playback.finish(progress.report))
         while excerpt := playback.excerpt(MOVES_AT_ONCE):
             packed = await self._worker.call(progress, packed_courses, excerpt)
             for course in await in_slices(unpacked(packed)):
                 playback.take(course)
-            progress.report(playback.done, rounds)
+            progress.report(playback.done, len(playback.record.rounds))
         return playback.opened
-
-
-def _played(playback: Playback, progress: Progress) -> OpenedGame:
-    rounds = len(playback.record.rounds)
-    while excerpt := playback.excerpt(1):
-        for course in courses(excerpt):
-            playback.take(course)
-        progress.report(playback.done, rounds)
-    return playback.opened
 
 
 def _unpacked_record(parts: Sequence[Setup | PlayedRound]) -> Record:
@@ -132,5 +122,5 @@ def size_of(file: Path) -> int:
     """Return the bytes of a file, 0 if the system does not tell."""
     try:
         return file.stat().st_size
-    except (OSError, ValueError):  # whoever opens it says so
+    except (OSError, ValueError):  # opening it will say why
         return 0

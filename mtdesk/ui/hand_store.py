@@ -17,7 +17,7 @@ from typing import Any
 
 from mtdesk import paths
 from mtdesk.files import copy_aside, put_aside
-from mtdesk.lenient import Damaged, Text, json_bytes, object_in, read_leniently, with_unknown
+from mtdesk.lenient import Damaged, Text, json_for, object_in, read_leniently
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import write_atomically
 from mtdesk.record.model import Record
@@ -101,11 +101,7 @@ class HandStore:
 
 def _write(file: Path, kept: _Kept) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        former = object_in(file, _LARGEST)
-    except (OSError, Damaged):
-        former = {}
-    write_atomically(file, json_bytes(with_unknown(former, kept)))
+    write_atomically(file, json_for(file, _LARGEST, kept))
 
 
 def _read(file: Path) -> tuple[_Kept, Path | None]:

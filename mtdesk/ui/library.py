@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk import clock, paths
 from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.files import MOMENT, free_name, put_aside
-from mtdesk.i18n import list_text
+from mtdesk.i18n import file_text, list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
 from mtdesk.record.playback import OpenedGame
@@ -81,7 +81,7 @@ class Library(QObject):
         if found is None:
             return None
         if found.fault is not None:
-            # The game goes on, so the sentence must not say which tile somebody holds.
+            # The game goes on, so the sentence must not say which tile anyone holds.
             await self.tell(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
         game = found.game
         if game is None:
@@ -119,7 +119,7 @@ class Library(QObject):
         try:
             return await with_progress(
                 self._window,
-                self.tr("Opening “{file}”…").format(file=path.name),
+                self.tr("Opening “{file}”…").format(file=file_text(path.name)),
                 lambda progress: self._reader.read(path, progress),
             )
         except RecordError as error:

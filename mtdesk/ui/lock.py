@@ -19,7 +19,7 @@ from typing import Self
 
 from PySide6.QtCore import QSysInfo
 
-from mtdesk.files import free_name
+from mtdesk.files import free_name, is_still_at
 from mtdesk.record.errors import Fault, RecordError
 
 _FILE = "lock"
@@ -104,7 +104,6 @@ class Lock:
                 return Claim.OURS
             self._close()
         for attempt in range(_ATTEMPTS):
-            # Some network disks give a file one number by its name and another while it is open.
             self._has_identity = attempt < _ATTEMPTS - 1
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -193,11 +192,7 @@ class Lock:
 
     def _is_in_place(self, handle: int) -> bool:
         """Return whether the open file is the one at the path."""
-        try:
-            opened, found = os.fstat(handle), self._path.lstat()
-        except OSError:
-            return False
-        return os.path.samestat(opened, found) if self._has_identity else stat.S_ISREG(found.st_mode)
+        return is_still_at(self._path, handle, has_identity=self._has_identity)
 
     def _taken_by(self, handle: int) -> Claim | None:
         """Return who else has the lock by what stands in the file; None if nobody has."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -35,8 +34,6 @@ class ProgramController(QObject):
         tell: Callable[[str], object],
     ) -> None:
         super().__init__(window)
-        # Windows would look for a program beside a file that was opened before it looks where programs are.
-        os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"
         self.store = store
         self._own_levels, self._tell = own_levels, tell
 
@@ -69,7 +66,7 @@ class ProgramController(QObject):
     async def may_seat(self, levels: Iterable[str | None], over: QWidget) -> bool:
         """Whether all programs among these levels, which the person has chosen, may be started; asks first.
 
-        Programs that are not registered do not matter here: they have no command.
+        Programs that are not registered are left out: they have no command.
         """
         names = (program_of(level) for level in dict.fromkeys(levels))
         programs = [self.store.named(name) for name in names if name is not None]

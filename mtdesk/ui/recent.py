@@ -44,7 +44,7 @@ class RecentGames(QObject):
         menu.aboutToShow.connect(self._fill)
 
     def look(self) -> None:
-        """Find out anew what the files are."""
+        """Look at the files again."""
         self._tasks.start(self._look())
 
     def remember(self, file: Path) -> None:

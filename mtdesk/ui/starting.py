@@ -1,4 +1,4 @@
-"""Whether the program may start: not while another one has the person's games."""
+"""Before the program starts: not while another one has the person's games, and without what a kill left."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
+from mtdesk.archive import BACKUPS
+from mtdesk.files import clear_unfinished
 from mtdesk.i18n import Translator
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.ask import Question, agrees, ask
+from mtdesk.ui.house_rules_desk import FOLDER as RULE_SETS
+from mtdesk.ui.library import library_folder
 from mtdesk.ui.lock import Claim, Lock
+from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.style import dress
 from mtdesk.ui.themes import Themes
 
@@ -47,3 +52,11 @@ def elsewhere_question(computer: str) -> Question:
     )
     yes = QCoreApplication.translate("Start", "Play here anyway")
     return Question(text.format(computer=computer), yes, more=more, risky=True)
+
+
+def clear_folders() -> None:
+    """Delete what a killed program has left half written; call it under the lock, before anything writes."""
+    data, config = paths.user_data_dir(), paths.user_config_dir()
+    games, backups, rules = library_folder(), data / BACKUPS, config / RULE_SETS
+    for folder in (data, games, pads_folder(), backups, config, rules, paths.user_state_dir()):
+        clear_unfinished(folder)

@@ -42,9 +42,9 @@ class Trials:
         self._running = self._tasks.start(self._try(program), self._page)
 
     async def _try(self, program: Program) -> None:
-        approved = await self._programs.approves(program, self._page.window())
+        await self._programs.approves(program, self._page.window())
         command = self._programs.store.startable(program.command)
-        if not approved or command is None:
+        if command is None:
             self._page.show_trial(program, str)
             return
         self._show()

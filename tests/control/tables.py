@@ -11,7 +11,9 @@ from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match, MatchSettings
 from mtdesk.control.seats import HumanSeat, Seat
+from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.playback import played_again
 from mtdesk.record.recovery import recover
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
@@ -31,6 +33,11 @@ def setup_of(
     )
     options = options_for(preset, len(players), {"rounds": 1, **changes})
     return Setup(preset, options, players, first_starter, seed)
+
+
+def timeline_of(record: Record, players: Callable[[], Sequence[Player]] | None = None) -> Timeline:
+    """The timeline of a record, which is played again for that."""
+    return Timeline(record, played_again(record).ended, players)
 
 
 def no_failure(error: Exception) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.control.timeline import Eyes
 from mtdesk.record.model import Player, Record, SeatChange
 from mtdesk.record.reading import parse_record
 from mtdesk.record.replay import replay
@@ -14,7 +14,7 @@ from mtdesk.record.writing import record_bytes
 from mtdesk.rules.events import TileDrawn
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
-from tests.control.tables import setup_of
+from tests.control.tables import setup_of, timeline_of
 
 ANNA, BO = Player("Anna", "human"), Player("Bo", "computer", "easy")
 
@@ -37,7 +37,7 @@ def whole() -> Record:
 
 
 def test_it_holds_every_position(whole: Record) -> None:
-    timeline = Timeline(whole)
+    timeline = timeline_of(whole)
     steps = list(replay(whole))
     assert len(timeline) == len(steps)
     assert timeline.is_finished
@@ -53,7 +53,7 @@ def test_it_holds_every_position(whole: Record) -> None:
 
 
 def test_positions_can_be_asked_for_in_any_order(whole: Record) -> None:
-    timeline = Timeline(whole)
+    timeline = timeline_of(whole)
     eyes = Eyes(1)
     there = [timeline.shown(index, eyes) for index in range(len(timeline))]
     back = [timeline.shown(index, eyes) for index in reversed(range(len(timeline)))]
@@ -63,7 +63,7 @@ def test_positions_can_be_asked_for_in_any_order(whole: Record) -> None:
 
 
 def test_with_open_hands_everything_is_told(whole: Record) -> None:
-    timeline = Timeline(whole)
+    timeline = timeline_of(whole)
     steps = list(replay(whole))
     for index, step in enumerate(steps):
         events, view = timeline.shown(index, Eyes(2, open_hands=True))
@@ -76,7 +76,7 @@ def test_a_round_that_is_being_played_keeps_its_secrets() -> None:
     whole = game_of()
     first = len(whole.rounds[0].moves)
     record = game_of(first + 5)
-    timeline = Timeline(record)
+    timeline = timeline_of(record)
     assert not timeline.is_finished
     steps, start = list(replay(record)), timeline.starts[1]
     assert timeline.is_open(start - 1)
@@ -96,7 +96,7 @@ def test_a_round_that_is_being_played_keeps_its_secrets() -> None:
 
 @pytest.mark.parametrize("kinds", ["ppc", "cc"])
 def test_with_several_people_or_none_the_public_looks_on(kinds: str) -> None:
-    timeline = Timeline(game_of(3, kinds))
+    timeline = timeline_of(game_of(3, kinds))
     for index in range(len(timeline)):
         view = timeline.shown(index, Eyes(0, open_hands=True))[1]
         assert (view.seat, view.hand, view.open_hands) == (None, (), None)
@@ -105,7 +105,7 @@ def test_with_several_people_or_none_the_public_looks_on(kinds: str) -> None:
 def test_who_may_see_what_follows_who_plays_now() -> None:
     record = game_of(3, "pcc")
     players = list(record.setup.players)
-    timeline = Timeline(record, players=lambda: players)
+    timeline = timeline_of(record, players=lambda: players)
     here = len(timeline) - 1
     assert timeline.shown(here, Eyes(0))[1].seat == 0
     players[1] = ANNA

@@ -22,6 +22,7 @@ from mtdesk.lab.analysis_text import analysis_text
 from mtdesk.lab.selfplay import play_game
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
+from mtdesk.record.playback import played_again
 from mtdesk.record.trace import trace
 from mtdesk.rules.moves import Move, move_from_text
 from mtdesk.rules.presets import options_for
@@ -304,7 +305,8 @@ async def test_beside_a_window_it_finds_the_same(game: Record, analysis: Analysi
 
     pool = WorkerPool(2)
     try:
-        found = await analyse_beside(game, "hard", WORK, pool=pool, on_decision=take)
+        ended = played_again(game).ended
+        found = await analyse_beside(game, "hard", WORK, pool=pool, on_decision=take, ended=ended)
     finally:
         pool.close()
     assert found == analysis
@@ -319,7 +321,14 @@ async def test_a_look_back_that_is_cancelled_ends_at_once(game: Record) -> None:
     pool = WorkerPool(1)
     begun = asyncio.Event()
     looking = asyncio.create_task(
-        analyse_beside(game, "hard", 10**7, pool=pool, on_decision=lambda *_: begun.set())
+        analyse_beside(
+            game,
+            "hard",
+            10**7,
+            pool=pool,
+            on_decision=lambda *_: begun.set(),
+            ended=played_again(game).ended,
+        )
     )
     try:
         await begun.wait()

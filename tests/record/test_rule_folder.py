@@ -134,9 +134,3 @@ def test_rules_that_are_called_like_a_device_of_windows_are_kept(tmp_path: Path,
     (file,) = tmp_path.iterdir()
     assert file.stem.endswith(" 2")
     assert [rules.name for rules in RuleFolder(tmp_path).read()[0]] == [name]
-
-
-def test_what_a_killed_program_has_left_is_cleared(tmp_path: Path) -> None:
-    (tmp_path / ".mtdesk-00ff.tmp").write_bytes(b"half")
-    RuleFolder(tmp_path)
-    assert not list(tmp_path.iterdir())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Record
+from mtdesk.record.playback import played_again
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.replay.desk import ReplayDesk
 from mtdesk.ui.replay.window import ReplayWindow
@@ -34,7 +35,7 @@ class Cinema:
 
     async def look(self, record: Record) -> ReplayWindow:
         """Look through a game, and wait until its beginning is shown."""
-        await self.desk._open(record)
+        await self.desk._open(record, played_again(record).ended)
         await self.arrived(0)
         return self.window
 

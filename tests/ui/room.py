@@ -88,6 +88,13 @@ class Room:
         view = self.window.log.list
         return [view.item(row).text() for row in range(view.count())]
 
+    async def begin(self, file: Path | None = None) -> None:
+        """Let a game come to the table, or the question for one, as at the start of the program."""
+        async with self.desk.turn:
+            await self.desk.resume(file)
+        if not self.desk.has_game:
+            await self.desk.begin_first()
+
     async def play(self, game: Game) -> None:
         """Put a game on the table, and wait until somebody is asked."""
         self.session.begin(game, STILL)

@@ -30,7 +30,6 @@ from pytestqt.qtbot import QtBot
 import mtdesk.ui.dialogs
 from mtdesk.archive import Contents
 from mtdesk.control.game import Game
-from mtdesk.control.timeline import Timeline
 from mtdesk.programs import Program
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
@@ -87,6 +86,7 @@ from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.tasks import Tasks
 from tests.app.program import game_setup
+from tests.control.tables import timeline_of
 from tests.stats.made import game, results
 from tests.ui.room import finished
 
@@ -210,7 +210,7 @@ class Idle(Tasks):
 
 def replay() -> QWidget:
     window = ReplayWindow(Look(), Idle(print))
-    window.begin(Timeline(finished(GAME)), 0)
+    window.begin(timeline_of(finished(GAME)), 0)
     return window
 
 

@@ -59,7 +59,7 @@ def left_behind(record: Record) -> Record:
 
 
 def begin(room: Room, file: Path | None = None) -> asyncio.Task[None]:
-    task: asyncio.Task[None] = room.tasks.start(room.desk.begin(file))
+    task: asyncio.Task[None] = room.tasks.start(room.begin(file))
     return task
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.difference import Difference
 from mtdesk.control.game import Game
-from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Analysis, Decision, analyse
 from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
@@ -20,6 +20,7 @@ from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.stage import texts_for
 from mtdesk.ui.replay.words import CostTexts
 from tests.app.program import computers, eventually, game_setup, people
+from tests.control.tables import timeline_of
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click
 from tests.ui.replays import Cinema, cinema
@@ -161,7 +162,7 @@ def test_figures(analysis: Analysis) -> None:
 
 
 def test_the_story_of_a_decision(record: Record, analysis: Analysis) -> None:
-    texts, timeline = CostTexts(), Timeline(record)
+    texts, timeline = CostTexts(), timeline_of(record)
     for one in analysis.decisions:
         of = texts_for(record.setup, None)
         events = timeline.shown(timeline.index_of(one.round, one.action), Eyes(one.seat))[0]

@@ -105,13 +105,6 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
     assert read_pad(file).rounds[0].left == (40, 8, None, None), "it is kept when the program ends"
 
 
-async def test_what_a_killed_program_has_left_is_cleared(qapp: QApplication) -> None:
-    pads_folder().mkdir(parents=True)
-    (pads_folder() / ".mtdesk-00ff.tmp").write_bytes(b"half")
-    async with opened():
-        assert not list(pads_folder().iterdir())
-
-
 async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> None:
     errors: list[BaseException] = []
     tasks, window = Tasks(errors.append), MainWindow()

@@ -216,7 +216,7 @@ async def test_a_start_while_the_program_is_ending_takes_its_place(
     """The lock is held, nobody listens any more, and then it is released."""
     begun: list[Path | None] = []
 
-    async def main(_: QApplication, file: Path | None, lock: Lock, __: Ending) -> int:
+    async def main(_: QApplication, file: Path | None, lock: Lock, _ending: Ending) -> int:
         begun.append(file)
         return 0 if lock.take() is Claim.OURS else 1
 

@@ -11,7 +11,7 @@ from mtdesk import paths
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.ask import Question
 from mtdesk.ui.lock import Claim, Holder, Lock
-from mtdesk.ui.starting import may_start
+from mtdesk.ui.starting import clear_folders, may_start
 from tests.app.program import eventually
 
 pytestmark = pytest.mark.window
@@ -81,3 +81,16 @@ async def test_a_program_that_runs_is_told(qapp: QApplication) -> None:
     assert (paths.user_config_dir() / FILE_NAME).read_text() == "damaged", "that program tells of it"
     shutil.rmtree(paths.user_data_dir())
     other.release()
+
+
+@pytest.mark.parametrize(
+    "folder",
+    ["data", "data/games", "data/score-pads", "data/backups", "config", "config/rulesets", "state"],
+)
+def test_what_a_killed_program_has_left_is_cleared(mtdesk_home: Path, folder: str) -> None:
+    place = mtdesk_home / folder
+    place.mkdir(parents=True)
+    (place / ".mtdesk-00ff.tmp").write_bytes(b"half")
+    (place / "whole").write_bytes(b"whole")
+    clear_folders()
+    assert [file.name for file in place.iterdir()] == ["whole"]

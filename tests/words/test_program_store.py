@@ -112,6 +112,16 @@ def test_lists_that_are_none_are_empty(file: Path, text: str) -> None:
     assert (store.registered, store.startable("light"), store.damaged) == ((), None, None)
 
 
+def test_what_is_written_keeps_unknown_keys_and_texts_that_no_system_takes(file: Path) -> None:
+    write(file, '{"approved": ["a\\ud800"], "since": "a newer version"}')
+    ProgramStore().approve("light")
+    assert json.loads(file.read_text()) == {
+        "registered": [],
+        "approved": ["light", "a\ud800"],
+        "since": "a newer version",
+    }
+
+
 def test_a_file_that_is_too_large_is_put_aside(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "_LARGEST", 10)
     write(file, '{"approved": ["light"]}')

@@ -142,7 +142,7 @@ class ReplayDesk(QObject):
             if self._look_back is not None:
                 self._look_back.renew(timeline)
 
-    async def _open(self, record: Record, ended: Sequence[RoundEnded] | None = None) -> None:
+    async def _open(self, record: Record, ended: Sequence[RoundEnded]) -> None:
         timeline = self._timeline(record, ended)
         self._of_table = None
         window = self._made()
@@ -152,7 +152,7 @@ class ReplayDesk(QObject):
             self._look_back.begin(timeline)
         bring_to_front(window)
 
-    def _timeline(self, record: Record, ended: Sequence[RoundEnded] | None) -> Timeline:
+    def _timeline(self, record: Record, ended: Sequence[RoundEnded]) -> Timeline:
         return Timeline(record, ended, lambda: self._players(record))
 
     def _players(self, record: Record) -> Sequence[Player]:

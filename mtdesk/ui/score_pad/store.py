@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from mtdesk import clock, paths
-from mtdesk.files import MOMENT, clear_unfinished
+from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
@@ -72,13 +72,12 @@ def delete_pad(file: Path) -> None:
 
 
 class PadKeeper:
-    """Writes pads beside everything else, always the newest state; there must be only one.
+    """Writes pads beside everything else, always the newest state.
 
     ``on_failure`` hears that a pad cannot be written, once until it can; it is tried again with each entry.
     """
 
     def __init__(self, tasks: Tasks, on_failure: Callable[[Path, RecordError], None]) -> None:
-        clear_unfinished(pads_folder())
         self._tasks = tasks
         self._on_failure = on_failure
         self._wanted: dict[Path, Pad] = {}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from mtdesk.i18n import few_text, file_text, said
-from mtdesk.messages import QT_TRANSLATE_NOOP, describe, printable
+from mtdesk.i18n import file_text, said, some_text
+from mtdesk.messages import QT_TRANSLATE_NOOP, describe
 from mtdesk.record.errors import RecordError
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import SettingsFault, SettingsNotice
@@ -67,16 +67,12 @@ _SAVED_AGAIN = QT_TRANSLATE_NOOP("ErrorTexts", "The file of your game had gone, 
 
 def notice_text(notice: SettingsNotice) -> str:
     """What happened to the file of the settings."""
-    return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file, names=_some(notice.names))
-
-
-def _some(names: Sequence[str]) -> str:
-    return few_text([f"“{printable(name)}”" for name in names])
+    return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file, names=some_text(notice.names))
 
 
 def theme_text(notice: ThemeNotice) -> str:
     """Why the theme in a file is not used, or what of it."""
-    return said(_CONTEXT, _THEMES[notice.fault], file=notice.file, names=_some(notice.names))
+    return said(_CONTEXT, _THEMES[notice.fault], file=notice.file, names=some_text(notice.names))
 
 
 def error_text(error: OptionError | RecordError) -> str:

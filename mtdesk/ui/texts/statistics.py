@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from mtdesk.archive import ArchiveError, ArchiveFault
-from mtdesk.i18n import decimal_text, few_text, file_text, number_text, said
+from mtdesk.i18n import decimal_text, file_text, number_text, said, some_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import StoreError, StoreFault
@@ -112,16 +112,12 @@ def archive_text(file: Path, error: ArchiveError) -> str:
 
 def skipped_text(file: Path, names: Sequence[str]) -> str:
     """Which files an archive does not hold, by their names in it."""
-    return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=_some(names))
+    return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=some_text(names))
 
 
 def endangered_text(names: Sequence[str]) -> str:
     """Why there was no import: these files would be lost."""
-    return said(_CONTEXT, _ENDANGERED, names=_some(names))
-
-
-def _some(names: Sequence[str]) -> str:
-    return few_text([f"“{file_text(name)}”" for name in names])
+    return said(_CONTEXT, _ENDANGERED, names=some_text(names))
 
 
 def verdict_text(probability: float) -> str:

@@ -122,7 +122,7 @@ async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplicatio
         await room.make()
     async with opened() as room:
         room.stage.speaker.headline.connect(room.window.show_headline)
-        room.tasks.start(room.desk.begin(None))
+        room.tasks.start(room.begin())
         await eventually(lambda: bubble(room))
         assert room.window.headline.text() == "Guided round  ·  engine 9–9"
         await room.desk.play_again()
@@ -135,7 +135,7 @@ async def test_a_newcomer_chooses_the_language_first(dressed_app: QApplication, 
         room.store.change(guide_offered=False, language="nl")
         chosen: list[str] = []
         room.desk.language_chosen.connect(chosen.append)
-        room.tasks.start(room.desk.begin(None))
+        room.tasks.start(room.begin())
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
         welcome = QApplication.activeModalWidget()
         assert isinstance(welcome, WelcomeDialog)
@@ -155,7 +155,7 @@ async def test_a_newcomer_chooses_the_language_first(dressed_app: QApplication, 
 async def test_it_is_offered_once(dressed_app: QApplication) -> None:
     async with opened() as room:
         room.store.change(guide_offered=False)
-        room.tasks.start(room.desk.begin(None))
+        room.tasks.start(room.begin())
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
         welcome = QApplication.activeModalWidget()
         assert isinstance(welcome, WelcomeDialog)
@@ -166,14 +166,14 @@ async def test_it_is_offered_once(dressed_app: QApplication) -> None:
         dialog.reject()
         await eventually(lambda: open_dialog() is None)
         assert SettingsStore().current.guide_offered
-        room.tasks.start(room.desk.begin(None))
+        room.tasks.start(room.begin())
         await eventually(open_dialog)
 
 
 async def test_who_wants_to_be_shown_is_shown(dressed_app: QApplication) -> None:
     async with opened() as room:
         room.store.change(guide_offered=False)
-        room.tasks.start(room.desk.begin(None))
+        room.tasks.start(room.begin())
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
         welcome = QApplication.activeModalWidget()
         assert isinstance(welcome, WelcomeDialog)
