@@ -705,6 +705,10 @@
         <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
     </message>
     <message>
+        <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
+        <translation>Ein unvollständiger Import wurde jetzt abgeschlossen. Ihre bisherigen Daten sind in „{file}“ gesichert.</translation>
+    </message>
+    <message>
         <source>All data of mtdesk</source>
         <translation>Alle Daten von mtdesk</translation>
     </message>
@@ -2561,13 +2565,6 @@
     </message>
 </context>
 <context>
-    <name>Names</name>
-    <message>
-        <source>%n more</source>
-        <translation>%n weitere</translation>
-    </message>
-</context>
-<context>
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
@@ -3799,7 +3796,7 @@
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Es wird gedruckt …</translation>
+        <translation>Es wird gedruckt&#xa0;…</translation>
     </message>
     <message>
         <source>The printer does not take the page.</source>
@@ -4874,7 +4871,7 @@
     <name>Saving</name>
     <message>
         <source>Saving “{file}”…</source>
-        <translation>„{file}“ wird gespeichert …</translation>
+        <translation>„{file}“ wird gespeichert&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -701,6 +701,10 @@
         <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
     </message>
     <message>
+        <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
+        <translation>Egy befejezetlen importálás most befejeződött. A korábbi adatok itt maradtak meg: „{file}”.</translation>
+    </message>
+    <message>
         <source>All data of mtdesk</source>
         <translation>Az mtdesk összes adata</translation>
     </message>
@@ -2530,13 +2534,6 @@
     <message>
         <source>Name</source>
         <translation>Név</translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>%n more</source>
-        <translation>még %n</translation>
     </message>
 </context>
 <context>

@@ -705,6 +705,10 @@
         <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
     </message>
     <message>
+        <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
+        <translation>Een onvoltooide import is nu afgerond. Je eerdere gegevens zijn bewaard in “{file}”.</translation>
+    </message>
+    <message>
         <source>All data of mtdesk</source>
         <translation>Alle gegevens van mtdesk</translation>
     </message>
@@ -2558,13 +2562,6 @@
     <message>
         <source>Name</source>
         <translation>Naam</translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
-        <source>%n more</source>
-        <translation>nog %n</translation>
     </message>
 </context>
 <context>
