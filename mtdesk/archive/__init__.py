@@ -8,7 +8,16 @@ killed meanwhile. Files that an import does not hold stay where they are.
 from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault, Report
 from mtdesk.archive.names import BACKUPS, CONFIG, DATA, STAGING, SUFFIX, Folders
 from mtdesk.archive.packing import backup_file, pack
-from mtdesk.archive.taking_in import Contents, discard, endangered, examine, finish, make_ready, stage
+from mtdesk.archive.taking_in import (
+    Contents,
+    discard,
+    endangered,
+    examine,
+    finish,
+    is_begun,
+    make_ready,
+    stage,
+)
 
 __all__ = [
     "BACKUPS",
@@ -28,6 +37,7 @@ __all__ = [
     "endangered",
     "examine",
     "finish",
+    "is_begun",
     "make_ready",
     "pack",
     "stage",

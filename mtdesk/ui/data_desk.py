@@ -23,7 +23,6 @@ from mtdesk.archive import (
     discard,
     endangered,
     examine,
-    finish,
     make_ready,
     pack,
     stage,
@@ -48,18 +47,6 @@ _Answer = TypeVar("_Answer")
 def own_folders() -> Folders:
     """The folders of the person who plays."""
     return Folders(paths.user_config_dir(), paths.user_data_dir())
-
-
-async def finish_import() -> OSError | None:
-    """Carry out an import that has been made ready, before anything else uses the files.
-
-    Returns what kept it from that; it is tried again at the next start then.
-    """
-    try:
-        await asyncio.to_thread(finish, own_folders())
-    except OSError as error:
-        return error
-    return None
 
 
 class DataDesk(QObject):

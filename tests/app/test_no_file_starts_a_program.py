@@ -35,7 +35,8 @@ from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.application import Application
-from mtdesk.ui.data_desk import finish_import
+from mtdesk.ui.ending import Ending
+from mtdesk.ui.import_end import finish_import
 from mtdesk.ui.library import GAMES, JOURNAL
 from mtdesk.ui.second_start import hand_over
 from tests.app.program import (
@@ -243,7 +244,7 @@ def importing(named: str) -> Callable[[Attack], Awaitable[None]]:
             next(button for button in question.buttons() if "Import" in button.text()).click()
             await opening
             assert desk.data.begins_anew
-        assert await finish_import() is None
+        assert await finish_import(attack.app, Ending(attack.app)) is None
         assert attack.command.encode() not in settings_file().read_bytes()
         async with started(attack.app) as desk:  # as the program does by itself
             await told(desk, attack)

@@ -311,3 +311,46 @@ def test_a_signal_ends_the_program_while_it_reads(
         assert journal().read_bytes() == content
         assert saved() == record
     assert QCoreApplication.instance() is None or not list(paths.user_data_dir().glob("crash*"))
+
+
+_DEAD_DISK = """
+import os, sys, time
+from pathlib import Path
+from mtdesk import app
+from mtdesk.ui import game_reader
+def hangs(_):
+    Path(os.environ["MTDESK_HOME"], "reader").write_text("it hangs")
+    while True:
+        time.sleep(3600)
+if __name__ == "__main__":
+    setattr(game_reader, sys.argv[1], hangs)
+    sys.exit(app.run(Path(sys.argv[2]) if sys.argv[2:] else None))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+@pytest.mark.parametrize(("by_file", "what"), [(True, "read_bounded"), (False, "read_lines")])
+def test_a_signal_ends_the_program_while_a_thread_hangs_on_a_dead_disk(
+    file: Path, record: Record, tmp_path: Path, by_file: bool, what: str
+) -> None:
+    settle()
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    content = journal().read_bytes()
+    script = tmp_path / "opening.py"
+    script.write_text(_DEAD_DISK)
+    reader = Path(os.environ["MTDESK_HOME"], "reader")
+    with subprocess.Popen(
+        [sys.executable, script, what, *([file] if by_file else [])],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        stderr=subprocess.PIPE,
+    ) as program:
+        try:
+            asyncio.run(eventually(lambda: reader.exists() and reader.read_text()))
+            program.send_signal(signal.SIGTERM)
+            _, said = program.communicate(timeout=60)
+        finally:
+            program.kill()
+    assert program.returncode == 0, said
+    assert journal().read_bytes() == content
+    assert saved() == record
