@@ -16,6 +16,7 @@ import pytest
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import PlayedRound, Player, Record, SeatChange
 from mtdesk.record.reading import parse_record
 from mtdesk.record.recovery import Recovery, recover
@@ -291,6 +292,7 @@ PLAY_ON = """
 import sys
 from pathlib import Path
 from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.reading import read_record
 
 record = read_record(Path(sys.argv[1]))
@@ -334,3 +336,13 @@ def test_killed_at_any_moment_it_loses_nothing_acknowledged(file: Path, seed: in
     shown = sum(line in {"deal\n", "move\n"} for line in acknowledged)
     assert came_back == written[: len(came_back)]
     assert shown <= len(came_back) <= shown + 1
+
+
+def test_a_journal_larger_than_a_record_may_be_is_refused(file: Path, record: Record) -> None:
+    write(file, record)
+    with file.open("r+b") as handle:
+        handle.truncate(SIZE_LIMIT)  # takes no room on the disk
+        assert recover(file) is not None
+        handle.truncate(SIZE_LIMIT + 1)
+    with pytest.raises(RecordError, match=r"^the file is larger than 64 MiB$"):
+        recover(file)

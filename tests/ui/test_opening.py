@@ -19,6 +19,7 @@ from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record import replay as replaying
 from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.playback import RECENT, played_again
@@ -252,6 +253,20 @@ async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> No
         expected.rounds[-1].cut(0)
         assert room.game.record.rounds == expected.rounds
         assert len(list(journal().parent.glob("*.damaged-*"))) == 1
+
+
+async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record) -> None:
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    with journal().open("r+b") as handle:
+        handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
+    async with opened() as room, library_closed(room):
+        starting = room.tasks.start(room.desk.resume(None))
+        assert "the file is larger than 64 MiB" in await room.close_box()
+        assert not await starting
+        (aside,) = journal().parent.glob("current-damaged-*")
+        assert aside.stat().st_size == SIZE_LIMIT + 1
+        assert not journal().exists()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
