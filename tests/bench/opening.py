@@ -229,7 +229,10 @@ async def measure(way: str, file: Path) -> None:
     desk.closing.set()
     await running
     await desk.shut_down()
-    print(f"{'':9}  closed after {time.perf_counter() - begun:.2f} s", flush=True)
+    ended = time.perf_counter()
+    print(f"{'':9}  closed after {ended - begun:.2f} s", flush=True)
+    if probe.stacks is not None and ended - begun > 1:
+        print(probe.stacks.between(begun, ended))
 
 
 def most_memory() -> float:

@@ -55,11 +55,16 @@ def test_both_orders_and_sums_are_those_of_sorting_everything(decisions: list[De
 def test_one_more_is_compared_with_few_of_the_others(
     decisions: list[Decision], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found, looked_at = Findings(), []
+    found, looked_at = Findings(), list[Decision]()
     real = findings._cost
     for decision in decisions[:-1]:
         found.add(decision)
-    monkeypatch.setattr(findings, "_cost", lambda one: looked_at.append(one) or real(one))
+
+    def cost(decision: Decision) -> tuple[float, findings.Place]:
+        looked_at.append(decision)
+        return real(decision)
+
+    monkeypatch.setattr(findings, "_cost", cost)
     found.add(decisions[-1])
     assert 0 < len(looked_at) < 20 < len(decisions)
 

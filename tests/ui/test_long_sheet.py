@@ -45,9 +45,12 @@ def test_heads_are_measured_only_where_they_may_be_longest(
     sheet = shown(1000)
     asked: list[int] = []
     real = ScoreModel.round_text
-    monkeypatch.setattr(
-        ScoreModel, "round_text", lambda self, row, **how: asked.append(row) or real(self, row, **how)
-    )
+
+    def round_text(model: ScoreModel, row: int, *, short: bool = False) -> str:
+        asked.append(row)
+        return real(model, row, short=short)
+
+    monkeypatch.setattr(ScoreModel, "round_text", round_text)
     sheet.table._fit_heads()
     assert sorted(asked) == [998, 999]
 
