@@ -15,6 +15,7 @@ from mtdesk.ui.panels import chart
 from mtdesk.ui.panels.score_sheet import ScoreSheet
 from mtdesk.ui.panels.score_table import ScoreModel
 from mtdesk.ui.panels.scores import Scores
+from mtdesk.ui.replay import slider
 from tests.ui.test_panels import FIRST, NAMES, SECOND
 
 pytestmark = pytest.mark.window
@@ -82,3 +83,25 @@ def test_no_more_points_are_painted_than_can_be_told_apart(
     assert sorted(range(3), key=lambda seat: totals[seat]) == sorted(
         range(3), key=lambda seat: -heights[seat]
     )
+
+
+def test_a_line_of_positions_has_no_more_marks_and_numbers_than_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers: list[int] = []
+
+    def number_text(number: int) -> str:
+        numbers.append(number)
+        return str(number)
+
+    monkeypatch.setattr(slider, "number_text", number_text)
+    line = slider.MoveSlider()
+    qtbot.addWidget(line)
+    line.resize(600, line.sizeHint().height())
+    for rounds in (10, 1000):
+        numbers.clear()
+        line.show_rounds(range(0, 50 * rounds, 50), 50 * rounds)
+        line.grab()
+        assert numbers[0] == 1
+        assert len(numbers) <= 600 / slider._CLOSEST
+        assert rounds > 10 or numbers == list(range(1, 11))
