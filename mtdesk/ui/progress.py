@@ -110,7 +110,7 @@ async def _show_until_done(
     finally:
         if isValid(dialog):
             timer.stop()
-            dialog.canceled.disconnect(running.cancel)
+            dialog.canceled.disconnect()
             dialog.hide()
             dialog.deleteLater()
 
