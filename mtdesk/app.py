@@ -7,6 +7,7 @@ import gc
 import logging
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
@@ -28,7 +29,7 @@ from mtdesk.table.theme import load_fonts
 from mtdesk.ui.application import Application
 from mtdesk.ui.ask import ask
 from mtdesk.ui.chronicle import Chronicle
-from mtdesk.ui.data_desk import DataDesk, ImportOutcome, finish_import
+from mtdesk.ui.data_desk import DataDesk, ImportOutcome
 from mtdesk.ui.deal_desk import DealDesk
 from mtdesk.ui.desktop import DesktopWishes
 from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
@@ -37,19 +38,21 @@ from mtdesk.ui.file_desk import FileDesk
 from mtdesk.ui.game_desk import GameDesk
 from mtdesk.ui.garbage import GarbageCollector
 from mtdesk.ui.hand_desk import HandDesk
+from mtdesk.ui.help_controller import HelpController
 from mtdesk.ui.host import PanelHost
 from mtdesk.ui.house_rules_desk import HouseRulesDesk
 from mtdesk.ui.icons import program_icon
+from mtdesk.ui.import_end import finish_import
 from mtdesk.ui.library import Library
 from mtdesk.ui.lock import Claim, Lock
 from mtdesk.ui.main_window import MainWindow
 from mtdesk.ui.pausing import Pausing
 from mtdesk.ui.play_desk import PlayDesk
 from mtdesk.ui.program_controller import ProgramController
+from mtdesk.ui.progress import Cancelled
 from mtdesk.ui.qt_log import log_qt
 from mtdesk.ui.recent import RecentGames
 from mtdesk.ui.replay.desk import ReplayDesk
-from mtdesk.ui.replay.transport import TransportKeys
 from mtdesk.ui.report_desk import ReportDesk, reports_in
 from mtdesk.ui.rules_desk import RulesDesk
 from mtdesk.ui.score_desk import ScoreDesk
@@ -92,6 +95,7 @@ def run(file: Path | None) -> int:
     else:
         return LOST if ending.is_display_lost else status
     finally:
+        ending.stop()
         gc.enable()  # no thread runs any more that could collect what belongs to the window
         lock.release()
 
@@ -119,9 +123,11 @@ async def _main(app: QApplication, file: Path | None, lock: Lock, ending: Ending
         log_qt()
         _log.info("%s", "; ".join(version_lines()))
         try:
-            outcome = await finish_import(is_left=True)
+            outcome = await finish_import(app, ending, is_left=True)
             while await _play(app, file, lock, ending, outcome):
-                file, outcome = None, await finish_import()
+                file, outcome = None, await finish_import(app, ending)
+        except Cancelled:
+            _log.info("The next start will go on with the import")
         except Exception as error:
             if not ending.is_display_lost:
                 what = "The program ended"
@@ -138,11 +144,11 @@ async def _play(
     desk.data.outcome = outcome
     desk.reports.watches = True
     desk.session.guard = lock.guard
-    ending.watch(desk.closing.set)
+    ending.watch(desk.end)
     try:
         await desk.run(file)
     finally:
-        await desk.shut_down()
+        await desk.shut_down(ending.leave)
     return desk.data.begins_anew
 
 
@@ -191,6 +197,7 @@ class Desk:
         )
         self._rules = RulesDesk(self.window, self.stage, self._games, tasks)
         self._scores = ScoreDesk(self.window, self._host, tasks, self._store, self._themes.theme, house.own)
+        self._help = HelpController(self.window, tasks)
         self._pausing = Pausing(self.window, self.session)
         self._stats = StatsDesk(self.window, self.session, self._library, tasks, programs.levels, house.shelf)
         self.data = DataDesk(
@@ -235,8 +242,6 @@ class Desk:
             (commands.save_as.triggered, self._games.save_as),
             (commands.scores.triggered, self._show_scores),
             (commands.settings.triggered, self._change_settings),
-            (commands.about.triggered, self._show_about),
-            (commands.keys.triggered, self._show_keys),
         ):
             signal_.connect(self._tasks.starter(work))
         self._games.language_chosen.connect(
@@ -282,13 +287,18 @@ class Desk:
         await self.closing.wait()
         self._files.end()
 
+    def end(self) -> None:
+        """End the program, even if it was to begin anew."""
+        self.data.begins_anew = False
+        self.closing.set()
+
     async def _leave(self) -> None:
         """The window is to be closed."""
         if await self._games.may_leave() and await self._scores.may_leave():
             self.closing.set()
 
-    async def shut_down(self) -> None:
-        """End everything; what was played is on the disk."""
+    async def shut_down(self, saved: Callable[[], object] = bool) -> None:
+        """End everything; ``saved`` is called when all is on the disk, unless the program begins anew."""
         settings = window_kept(self.window, self._store.current)
         self._store.listen(lambda _: None)  # nobody is there any more to be told
         self.window.hide()
@@ -298,6 +308,8 @@ class Desk:
             await self.session.end()
             await self._hand.flush()
             await self._scores.flush()
+            if not self.data.begins_anew:
+                saved()
             await self._tasks.cancel_all()
             await self.reports.end()
         finally:
@@ -368,22 +380,6 @@ class Desk:
     async def _show_scores(self) -> None:
         if self.session.game is not None:
             await self._host.show_sheet()
-
-    async def _show_about(self) -> None:
-        from mtdesk.ui.dialogs.about import AboutDialog
-
-        await ask(AboutDialog(self.window.table.look.theme, self.window))
-
-    async def _show_keys(self) -> None:
-        from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
-
-        window = self.window
-        playing = (*window.actions_bar.keys, *window.panes.keys)
-        keys = TransportKeys()
-        replays = tuple(keys.actions.values())
-        dialog = ShortcutsDialog(window.commands.menus, playing, window, replays=replays)
-        keys.setParent(dialog)
-        await ask(dialog)
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))

@@ -110,6 +110,11 @@ def discard(folders: Folders) -> None:
         shutil.rmtree(staging)
 
 
+def is_begun(folders: Folders) -> bool:
+    """Return whether there is something for ``finish`` to do."""
+    return (folders.data / STAGING).exists()
+
+
 def is_ready(folders: Folders) -> bool:
     """Return whether an import is to be carried out."""
     return (folders.data / STAGING / _READY).exists()
@@ -120,24 +125,25 @@ def staged(folders: Folders) -> frozenset[Path]:
     return frozenset((folders.data / STAGING).rglob("*"))
 
 
-def finish(folders: Folders) -> bool:
+def finish(folders: Folders, report: Report = unheard) -> bool:
     """Carry out an import that is ready; returns whether there was one. May be repeated at any point.
 
-    One that was not ready yet is forgotten. Call it while nothing else uses the files. Raises OSError; the
-    rest is then left for the next time.
+    One that was not ready yet is forgotten. Call it while nothing else uses the files. Raises OSError, and
+    whatever ``report`` raises; the rest is then left for the next time.
     """
     staging = folders.data / STAGING
     is_import = is_ready(folders)
     if is_import:
         changed = {folders.config.parent, folders.data.parent}
-        for kind in (CONFIG, DATA):
-            for path in sorted((staging / kind).rglob("*")):
-                place = folders.place(path.relative_to(staging).as_posix())
-                if place.parent not in changed:
-                    place.parent.mkdir(parents=True, exist_ok=True)
-                    changed.add(place.parent)
-                if path.is_file():
-                    _move(path, place)
+        found = [path for kind in (CONFIG, DATA) for path in sorted((staging / kind).rglob("*"))]
+        for number, path in enumerate(found):
+            report(number, len(found))
+            place = folders.place(path.relative_to(staging).as_posix())
+            if place.parent not in changed:
+                place.parent.mkdir(parents=True, exist_ok=True)
+                changed.add(place.parent)
+            if path.is_file():
+                _move(path, place)
         for folder in changed:  # all names are on the disk before the mark goes
             if folder.exists():
                 sync_folder(folder)

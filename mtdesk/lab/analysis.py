@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
@@ -167,12 +168,12 @@ async def analyse_beside(
             on_decision(decision, len(inquiry.found), len(places))
     doubtful = (
         (_Task(_round(record, ended, number), action, inquiry.terms), best)
-        for (number, action), best in inquiry.doubtful()
+        for (number, action), best in await asyncio.to_thread(inquiry.doubtful)
     )
     async with aclosing(pool.call_all(_judge_task_anew, doubtful)) as compared_again:
         async for (task, _), anew in compared_again:
             inquiry.take_anew(task.place, anew)
-    return inquiry.analysis
+    return await asyncio.to_thread(lambda: inquiry.analysis)
 
 
 def _round(record: Record, ended: Sequence[RoundEnded], number: int) -> Excerpt:

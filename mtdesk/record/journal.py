@@ -63,7 +63,7 @@ class Journal:
         The file is replaced as a whole: at every moment it holds the old journal or the new one. A link in
         its place is replaced, and the file it leads to stays as it is.
         """
-        journal = cls(path, b"".join(map(_line, _entries(record))))
+        journal = cls(path, b"".join(_lines(record)))
         with system_faults():
             journal._write_whole(bytes(journal._content))
         return journal
@@ -169,23 +169,27 @@ def _line(entry: Json) -> bytes:
     return dump_json(entry) + b"\n"
 
 
-def _entries(record: Record) -> list[Json]:
+def _lines(record: Record) -> list[bytes]:
     """All lines of a record. From the last to the first, since it names the players who sit there now."""
     players = list(record.setup.players)
-    entries: list[Json] = []
+    lines: list[bytes] = []
+    known: dict[Move, bytes] = {}  # in a long game the same moves come again and again
     for played in reversed(record.rounds):
         changes = list(played.changes)
         for count in range(len(played.moves), -1, -1):
             while changes and changes[-1].actions == count:
                 change = changes.pop()
-                entries.append(_seat_entry(change.seat, players[change.seat]))
+                lines.append(_line(_seat_entry(change.seat, players[change.seat])))
                 players[change.seat] = change.was
             if count:
-                entries.append(_move_entry(played.moves[count - 1]))
-        entries.append(_deal_entry(played.deal))
+                move = played.moves[count - 1]
+                if move not in known:
+                    known[move] = _line(_move_entry(move))
+                lines.append(known[move])
+        lines.append(_line(_deal_entry(played.deal)))
     first = setup_to_json(replace(record.setup, players=tuple(players)))
-    entries.append({"format": FORMAT, "version": VERSION, **first})
-    return entries[::-1]
+    lines.append(_line({"format": FORMAT, "version": VERSION, **first}))
+    return lines[::-1]
 
 
 def _deal_entry(deal: Deal) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from mtdesk.record.checks import Object, as_int, as_object, need
 from mtdesk.record.errors import Fault, RecordError, system_fault
 from mtdesk.record.files import system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
-from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.json_text import SIZE_LIMIT, dump_json, load_json, too_large
 from mtdesk.record.model import PlayedRound, Record
 from mtdesk.record.pieces import packed
 from mtdesk.record.playback import parts_of
@@ -41,7 +42,8 @@ def recover(path: Path) -> Recovery | None:
 
     A last line without its end was never shown to anybody and is left out. A journal that is damaged
     elsewhere is copied to a file of its own beside it, and the game before the damage is given back. Raises
-    RecordError if the file cannot be read or the copy not be made; nothing is lost then.
+    RecordError if the file cannot be read, is larger than a record may be, or the copy cannot be made;
+    nothing is lost then.
     """
     recovery = look_at(path)
     if recovery is None or recovery.fault is None:
@@ -71,6 +73,8 @@ def read_lines(path: Path) -> Recovery | None:
     try:
         refuse_pipe(path)
         with path.open("rb") as file:
+            if os.fstat(file.fileno()).st_size > SIZE_LIMIT:
+                raise too_large()
             return recover_lines(file)
     except FileNotFoundError:
         return None

@@ -24,12 +24,9 @@ from mtdesk.archive import (
     discard,
     endangered,
     examine,
-    finish,
-    is_ready,
     make_ready,
     pack,
     stage,
-    staged,
 )
 from mtdesk.files import whole_file
 from mtdesk.i18n import file_text
@@ -64,33 +61,6 @@ class ImportOutcome:
 
     problem: OSError | None = None
     backup: Path | None = None
-
-
-async def finish_import(*, is_left: bool = False) -> ImportOutcome:
-    """Carry out an import that has been made ready, before anything else uses the files.
-
-    ``is_left``: a program that has ended made it ready, so people may have played since.
-    """
-    try:
-        return ImportOutcome(backup=await asyncio.to_thread(_finish, own_folders(), is_left=is_left))
-    except OSError as error:
-        return ImportOutcome(error)
-
-
-def _finish(folders: Folders, *, is_left: bool) -> Path | None:
-    if not (is_left and is_ready(folders)):
-        finish(folders)
-        return None
-    before, backup = staged(folders), backup_file(folders.data, clock.now(), SUFFIX)
-    try:
-        with whole_file(backup) as target:
-            pack(target, folders, __version__, clock.now())
-        finish(folders)
-    except OSError:
-        if staged(folders) == before:  # nothing has been replaced
-            _delete_backup(backup)
-        raise
-    return backup
 
 
 class DataDesk(QObject):
@@ -195,7 +165,7 @@ class DataDesk(QObject):
             backup = await self._backup_file()
             if backup is None:
                 return False
-            undo.push_async_callback(asyncio.to_thread, _delete_backup, backup)
+            undo.push_async_callback(asyncio.to_thread, delete_backup, backup)
             if not await self._back_up(backup, contents):
                 return False
             await self._with_progress(self.tr("Importing…"), lambda report: stage(file, folders, report))
@@ -247,7 +217,7 @@ class DataDesk(QObject):
         )
 
 
-def _delete_backup(backup: Path) -> None:
+def delete_backup(backup: Path) -> None:
     """Delete a copy of what is as it was, and its folder if nothing else is in it."""
     backup.unlink(missing_ok=True)
     with contextlib.suppress(OSError):

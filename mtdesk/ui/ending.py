@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
 
 LOST = 1
-"""The exit status where the display has gone."""
+"""The exit status where the display has gone, or where a signal came and not everything could be saved."""
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 _PATIENCE = 5.0
 """Seconds in which everything has to be put away without a display: someone may wait to log off."""
 _STEP_MS = 50
+_SAVING = 10.0
+"""Seconds after a signal within which everything is saved, or the disk hangs and never will."""
+_FAREWELL = 3.0
+"""Seconds for the rest once everything is saved: a thread that reads from a dead disk never ends."""
 
 
 class Ending(QObject):
@@ -25,6 +31,7 @@ class Ending(QObject):
         super().__init__()
         self._program: asyncio.Task[object] | None = None
         self._close: Callable[[], object] = lambda: None
+        self._deadline: threading.Timer | None = None
         self.is_display_lost = False
         app.aboutToQuit.connect(self._finish)
 
@@ -34,7 +41,33 @@ class Ending(QObject):
         for number in (getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)):
             if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup wants it
                 with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
-                    asyncio.get_running_loop().add_signal_handler(number, close)
+                    asyncio.get_running_loop().add_signal_handler(number, self._end)
+
+    def _end(self) -> None:
+        """Let the program end because of a signal, and soon."""
+        if self._deadline is None:
+            self._exit_after(_SAVING, LOST)
+        self._close()
+
+    def leave(self) -> None:
+        """Let the program end soon, now that everything is saved."""
+        self._exit_after(_FAREWELL, 0)
+
+    def stop(self) -> None:
+        """The program has come to its own end."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+
+    def _exit_after(self, seconds: float, status: int) -> None:
+        """End the process by force after a while.
+
+        No thread can be ended from outside, and Python waits for those that read or write: for ever, if
+        their disk is on a network that has gone.
+        """
+        self.stop()
+        self._deadline = threading.Timer(seconds, os._exit, (status,))
+        self._deadline.daemon = True
+        self._deadline.start()
 
     def _finish(self) -> None:
         """Qt's loop has ended. If the program has not, Qt has done it by itself: let the program end, too."""

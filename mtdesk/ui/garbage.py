@@ -17,7 +17,8 @@ class GarbageCollector(QObject):
     """Collects, while it is installed, what Python would have collected by itself, but in its own thread.
 
     Python collects no more after ``install``: threads may still run when it is removed. Whoever has ended
-    them calls ``gc.enable``.
+    them calls ``gc.enable``. What was there at ``install``, the program itself, is looked through only when
+    it is removed.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -29,11 +30,13 @@ class GarbageCollector(QObject):
     def install(self) -> None:
         """Take over from Python's own collection."""
         gc.disable()
+        gc.freeze()  # to look through all of it took up to a tenth of a second each time
         self._timer.start()
 
     def remove(self) -> None:
         """Collect once more, and never again."""
         self._timer.stop()
+        gc.unfreeze()
         gc.collect()
 
     def collect(self) -> None:

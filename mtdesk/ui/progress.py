@@ -58,18 +58,23 @@ class Progress:
 
 
 async def with_progress(
-    window: QWidget, label: str, work: Callable[[Progress], Coroutine[Any, Any, _Result]]
+    window: QWidget | None,
+    label: str,
+    work: Callable[[Progress], Coroutine[Any, Any, _Result]],
+    *,
+    may_cancel: bool = True,
 ) -> _Result:
     """Await ``work`` and return its result; if it takes long, show ``label`` with a bar and Cancel.
 
-    Pressing Cancel cancels the coroutine that ``work`` returns and raises Cancelled here.
+    Pressing Cancel cancels the coroutine that ``work`` returns and raises Cancelled here. There is no such
+    button unless ``may_cancel``.
     """
     progress = Progress()
     running = asyncio.ensure_future(work(progress))
     try:
         await asyncio.wait({running}, timeout=DELAY)
         if not running.done():
-            await _show_until_done(window, label, progress, running)
+            await _show_until_done(_dialog(window, label, may_cancel=may_cancel), progress, running)
     finally:
         if not running.done():
             running.cancel()
@@ -79,17 +84,24 @@ async def with_progress(
     return running.result()
 
 
-async def _show_until_done(
-    window: QWidget, label: str, progress: Progress, running: asyncio.Future[_Result]
-) -> None:
+def _dialog(window: QWidget | None, label: str, *, may_cancel: bool) -> QProgressDialog:
     dialog = QProgressDialog(label, QCoreApplication.translate("Progress", "Cancel"), 0, 0, window)
-    bar = QProgressBar()
-    bar.setRange(0, 0)
-    dialog.setBar(bar)  # the dialog's own setValue would run a nested event loop
+    if not may_cancel:
+        dialog.setCancelButton(None)  # which means: no such button
+        dialog.blockSignals(True)  # or Escape would do the same
     dialog.setWindowTitle("mtdesk")
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setAutoClose(False)
     dialog.setAutoReset(False)
+    return dialog
+
+
+async def _show_until_done(
+    dialog: QProgressDialog, progress: Progress, running: asyncio.Future[_Result]
+) -> None:
+    bar = QProgressBar()
+    bar.setRange(0, 0)
+    dialog.setBar(bar)  # the dialog's own setValue would run a nested event loop
     dialog.canceled.connect(running.cancel)
     timer = QTimer(dialog)
     timer.setInterval(_UPDATE_MS)

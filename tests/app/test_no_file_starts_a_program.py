@@ -35,7 +35,8 @@ from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.application import Application
-from mtdesk.ui.data_desk import finish_import
+from mtdesk.ui.ending import Ending
+from mtdesk.ui.import_end import finish_import
 from mtdesk.ui.library import GAMES, JOURNAL
 from mtdesk.ui.second_start import hand_over
 from tests.app.program import (
@@ -243,7 +244,7 @@ def importing(named: str) -> Callable[[Attack], Awaitable[None]]:
             next(button for button in question.buttons() if "Import" in button.text()).click()
             await opening
             await eventually(lambda: desk.data.begins_anew)  # the file may have had to wait for the start
-        assert (await finish_import()).problem is None
+        assert (await finish_import(attack.app, Ending(attack.app))).problem is None
         assert attack.command.encode() not in settings_file().read_bytes()
         async with started(attack.app) as desk:  # as the program does by itself
             await told(desk, attack)

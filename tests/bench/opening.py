@@ -34,10 +34,15 @@ from mtdesk.ui.library import JOURNAL, kept_games, library_folder
 from mtdesk.ui.panels.game_end import GameEndPanel
 from mtdesk.ui.panels.round_end import RoundEndPanel
 from tests.app.program import STILL, computers, game_setup, lay_down, settle
+from tests.bench.stacks import Stacks
 from tests.record.long import left, long_record
 
 ROUNDS = 1000
 PROBE_MS = 5
+STACKS = "MTDESK_BENCH_STACKS"
+"""Set to anything, the stacks of the window's thread in long gaps are printed, too."""
+_LONG = 0.06
+"""Seconds of work without a pause for which that is done."""
 _GAPS = 3
 """How many of the largest gaps are printed."""
 LIMIT = 300.0
@@ -51,6 +56,7 @@ class Probe:
 
     def __init__(self) -> None:
         self.gaps: list[tuple[float, float, float]] = []
+        self.stacks = Stacks() if os.environ.get(STACKS) else None
         self._begun = self._last = time.perf_counter()
         self._worked = time.thread_time()
         self._timer = QTimer()
@@ -67,9 +73,19 @@ class Probe:
         """Seconds since ``begin``."""
         return time.perf_counter() - self._begun
 
+    @property
+    def longest(self) -> str:
+        """The longest gaps as text."""
+        return ", ".join(
+            f"{gap * 1000:.0f} ms ({worked * 1000:.0f}) at {when:.2f} s" for gap, worked, when in self.gaps
+        )
+
     def _tick(self) -> None:
         now, worked = time.perf_counter(), time.thread_time()
         gap = now - self._last, worked - self._worked, now - self._begun
+        if self.stacks is not None and gap[1] > _LONG:
+            where = self.stacks.between(self._last, now)
+            print(f"{gap[1] * 1000:.0f} ms of work at {gap[2]:.2f} s:\n{where}", flush=True)
         self.gaps = sorted([*self.gaps, gap], reverse=True)[:_GAPS]
         self._last, self._worked = now, worked
 
@@ -207,19 +223,20 @@ async def measure(way: str, file: Path) -> None:
     except TimeoutError:
         told = f"not in    {LIMIT:6.2f} s"
     await asyncio.sleep(1)
-    most = _most_memory()
-    gaps = ", ".join(
-        f"{gap * 1000:.0f} ms ({worked * 1000:.0f}) at {when:.2f} s" for gap, worked, when in probe.gaps
-    )
-    print(f"  {way:9} {told}  {most:5.0f} MB  gaps: {gaps}", flush=True)
+    most = most_memory()
+    print(f"  {way:9} {told}  {most:5.0f} MB  gaps: {probe.longest}", flush=True)
     begun = time.perf_counter()
     desk.closing.set()
     await running
     await desk.shut_down()
-    print(f"{'':9}  closed after {time.perf_counter() - begun:.2f} s", flush=True)
+    ended = time.perf_counter()
+    print(f"{'':9}  closed after {ended - begun:.2f} s", flush=True)
+    if probe.stacks is not None and ended - begun > 1:
+        print(probe.stacks.between(begun, ended))
 
 
-def _most_memory() -> float:
+def most_memory() -> float:
+    """The most memory that this process has held, in MB; 0 where that is not known."""
     status = Path("/proc/self/status")
     if not status.exists():
         return 0.0

@@ -14,16 +14,20 @@ from random import Random
 
 import pytest
 
+from mtdesk.record import plain
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import PlayedRound, Player, Record, SeatChange
+from mtdesk.record.plain import Json
 from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.recovery import Recovery, recover
 from mtdesk.record.writing import record_bytes, write_record
-from mtdesk.rules.moves import Draw
+from mtdesk.rules.moves import Draw, Move
 
 from . import small
 from .games import random_record
+from .long import long_record
 
 
 @pytest.fixture
@@ -291,6 +295,7 @@ PLAY_ON = """
 import sys
 from pathlib import Path
 from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.reading import read_record
 
 record = read_record(Path(sys.argv[1]))
@@ -347,3 +352,31 @@ def test_a_journal_that_was_put_aside_is_read_like_any_game(file: Path, record: 
     with pytest.raises(RecordError, match="not a journal"):
         parse_record(first)
     assert parse_record(first + line_break).rounds == []
+
+
+def test_a_journal_larger_than_a_record_may_be_is_refused(file: Path, record: Record) -> None:
+    write(file, record)
+    with file.open("r+b") as handle:
+        handle.truncate(SIZE_LIMIT)  # takes no room on the disk
+        assert recover(file) is not None
+        handle.truncate(SIZE_LIMIT + 1)
+    with pytest.raises(RecordError, match=r"^the file is larger than 64 MiB$"):
+        recover(file)
+
+
+def test_the_same_move_is_put_into_words_once_for_a_whole_journal(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, made = long_record(60, 2), list[Move]()
+
+    def move_to_json(move: Move) -> Json:
+        made.append(move)
+        return plain.move_to_json(move)
+
+    monkeypatch.setattr("mtdesk.record.journal.move_to_json", move_to_json)
+    Journal.continuing(file, record).close()
+    moves = [move for played in record.rounds for move in played.moves]
+    assert len(made) == len(set(moves)) < len(moves) / 2
+    found = recover(file)
+    assert found is not None
+    assert found.record == record

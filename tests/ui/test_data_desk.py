@@ -1,8 +1,10 @@
 """All data as one file, by the commands of the window."""
 
+import asyncio
 import os
 import shutil
 import sys
+import threading
 import time
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
@@ -13,14 +15,17 @@ import pytest
 from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton
 
 from mtdesk import clock, paths
-from mtdesk.archive import BACKUPS, examine
+from mtdesk.archive import BACKUPS, Folders, Report, examine, finish, is_begun, make_ready, stage
 from mtdesk.control.game import Game
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import recover
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
-from mtdesk.ui import data_desk, progress
-from mtdesk.ui.data_desk import DataDesk, ImportOutcome, finish_import, own_folders
+from mtdesk.ui import data_desk, import_end, progress
+from mtdesk.ui.data_desk import DataDesk, ImportOutcome, own_folders
+from mtdesk.ui.ending import Ending
+from mtdesk.ui.import_end import finish_import
+from mtdesk.ui.progress import Cancelled
 from tests.app.program import STILL, eventually, settle, started
 from tests.archives import prepare
 from tests.ui.room import Room, journal, kept, open_game, opened, played
@@ -71,7 +76,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         await task
         assert ended
         assert desk.begins_anew
-    assert await finish_import() == ImportOutcome()
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
     found = recover(journal())
@@ -163,7 +168,7 @@ async def test_an_import_that_fails_leaves_everything_as_it_was(
         await room.make()  # it is not paused
         if step != "make_ready":  # the game on the table has been kept then
             assert set(paths.user_data_dir().rglob("*")) == before
-    assert await finish_import() == ImportOutcome()
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
 
 
 def fail(*_: object) -> None:
@@ -279,13 +284,13 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
     in_the_way.unlink()
     (in_the_way / "x").mkdir(parents=True)
     for is_left in (False, True):  # by the program that made it ready, and by another one
-        assert (await finish_import(is_left=is_left)).problem
+        assert (await finish_import(qapp, Ending(qapp), is_left=is_left)).problem
     assert not (paths.user_data_dir() / BACKUPS).exists(), "nothing has been replaced"
     async with opened() as room:
         await room.play(Game.from_record(played(open_game(seed="mine"), 2)))
         mine = room.game.record.copy()
     shutil.rmtree(in_the_way)
-    outcome = await finish_import(is_left=True)
+    outcome = await finish_import(qapp, Ending(qapp), is_left=True)
     assert outcome.backup is not None
     found = recover(journal())
     assert found is not None
@@ -297,7 +302,7 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
         desk.explain()
         assert str(outcome.backup) in await room.close_box()
     prepare(outcome.backup, own_folders())
-    await finish_import()
+    await finish_import(qapp, Ending(qapp))
     found = recover(journal())
     assert found is not None
     assert found.record == mine
@@ -318,9 +323,71 @@ async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, fil
         await task
         assert desk.closing.is_set()
         assert desk.data.begins_anew
-    assert await finish_import() == ImportOutcome()
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
     async with started(qapp) as desk:
         assert desk._translator.language == "nl"
         await eventually(lambda: desk.session.game is not None)
         assert desk.session.game is not None
         assert desk.session.game.setup.seed == "theirs"
+
+
+async def make_ready_import(room: Room, file: Path) -> None:
+    """Export what is there, and have it carried out next."""
+    await export(room, file)
+    stage(file, own_folders())
+    make_ready(own_folders())
+
+
+async def test_an_import_that_takes_long_is_shown_between_the_windows(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened() as room:
+        await make_ready_import(room, file)
+    goes_on = threading.Event()
+
+    def slowly(folders: Folders, report: Report) -> bool:
+        report(1, 2)
+        assert goes_on.wait(60)
+        return finish(folders, report)
+
+    monkeypatch.setattr(progress, "DELAY", 0.0)
+    monkeypatch.setattr(import_end, "finish", slowly)
+    carrying_out = asyncio.create_task(finish_import(qapp, Ending(qapp)))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QProgressDialog)
+    assert not any(button.isVisible() for button in dialog.findChildren(QPushButton))
+    dialog.cancel()  # as Escape would
+    (bar,) = dialog.findChildren(QProgressBar)
+    await eventually(lambda: bar.value() == bar.maximum() / 2)
+    goes_on.set()
+    assert await carrying_out == ImportOutcome()
+    assert not is_begun(own_folders())
+
+
+async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        await make_ready_import(room, file)
+    journal().unlink()
+    ending = Ending(qapp)
+
+    def at_a_signal(folders: Folders, report: Report) -> bool:
+        def heard(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(ending._close)
+            while True:
+                report(done, total)
+
+        return finish(folders, heard)
+
+    loop = asyncio.get_running_loop()
+    with monkeypatch.context() as patched:
+        patched.setattr(import_end, "finish", at_a_signal)
+        with pytest.raises(Cancelled):
+            await finish_import(qapp, ending)
+    assert is_begun(own_folders())
+    assert not journal().exists()
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
+    assert journal().exists()

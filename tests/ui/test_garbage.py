@@ -58,3 +58,18 @@ def test_python_does_not_collect_as_long_as_threads_may_run(qapp: QApplication) 
     collector.remove()
     assert not gc.isenabled()
     assert isinstance(collector, QObject)
+
+
+def test_the_program_itself_is_looked_through_only_at_its_end(qapp: QApplication) -> None:
+    knot = Knot()
+    seen = weakref.ref(knot)
+    collector = GarbageCollector(qapp)
+    collector.install()
+    assert len(gc.get_objects()) < gc.get_freeze_count()
+    del knot
+    gc.collect()
+    assert seen() is not None
+    collector.remove()
+    assert gc.get_freeze_count() == 0
+    assert seen() is None
+    collector.deleteLater()

@@ -19,6 +19,7 @@ from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record import replay as replaying
 from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.playback import RECENT, played_again
@@ -256,6 +257,20 @@ async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> No
         assert len(list(journal().parent.glob("*.damaged-*"))) == 1
 
 
+async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record) -> None:
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    with journal().open("r+b") as handle:
+        handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
+    async with opened() as room, library_closed(room):
+        starting = room.tasks.start(room.desk.resume(None))
+        assert "the file is larger than 64 MiB" in await room.close_box()
+        assert not await starting
+        (aside,) = journal().parent.glob("current-damaged-*")
+        assert aside.stat().st_size == SIZE_LIMIT + 1
+        assert not journal().exists()
+
+
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 @pytest.mark.usefixtures("_all_are_large")
 async def test_a_reader_that_dies_is_told_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,3 +328,46 @@ def test_a_signal_ends_the_program_while_it_reads(
         assert journal().read_bytes() == content
         assert saved() == record
     assert QCoreApplication.instance() is None or not list(paths.user_data_dir().glob("crash*"))
+
+
+_DEAD_DISK = """
+import os, sys, time
+from pathlib import Path
+from mtdesk import app
+from mtdesk.ui import game_reader
+def hangs(_):
+    Path(os.environ["MTDESK_HOME"], "reader").write_text("it hangs")
+    while True:
+        time.sleep(3600)
+if __name__ == "__main__":
+    setattr(game_reader, sys.argv[1], hangs)
+    sys.exit(app.run(Path(sys.argv[2]) if sys.argv[2:] else None))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+@pytest.mark.parametrize(("by_file", "what"), [(True, "read_bounded"), (False, "read_lines")])
+def test_a_signal_ends_the_program_while_a_thread_hangs_on_a_dead_disk(
+    file: Path, record: Record, tmp_path: Path, by_file: bool, what: str
+) -> None:
+    settle()
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    content = journal().read_bytes()
+    script = tmp_path / "opening.py"
+    script.write_text(_DEAD_DISK)
+    reader = Path(os.environ["MTDESK_HOME"], "reader")
+    with subprocess.Popen(
+        [sys.executable, script, what, *([file] if by_file else [])],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        stderr=subprocess.PIPE,
+    ) as program:
+        try:
+            asyncio.run(eventually(lambda: reader.exists() and reader.read_text()))
+            program.send_signal(signal.SIGTERM)
+            _, said = program.communicate(timeout=60)
+        finally:
+            program.kill()
+    assert program.returncode == 0, said
+    assert journal().read_bytes() == content
+    assert saved() == record

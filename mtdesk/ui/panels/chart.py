@@ -22,6 +22,8 @@ _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
 _DISC = 10.0
 _LINES = 5
 _USUAL = QSize(640, 220)
+_CLOSEST = 4.0
+"""Pixels between two rounds that are painted, at least."""
 _NAMED_FROM, _NAME = 620, 120
 """Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
 
@@ -82,16 +84,16 @@ class _Drawing:
         self._theme = theme
         self._scores = scores
         self._rounds = max(scores.options.rounds, len(scores.rounds))
-        highest = max(
-            float(total) for totals in (scores.first_totals, *scores.running_totals) for total in totals
-        )
-        self._scale = Scale(scale_style(theme, painter.font()), highest, lines=_LINES)
+        self._scale = Scale(scale_style(theme, painter.font()), scores.highest_total, lines=_LINES)
         self._disc = float(grown(_DISC))
         self._name = self._name_width(area.width())
         right = 2 * self._disc + 3 * _GAP + self._name
         self._plot = area.adjusted(
             self._scale.width(painter) + 10, _MARGIN_TOP, -right, -grown(_MARGIN_BOTTOM)
         )
+        self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
+        """Of so many rounds one is painted: of very many there is no more to be seen."""
+        self._paths = [self._path(seat) for seat in range(len(scores.names))]
 
     def paint(self) -> None:
         """Paint grid, lines and badges."""
@@ -133,13 +135,16 @@ class _Drawing:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
 
     def _path(self, seat: int) -> list[QPointF]:
-        totals = [float(self._scores.first_totals[seat])]
-        totals += [float(totals[seat]) for totals in self._scores.running_totals]
-        return [self._point(round_, total) for round_, total in enumerate(totals)]
+        after = (self._scores.first_totals, *self._scores.running_totals)
+        last = len(after) - 1
+        rounds = (*range(0, last, self._every), last)
+        return [self._point(round_, float(after[round_][seat])) for round_ in rounds]
 
     def _paint_line(self, seat: int) -> None:
-        painter, path = self._painter, self._path(seat)
+        painter, path = self._painter, self._paths[seat]
         draw_seat_line(painter, path, seat, self._theme, 2.6)
+        if self._every > 1:
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(seat_look(seat).colour))
         for point in path[1:]:
@@ -147,7 +152,7 @@ class _Drawing:
 
     def _paint_badges(self) -> None:
         """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
-        ends = [self._path(seat)[-1] for seat in range(len(self._scores.names))]
+        ends = [path[-1] for path in self._paths]
         low = max(self._plot.top() - 5, self._disc + 1)
         high = self._plot.bottom() + (0 if self._name else 8)
         heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)

@@ -56,6 +56,13 @@ class ScoreModel(QAbstractTableModel):
         rounds = () if self.scores is None else self.scores.rounds
         return self.is_short and any(round_.over is Over.BLOCKED for round_ in rounds)
 
+    @property
+    def longest_heads(self) -> tuple[int, ...]:
+        """The rows of which one has the longest head: the last ones with and without the word."""
+        rounds = () if self.scores is None else self.scores.rounds
+        last = {rounds[row].over is Over.BLOCKED: row for row in range(len(rounds))}
+        return tuple(last.values())
+
     def show_short(self, short: bool) -> None:
         """Head rounds by their numbers alone, or in words."""
         if short != self.is_short:
@@ -227,7 +234,7 @@ class ScoreTable(Translated, QTableView):
     def _fit_heads(self) -> None:
         """Head rounds in words where no player needs the room."""
         letters = self.verticalHeader().fontMetrics()
-        texts = (self.scores_model.round_text(row) for row in range(self.scores_model.rowCount()))
+        texts = map(self.scores_model.round_text, self.scores_model.longest_heads)
         words = max(map(letters.horizontalAdvance, texts), default=0) + grown(_HEAD_PADDING)
         players = self.scores_model.columnCount() * grown(_COMFORTABLE)
         self.scores_model.show_short(words + players > self.width())

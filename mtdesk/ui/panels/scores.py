@@ -60,6 +60,11 @@ class Scores:
         sums = accumulate((round_.points for round_ in self.rounds), _added, initial=self.first_totals)
         return tuple(sums)[1:]
 
+    @cached_property
+    def highest_total(self) -> float:
+        """The highest total that anybody had at any time."""
+        return max(float(total) for totals in (self.first_totals, *self.running_totals) for total in totals)
+
     @property
     def first_totals(self) -> tuple[Fraction, ...]:
         """The totals by seat before the first round."""

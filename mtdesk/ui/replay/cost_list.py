@@ -18,6 +18,7 @@ from mtdesk.ui.sizes import grown
 _BADGE = 18
 _HEIGHT = 112
 """Pixels at scale 1."""
+_PAGE = 500
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -32,13 +33,18 @@ class Column(IntEnum):
 
 
 class DecisionModel(QAbstractTableModel):
-    """Decisions in the order given; there may be hundreds, so words are made for those only that are seen."""
+    """Decisions in the order given, of which Qt knows a page at a time.
+
+    There may be very many, so words are made for those only that are seen.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._texts = CostTexts(self)
         self.decisions: Sequence[Decision] = ()
         """What is listed."""
+        self._rows = 0
+        """So many of them Qt knows of; it asks for more when they are needed."""
         self._names: Sequence[str] = ()
         self._bold = QFont()
 
@@ -46,7 +52,28 @@ class DecisionModel(QAbstractTableModel):
         """List these decisions of players of these names."""
         self.beginResetModel()
         self.decisions, self._names = tuple(decisions), names
+        self._rows = min(_PAGE, len(decisions))
         self.endResetModel()
+
+    def canFetchMore(self, parent: _Index) -> bool:
+        """Called by Qt when the last row comes into sight."""
+        return self._rows < len(self.decisions) and not parent.isValid()
+
+    def fetchMore(self, parent: _Index) -> None:
+        """Called by Qt: let it know of another page."""
+        self.reach(self._rows)
+
+    def reach(self, row: int) -> None:
+        """Let Qt know of the page with this row, and of those before it."""
+        rows = min(len(self.decisions), (row // _PAGE + 1) * _PAGE)
+        if rows > self._rows:
+            self.beginInsertRows(QModelIndex(), self._rows, rows - 1)
+            self._rows = rows
+            self.endInsertRows()
+
+    def known(self, row: int, column: int) -> QModelIndex:
+        """Return where a cell is, even if Qt does not know of it yet."""
+        return self.createIndex(row, column)
 
     def dress(self, font: QFont) -> None:
         """Take the lettering of the moment."""
@@ -55,7 +82,7 @@ class DecisionModel(QAbstractTableModel):
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         """Called by Qt."""
-        return 0 if parent.isValid() else len(self.decisions)
+        return 0 if parent.isValid() else self._rows
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
         """Called by Qt."""
@@ -107,6 +134,7 @@ class CostList(Translated, QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self._names: Sequence[str] = ()
+        self._longest: Sequence[int] = ()
         self._is_pointing = False
         self._model = DecisionModel(self)
         self.setModel(self._model)
@@ -131,19 +159,15 @@ class CostList(Translated, QTreeView):
 
     def sizeHintForColumn(self, column: int) -> int:
         """Called by Qt, which looks at the rows that are seen; the longest texts of others count, too."""
-        found, widest = self._model.decisions, super().sizeHintForColumn(column)
-        if not found:
-            return widest
-        rows = range(len(found))
-        latest = max(rows, key=lambda row: (found[row].round, found[row].action))
-        worst = max(rows, key=lambda row: (found[row].anew or found[row].cost).points)
-        samples = (self.sizeHintForIndex(self._model.index(row, column)) for row in (latest, worst))
-        return max(widest, *(size.width() for size in samples))
+        samples = (self.sizeHintForIndex(self._model.known(row, column)).width() for row in self._longest)
+        return max(super().sizeHintForColumn(column), *samples, 0)
 
-    def show_decisions(self, decisions: Sequence[Decision], names: Sequence[str]) -> None:
-        """List these decisions of players of these names."""
+    def show_decisions(
+        self, decisions: Sequence[Decision], names: Sequence[str], longest: Sequence[int] = ()
+    ) -> None:
+        """List these decisions of players of these names; ``longest`` are rows with the longest texts."""
         current = self.current
-        self._names = names
+        self._names, self._longest = names, longest
         self._model.show_decisions(decisions, names)
         self.fit_ui()
         self.point_at(current)
@@ -159,6 +183,8 @@ class CostList(Translated, QTreeView):
     def point_at(self, decision: Decision | None) -> None:
         """Mark a decision, as far as it is listed, without choosing it."""
         at = next((row for row, one in enumerate(self._model.decisions) if one is decision), None)
+        if at is not None:
+            self._model.reach(at)
         self._is_pointing = True
         self.setCurrentIndex(QModelIndex() if at is None else self._model.index(at, 0))
         self._is_pointing = False
@@ -182,4 +208,4 @@ class CostList(Translated, QTreeView):
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Decisions"))
-        self.show_decisions(self._model.decisions, self._names)
+        self.show_decisions(self._model.decisions, self._names, self._longest)

@@ -8,12 +8,13 @@ from itertools import accumulate
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from mtdesk.lab.analysis import Decision, total_cost
+from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.table.theme import Theme
 from mtdesk.ui.parts import ChoiceBox, Translated, label, scrolling, second_label
 from mtdesk.ui.replay.cost_chart import CostChart, Line
 from mtdesk.ui.replay.cost_list import CostList
+from mtdesk.ui.replay.findings import Findings
 from mtdesk.ui.replay.words import CostTexts
 from mtdesk.ui.style import SECOND
 
@@ -40,7 +41,7 @@ class CostPanel(Translated, QWidget):
         super().__init__()
         self._texts = CostTexts(self)
         self._record: Record | None = None
-        self._found: list[Decision] = []
+        self._found = Findings()
         self._judged: tuple[int, int] | None = None
         self._round = 1
         self._words: Callable[[], str] | None = None
@@ -90,7 +91,7 @@ class CostPanel(Translated, QWidget):
 
     def begin(self, record: Record, you: int | None) -> None:
         """Make ready for another game; at first the decisions of ``you`` are asked about, None: of all."""
-        self._record, self._found, self._judged, self._round = record, [], None, 1
+        self._record, self._found, self._judged, self._round = record, Findings(), None, 1
         with QSignalBlocker(self.whose):
             self.whose.clear()
             self.whose.addItem("", None)
@@ -121,7 +122,7 @@ class CostPanel(Translated, QWidget):
             self.cancelled.emit()
             return
         seat = self.whose.currentData()
-        self._found, self._judged = [], (0, 0)
+        self._found, self._judged = Findings(), (0, 0)
         self.tell(None)
         self._list()
         work = (_QUICK, _THOROUGH)[self.thoroughness.currentIndex()]
@@ -134,9 +135,9 @@ class CostPanel(Translated, QWidget):
         self._judged = done, total
         self._show_state()
 
-    def take(self, decisions: Sequence[Decision]) -> None:
-        """These decisions have been judged by now."""
-        self._found = list(decisions)
+    def take(self, decision: Decision) -> None:
+        """This decision has been judged, or judged anew."""
+        self._found.add(decision)
         if not self._fresh.isActive():
             self._fresh.start()
 
@@ -148,7 +149,7 @@ class CostPanel(Translated, QWidget):
 
     def decision_at(self, round_: int, action: int) -> Decision | None:
         """What is known of an action of a round (from 1)."""
-        return next((one for one in self._found if (one.round, one.action) == (round_, action)), None)
+        return self._found.at((round_, action))
 
     def show_position(self, round_: int, moves: int) -> None:
         """The table shows the position after so many moves of a round."""
@@ -169,10 +170,10 @@ class CostPanel(Translated, QWidget):
         return [] if self._record is None else [player.name for player in self._record.setup.players]
 
     def _list(self) -> None:
-        found = self._found = sorted(self._found, key=lambda one: (one.round, one.action))
-        if self.order.currentIndex() == 0:
-            found = sorted(found, key=lambda one: -(one.anew or one.cost).points)
-        self.list.show_decisions(found, self._names)
+        found = self._found
+        worst_first = self.order.currentIndex() == 0
+        listed = found.worst_first if worst_first else found.in_order
+        self.list.show_decisions(listed, self._names, found.longest(worst_first=worst_first))
         self._draw()
         self._sum_up()
         self._show_state()
@@ -180,16 +181,17 @@ class CostPanel(Translated, QWidget):
     def _draw(self) -> None:
         judged = [] if self._record is None else self._record.rounds[self._round - 1 : self._round]
         moves = len(judged[0].moves) if judged else 0
-        here = _by_seat([one for one in self._found if one.round == self._round])
-        lines = {seat: _line(mine) for seat, mine in here.items()}
+        here = self._found.of_round(self._round)
+        seats = sorted({one.seat for one in here})
+        lines = {seat: _line([one for one in here if one.seat == seat]) for seat in seats}
         self.chart.show_lines(lines, moves, self._names)
         self.chart_title.setText(self.tr("Points lost in round {round}").format(round=self._round))
 
     def _sum_up(self) -> None:
         """Say what has been found, and how to read it; before that, what will be done."""
         sums = (
-            self._texts.summary(self._names[seat], mine, total_cost(mine).points / len(mine))
-            for seat, mine in _by_seat(self._found).items()
+            self._texts.summary(self._names[seat], tally.mistakes, tally.each)
+            for seat, tally in sorted(self._found.tallies.items())
         )
         self.summary.setText("\n".join(sums))
         if not self._found:
@@ -251,8 +253,3 @@ def _line(decisions: Sequence[Decision]) -> Line:
     """What the decisions of one seat in one round cost, added up from action to action."""
     totals = accumulate(one.cost.points for one in decisions)
     return [(one.action, total) for one, total in zip(decisions, totals, strict=True)]
-
-
-def _by_seat(found: Sequence[Decision]) -> dict[int, list[Decision]]:
-    seats = sorted({one.seat for one in found})
-    return {seat: [one for one in found if one.seat == seat] for seat in seats}

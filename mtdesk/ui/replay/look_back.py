@@ -78,12 +78,13 @@ class LookBack(QObject):
             self._judging = self._tasks.start(self._find(timeline, seats, work))
 
     async def _find(self, timeline: Timeline, seats: Sequence[int] | None, work: int) -> None:
-        found: list[Decision] = []
+        found = 0
 
         def take(decision: Decision | None, done: int, total: int) -> None:
+            nonlocal found
+            found = done
             if decision is not None:
-                found.append(decision)
-                self._panel.take(found)
+                self._panel.take(decision)
             self._panel.work(done, total)
 
         record = timeline.open_part
@@ -95,7 +96,9 @@ class LookBack(QObject):
             _log.warning("the look back ended early", exc_info=failure)
             self._panel.tell(self._texts.failed)
         else:
-            self._panel.take(analysis.decisions)
+            for decision in analysis.decisions:
+                if decision.anew is not None:
+                    self._panel.take(decision)
             if not found:
                 self._panel.tell(self._texts.nothing)
         finally:

@@ -15,6 +15,8 @@ _HANDLE = 18
 """Pixels at scale 1 that the style makes the handle wide, with its lines."""
 _GROOVE, _MARK, _NUMBERS = 22, 5, 18
 """Pixels at scale 1 from the top: the room of the groove, then the marks, then their numbers."""
+_CLOSEST = 2.0
+"""Pixels from mark to mark, at least."""
 
 
 class MoveSlider(QSlider):
@@ -85,10 +87,15 @@ class MoveSlider(QSlider):
         ink.setAlphaF(0.75)
         painter.setPen(QPen(ink, 1))
         top = grown(_GROOVE) - 1.0
-        free = 0.0
+        marked, free = -_CLOSEST, 0.0
         for number, start in enumerate(self._starts, start=1):
             x = self._x(start)
+            if x < marked + _CLOSEST:
+                continue
+            marked = x
             painter.drawLine(QLineF(x, top, x, top + grown(_MARK)))
+            if x < free:
+                continue
             text = number_text(number)
             width = painter.fontMetrics().horizontalAdvance(text) + 6.0
             if x - width / 2 >= free and x + width / 2 <= self.width():

@@ -73,9 +73,9 @@ class CostTexts(QObject):
         """A worker process failed."""
         return self.tr("Not all decisions could be judged: a computer player failed.")
 
-    def summary(self, name: str, decisions: Sequence[Decision], each: float) -> str:
+    def summary(self, name: str, count: int, each: float) -> str:
         """How many mistakes somebody made, and what a decision cost on average."""
-        mistakes = self.tr("%n mistake(s)", "", sum(decision.is_mistake for decision in decisions))
+        mistakes = self.tr("%n mistake(s)", "", count)
         return self.tr("{name}: {mistakes}, {points} points a decision").format(
             name=name, mistakes=mistakes, points=_figure(each)
         )
