@@ -165,7 +165,8 @@ class SettingsNotice:
 class SettingsStore:
     """The settings in force and the file that keeps them (by default in the person's config folder).
 
-    What goes wrong with the file is told to whoever listens; that it cannot be written, once until it can.
+    What goes wrong with the file is reported to the listener; that it cannot be written, once until it can. A
+    file that is there but could not be read is left alone: the settings in it may be readable next time.
     """
 
     def __init__(self, file: Path | None = None) -> None:
@@ -173,6 +174,7 @@ class SettingsStore:
         self._listener: Callable[[SettingsNotice], None] | None = None
         self._is_failing = False
         self._current, self._untold = read_settings(self._file)
+        self._is_unread = self._untold is not None and self._untold.fault is SettingsFault.UNREADABLE
 
     @property
     def current(self) -> Settings:
@@ -195,6 +197,8 @@ class SettingsStore:
         self._current = settings
         failed_before, self._is_failing = self._is_failing, False
         try:
+            if self._is_unread:
+                raise PermissionError("it could not be read, so it is not overwritten")
             write_settings(settings, self._file)
         except OSError as error:
             self._is_failing = True

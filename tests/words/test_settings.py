@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mtdesk import paths, settings
+from mtdesk import settings as settings_module
 from mtdesk.settings import (
     MAX_PEOPLE,
     GameChoice,
@@ -226,6 +227,26 @@ def test_a_folder_that_cannot_be_written_costs_one_sentence_and_nothing_else(tmp
     assert notice_text(notice).count(".") >= 1
     assert store.current == Settings(theme="dark", auto_pass=True)
     assert blocked.read_text() == "in the way"
+
+
+def test_a_file_that_could_not_be_read_is_not_overwritten(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program may hold it for a moment, as scanners do on Windows."""
+    write_settings(CHANGED, file)
+    with monkeypatch.context() as held:
+        held.setattr(settings_module, "object_in", refuse)
+        store = SettingsStore(file)
+    told = heard(store)
+    assert told.pop().fault is SettingsFault.UNREADABLE
+    store.change(theme="dark")
+    assert [notice.fault for notice in told] == [SettingsFault.NOT_SAVED]
+    assert store.current.theme == "dark"
+    assert read_settings(file) == (CHANGED, None)
+
+
+def refuse(*_: object) -> None:
+    raise PermissionError(13, "Permission denied")
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
