@@ -105,8 +105,12 @@ class GameCounter(QObject):
         """Count a game; ``summaries`` are those of its first rounds, and those of the others are added."""
         async with self._one_by_one:
             seated = players_by_round(record)
-            while excerpt := excerpt_of(record, ended, len(summaries), MOVES_AT_ONCE):
-                summaries += await self._summarised(excerpt, seated)
+            try:
+                while excerpt := excerpt_of(record, ended, len(summaries), MOVES_AT_ONCE):
+                    summaries += await self._summarised(excerpt, seated)
+            except RecordError as error:  # its worker died; the game is counted when it is in the library
+                _log.warning("The game on the table is not counted yet: %s", error)
+                return
             if await self._try(lambda: _put(self._store, summary_of(record, summaries))):
                 self.changed.emit()
 

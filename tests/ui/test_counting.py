@@ -16,6 +16,7 @@ from mtdesk import paths
 from mtdesk.archive import BACKUPS
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
+from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.model import Player, Record
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.writing import write_record
@@ -70,6 +71,31 @@ async def test_a_game_is_counted_when_its_last_round_is_over(qapp: QApplication)
         assert counted() == 0, "not before its score sheet has been seen: it might be taken back"
         (await score_sheet(room)).continued.emit()
         await eventually(lambda: counted() == 1)
+
+
+async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deaths: list[object] = []
+
+    async def die(*_: object) -> None:
+        deaths.append(_)
+        raise RecordError(Fault.GAVE_OUT)
+
+    async with opened() as room:
+        desk = desk_of(room)
+        record = finished(open_game())
+        monkeypatch.setattr(desk.counter, "_summarised", die)
+        await room.play(Game.from_record(begun(record, 0, len(record.rounds[0].moves) - 1)))
+        await room.make()
+        (await score_sheet(room)).continued.emit()
+        await eventually(lambda: deaths)
+        await nothing_else(room)
+        assert room.reported == []
+        assert counted() == 0
+        keep(record, "2026-03-05 20.00.00.000000")
+        await desk.counter.catch_up()
+        assert counted() == 1
 
 
 async def nothing_else(room: Room) -> None:
