@@ -84,6 +84,7 @@ class Translator:
         self._folders = paths.translation_dirs() if folders is None else tuple(folders)
         self._installed: list[QTranslator] = []
         self._language = SOURCE_LANGUAGE
+        self._former = QLocale()
 
     @property
     def language(self) -> str:
@@ -111,11 +112,11 @@ class Translator:
             self._app.installTranslator(translator)
 
     def remove(self) -> None:
-        """Speak the source language again, as before the first ``install``."""
+        """Speak as before the first ``install``: the source language, with the former conventions."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed, self._language = [], SOURCE_LANGUAGE
-        QLocale.setDefault(QLocale.system())
+        QLocale.setDefault(self._former)
 
     def _load(self, language: str) -> list[QTranslator]:
         """Qt's own texts first and ours last: the last one installed is asked first."""

@@ -162,6 +162,15 @@ def test_a_former_language_leaves_nothing_behind(translator: Translator) -> None
     assert QObject().tr("Cancel") == "Cancel"
 
 
+def test_a_translator_that_is_removed_leaves_the_conventions_of_before(translator: Translator) -> None:
+    QLocale.setDefault(QLocale("hu_HU"))
+    another = Translator(translator._app)
+    another.install("de")
+    assert QLocale().name().startswith("de")
+    another.remove()
+    assert QLocale().name() == "hu_HU"
+
+
 def test_no_language_means_the_system_s(translator: Translator) -> None:
     translator.install("hu")
     translator.install(None)
