@@ -97,8 +97,12 @@ class Restless(Person):
     async def _open(self, command: QAction) -> None:
         """Open a window, and close it when it is there."""
         before = shown_windows()
-        command.trigger()
-        await eventually(lambda: shown_windows() - before)
+
+        def is_there() -> bool:
+            command.trigger()  # again: it does nothing while what it started before is still ending
+            return bool(shown_windows() - before)
+
+        await eventually(is_there)
         await asyncio.sleep(0.05)  # it is painted and filled
         for opened in shown_windows() - before:
             if isinstance(opened, QDialog):
