@@ -714,19 +714,19 @@
     </message>
     <message>
         <source>Exporting all data…</source>
-        <translation>Alle Daten werden exportiert …</translation>
+        <translation>Alle Daten werden exportiert …</translation>
     </message>
     <message>
         <source>Checking the file…</source>
-        <translation>Die Datei wird geprüft …</translation>
+        <translation>Die Datei wird geprüft …</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation>Die Daten werden importiert …</translation>
+        <translation>Die Daten werden importiert …</translation>
     </message>
     <message>
         <source>Backing up all data…</source>
-        <translation>Alle Daten werden gesichert …</translation>
+        <translation>Alle Daten werden gesichert …</translation>
     </message>
 </context>
 <context>
@@ -2154,15 +2154,15 @@
     <name>Library</name>
     <message>
         <source>Opening the last game…</source>
-        <translation>Das letzte Spiel wird geöffnet …</translation>
+        <translation>Das letzte Spiel wird geöffnet …</translation>
     </message>
     <message>
         <source>Opening “{file}”…</source>
-        <translation>„{file}“ wird geöffnet …</translation>
+        <translation>„{file}“ wird geöffnet …</translation>
     </message>
     <message>
         <source>Preparing the game…</source>
-        <translation>Das Spiel wird vorbereitet …</translation>
+        <translation>Das Spiel wird vorbereitet …</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>{place}.</source>
-        <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
+        <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}.</translation>
     </message>
     <message numerus="yes">

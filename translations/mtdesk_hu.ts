@@ -2127,7 +2127,7 @@
     <name>Library</name>
     <message>
         <source>Opening the last game…</source>
-        <translation>Az utolsó játszma megnyitása…</translation>
+        <translation>Az utolsó játék megnyitása…</translation>
     </message>
     <message>
         <source>Opening “{file}”…</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>Preparing the game…</source>
-        <translation>A játszma előkészítése…</translation>
+        <translation>A játék előkészítése…</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Het draait op deze computer met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Voor elke opdracht word je één keer gevraagd.</translation>
+        <translation>Het draait op deze computer met uw rechten: het kan uw bestanden lezen, wijzigen en verwijderen. Start het alleen als u het kent en vertrouwt. Voor elke opdracht wordt dit één keer gevraagd.</translation>
     </message>
     <message>
         <source>&amp;Start it</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Een onvoltooide import is nu afgerond. Je eerdere gegevens zijn bewaard in “{file}”.</translation>
+        <translation>Een onvoltooide import is nu afgerond. Uw eerdere gegevens zijn bewaard in “{file}”.</translation>
     </message>
     <message>
         <source>All data of mtdesk</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>The file of your game had gone, so it has been saved again.</source>
-        <translation>Het bestand van je spel was verdwenen; het is opnieuw opgeslagen.</translation>
+        <translation>Het bestand van uw spel was verdwenen; het is opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -3808,8 +3808,8 @@
     <message numerus="yes">
         <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
-            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
-        <translation>Programma’s in deze lijst kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voordat het de eerste keer start, zie je de opdracht en wordt het je gevraagd; om dat nu te doen, probeer je het uit.</translation>
+        <translation>Programma’s in deze lijst kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voordat het de eerste keer start, ziet u de opdracht en wordt het u gevraagd; om dat nu te doen, probeert u het uit.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -5427,11 +5427,11 @@
     <name>Start</name>
     <message>
         <source>Your games are open on the computer “{computer}”.</source>
-        <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
+        <translation>Uw spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>
     <message>
         <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Als je tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
+        <translation>Als u tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
