@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>{place}.</source>
-        <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
+        <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}.</translation>
     </message>
     <message numerus="yes">
