@@ -26,48 +26,48 @@ from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
-from mtdesk.ui.application import Application
-from mtdesk.ui.ask import ask
-from mtdesk.ui.chronicle import Chronicle
-from mtdesk.ui.data_desk import DataDesk, ImportOutcome
-from mtdesk.ui.deal_desk import DealDesk
-from mtdesk.ui.desktop import DesktopWishes
-from mtdesk.ui.dialogs.settings import ASKED, SettingsDialog
-from mtdesk.ui.ending import LOST, Ending
-from mtdesk.ui.file_desk import FileDesk
-from mtdesk.ui.game_desk import GameDesk
-from mtdesk.ui.garbage import GarbageCollector
-from mtdesk.ui.hand_desk import HandDesk
-from mtdesk.ui.help_controller import HelpController
-from mtdesk.ui.host import PanelHost
-from mtdesk.ui.house_rules_desk import HouseRulesDesk
-from mtdesk.ui.icons import program_icon
-from mtdesk.ui.import_end import finish_import
-from mtdesk.ui.library import Library
-from mtdesk.ui.lock import Claim, Lock
-from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.pausing import Pausing
-from mtdesk.ui.play_desk import PlayDesk
-from mtdesk.ui.program_controller import ProgramController
-from mtdesk.ui.progress import Cancelled
-from mtdesk.ui.qt_log import log_qt
-from mtdesk.ui.recent import RecentGames
-from mtdesk.ui.replay.desk import ReplayDesk
-from mtdesk.ui.report_desk import ReportDesk, reports_in
-from mtdesk.ui.rules_desk import RulesDesk
-from mtdesk.ui.score_desk import ScoreDesk
-from mtdesk.ui.second_start import hand_over
-from mtdesk.ui.session import Session
-from mtdesk.ui.sizes import scale_for
+from mtdesk.ui.files.library import Library
+from mtdesk.ui.house_rules.controller import HouseRulesDesk
+from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.garbage import GarbageCollector
+from mtdesk.ui.kit.icons import program_icon
+from mtdesk.ui.kit.progress import Cancelled
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.themes import Themes
+from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.hand_controller import HandDesk
+from mtdesk.ui.play.host import PanelHost
+from mtdesk.ui.play.log_writer import Chronicle
+from mtdesk.ui.play.pause_controller import Pausing
+from mtdesk.ui.play.play_controller import PlayDesk
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.play.stage import TableStage
+from mtdesk.ui.replay.controller import ReplayDesk
+from mtdesk.ui.rulebook.controller import RulesDesk
+from mtdesk.ui.scores.controller import ScoreDesk
+from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
+from mtdesk.ui.setup.deal_controller import DealDesk
+from mtdesk.ui.shell.data_controller import DataDesk, ImportOutcome
+from mtdesk.ui.shell.desktop import DesktopWishes
+from mtdesk.ui.shell.ending import LOST, Ending
+from mtdesk.ui.shell.file_controller import FileDesk
+from mtdesk.ui.shell.import_end import finish_import
+from mtdesk.ui.shell.lock import Claim, Lock
+from mtdesk.ui.shell.qt_application import Application
+from mtdesk.ui.shell.qt_log import log_qt
+from mtdesk.ui.shell.second_start import hand_over
+from mtdesk.ui.shell.starting import clear_folders, may_start
 from mtdesk.ui.sound import Sound, Sounds
-from mtdesk.ui.stage import TableStage
-from mtdesk.ui.starting import clear_folders, may_start
-from mtdesk.ui.stats_desk import StatsDesk
-from mtdesk.ui.style import dress
-from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts.errors import notice_text, theme_text
-from mtdesk.ui.themes import Themes
-from mtdesk.ui.window_state import restore_window, window_kept
+from mtdesk.ui.statistics.controller import StatsDesk
+from mtdesk.ui.support.help_controller import HelpController
+from mtdesk.ui.support.report_controller import ReportDesk, reports_in
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.window.recent import RecentGames
+from mtdesk.ui.window.window_state import restore_window, window_kept
+from mtdesk.ui.words.errors import notice_text, theme_text
 
 _log = logging.getLogger(__name__)
 
@@ -328,7 +328,7 @@ class Desk:
     # Settings and words
 
     async def _change_settings(self) -> None:
-        from mtdesk.ui.trials import Trials
+        from mtdesk.ui.settings.program_trials import Trials
 
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_choices)

@@ -1,6 +1,6 @@
 """The four languages: choosing one, switching at once, and writing numbers, dates and tiles in it.
 
-Sentences live where they are said (`mtdesk.ui.texts` and the dialogs), in English; this module installs the
+Sentences live where they are said (`mtdesk.ui.words` and the dialogs), in English; this module installs the
 translations of `translations/` over them. Everything formatted here follows the language last installed.
 """
 

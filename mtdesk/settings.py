@@ -1,7 +1,7 @@
 """What a person has chosen for the program: one typed value, read once, written whole after each change.
 
 The file is JSON in the person's config folder. What is wrong with it is a code (`SettingsNotice`);
-`mtdesk.ui.texts` says it in a sentence.
+`mtdesk.ui.words` says it in a sentence.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from mtdesk.ai.euler import Line, heavy_trail
-from mtdesk.ai.life import SIGN
+from mtdesk.ai.heartbeat import SIGN
 from mtdesk.rules.tiles import Tile
 
 WORK = 50_000

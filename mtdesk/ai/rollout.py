@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mtdesk.ai.kernel.legal import legal, plays
 from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
-from mtdesk.ai.taste import LIKINGS, Likings, Taste
+from mtdesk.ai.rollout_weights import LIKINGS, Likings, Taste
 
 _NODES = 60
 """Steps of search for a chain."""

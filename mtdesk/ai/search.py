@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from mtdesk.ai.determinizations import Dealer
 from mtdesk.ai.difference import EQUAL, Difference
+from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.translate import Translator
-from mtdesk.ai.life import SIGN
 from mtdesk.ai.rollout import Rollouts
-from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 

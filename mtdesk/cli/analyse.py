@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk import __version__
+from mtdesk.cli.args import level_of, number_of
 from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once, told_how_far
-from mtdesk.cli.wishes import level_of, number_of
 from mtdesk.messages import shown
 from mtdesk.record.model import Record
 from mtdesk.record.reading import read_record

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
+from mtdesk.cli.args import level_of
 from mtdesk.cli.fault import Fault
 from mtdesk.cli.output import writing
-from mtdesk.cli.wishes import level_of
 from mtdesk.record.protocol import (
     ProtocolError,
     Question,

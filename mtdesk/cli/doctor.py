@@ -186,8 +186,8 @@ def _display() -> Finding:
 _QT = "Qt"
 _ELSEWHERE = (
     ("workers", "mtdesk.cli.doctor", "look_at_worker"),
-    (_QT, "mtdesk.ui.doctor", "look_at_qt"),
-    ("sound", "mtdesk.ui.doctor", "look_at_sound"),
+    (_QT, "mtdesk.ui.shell.doctor", "look_at_qt"),
+    ("sound", "mtdesk.ui.shell.doctor", "look_at_sound"),
 )
 """What may hang or end a process, and who finds it out in another one, by module and name."""
 

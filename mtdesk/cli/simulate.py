@@ -8,9 +8,9 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
+from mtdesk.cli.args import add_rules, levels_of, number_of, options_of, seed_of
 from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.stopping import stopped_once, told_how_far
-from mtdesk.cli.wishes import add_rules, levels_of, number_of, options_of, seed_of
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.presets import CUSTOM
 

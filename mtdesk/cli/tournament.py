@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk import __version__
+from mtdesk.cli.args import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.cli.fault import FAILED, Fault
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once, told_how_far
-from mtdesk.cli.wishes import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
 from mtdesk.messages import printable, shown
 from mtdesk.record.model import program_of
 

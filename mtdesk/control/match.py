@@ -6,15 +6,15 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 
-from mtdesk.control.asking import Asker, Question, Reply
+from mtdesk.control.audience import Viewpoint
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings
-from mtdesk.control.progress import Progress
+from mtdesk.control.move_executor import Progress
 from mtdesk.control.seating import MakeSeat, Seating
 from mtdesk.control.seats import HumanSeat
 from mtdesk.control.stage import Stage
-from mtdesk.control.viewpoint import Viewpoint
+from mtdesk.control.turn_prompter import Asker, Question, Reply
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View

@@ -19,9 +19,9 @@ from multiprocessing.process import BaseProcess
 from typing import Protocol, TypeVar
 
 from mtdesk.ai import levels
+from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import Limit
-from mtdesk.ai.life import SIGN
-from mtdesk.control.pulse import Count, Pulse, beat
+from mtdesk.control.heartbeat import Count, Pulse, beat
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 

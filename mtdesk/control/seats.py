@@ -11,7 +11,7 @@ from typing import Protocol
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.pool import LIMIT, Chooser, Failure, PlayerFailure
 from mtdesk.control.stage import Stage
-from mtdesk.control.trust import DELAY, Trust
+from mtdesk.control.timeout_policy import DELAY, Trust
 from mtdesk.record.model import program_of
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
 from mtdesk.control.outside import OutsideFailure, OutsideProgram, Programs
 from mtdesk.control.pool import LIMIT, Failure
-from mtdesk.control.trust import DELAY, Trust
+from mtdesk.control.timeout_policy import DELAY, Trust
 from mtdesk.record.model import Player, outside_level
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import CUSTOM

@@ -27,11 +27,11 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.table.drag import Gesture
-from mtdesk.table.focus import Focus
+from mtdesk.table.input.drag import Gesture
+from mtdesk.table.input.focus import Focus
+from mtdesk.table.input.focus_targets import Area, Spot
 from mtdesk.table.scene import TableScene
 from mtdesk.table.spoken import Spoken
-from mtdesk.table.spots import Area, Spot
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 _LISTS = (Area.RACK, Area.ENDS, Area.PLATES)

@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.events import Dealt, Event, TileLaid
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.view import Board, View
+from mtdesk.table.animation.animator import Motion, Movement
 from mtdesk.table.areas import Areas, areas_for
-from mtdesk.table.arrangement import Hands
-from mtdesk.table.ground import Ground
+from mtdesk.table.cloth.offscreen_badges import Pointers
+from mtdesk.table.cloth.spotlight import Pointing
+from mtdesk.table.cloth.train_layer import Ground
+from mtdesk.table.cloth.trains import layout_trains, unlaid
+from mtdesk.table.events.event_animator import Playing
+from mtdesk.table.frame import Captions, Surround
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
-from mtdesk.table.motion import Motion, Movement
-from mtdesk.table.playing import Playing
-from mtdesk.table.pointers import Pointers
-from mtdesk.table.pointing import Pointing
-from mtdesk.table.rack import Rack
-from mtdesk.table.surround import Captions, Surround
+from mtdesk.table.rack.arrangement import Hands
+from mtdesk.table.rack.rack import Rack
 from mtdesk.table.theme import FELT, Theme
-from mtdesk.table.trains import layout_trains, unlaid
 
 
 @dataclass(frozen=True, slots=True)

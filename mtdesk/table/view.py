@@ -15,15 +15,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
 
 from mtdesk.table.accessibility import AccessibleTable
-from mtdesk.table.camera import ZOOM_STEP
-from mtdesk.table.drag import Gesture
-from mtdesk.table.focus import Focus
+from mtdesk.table.cloth.camera import ZOOM_STEP
+from mtdesk.table.cloth.sharpness import Sharpness
+from mtdesk.table.input.drag import Gesture
+from mtdesk.table.input.focus import Focus
+from mtdesk.table.input.focus_targets import Area
+from mtdesk.table.input.keys import Keyboard
+from mtdesk.table.input.panning import Panning
 from mtdesk.table.interfaces import install
-from mtdesk.table.keys import Keyboard
-from mtdesk.table.panning import Panning
 from mtdesk.table.scene import TableScene
-from mtdesk.table.sharpness import Sharpness
-from mtdesk.table.spots import Area
 
 _SETTLE_MS = 60
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton

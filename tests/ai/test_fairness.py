@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from mtdesk.ai.determinizations import Dealer
 from mtdesk.ai.levels import Limit, choose, decision_seed
-from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
 from mtdesk.rules.presets import PRESETS, options_for

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from mtdesk.ai import knowledge
+from mtdesk.ai.determinizations import Dealer
 from mtdesk.ai.kernel.translate import hand_masks
 from mtdesk.ai.knowledge import code, hidden_slots
-from mtdesk.ai.worlds import Dealer
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.options import Options, options_from

@@ -21,5 +21,5 @@ def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals and the same computer players every time; nobody is late, and no finger too hasty."""
     dice = Dice(7)
     wait_for_computers(monkeypatch)
-    monkeypatch.setattr("mtdesk.ui.game_desk.secrets", dice)
-    monkeypatch.setattr("mtdesk.ui.panels.curtain._HASTE_MS", 0)
+    monkeypatch.setattr("mtdesk.ui.play.game_controller.secrets", dice)
+    monkeypatch.setattr("mtdesk.ui.play.curtain._HASTE_MS", 0)

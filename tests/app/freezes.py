@@ -16,8 +16,8 @@ from functools import partial
 from pathlib import Path
 
 from mtdesk import app, paths
-from mtdesk.ui.report_desk import TRACE
-from mtdesk.ui.watchdog import Watchdog
+from mtdesk.ui.support.report_controller import TRACE
+from mtdesk.ui.support.watchdog import Watchdog
 from tests.app.person import Person
 from tests.app.program import eventually
 

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from mtdesk import app, paths
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
-from mtdesk.ui.dialogs.import_data import ImportQuestion
-from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.panels.scores import RoundScore, Scores
 from mtdesk.ui.replay import costs
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.shell.import_data import ImportQuestion
 from tests.app.program import eventually
 from tests.app.scorer import fatal
-from tests.ui.test_library import answer, name
+from tests.ui.files.test_library import answer, name
 
 ARCHIVE, EXPORTED, SHEET = "all.mtdata", "exported.mtdata", "sheet.pdf"
 WORKS = ("nothing", "analysis", "export", "import", "sheet")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.dialogs.new_game import NewGameDialog
+from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.app.program import eventually
 from tests.ui.fingers import click, click_row, pick, write
 

@@ -11,9 +11,9 @@ from mtdesk.app import Desk
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import TableScene
-from mtdesk.ui.panels.curtain import CurtainPage
-from mtdesk.ui.panels.game_end import GameEndPanel
-from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import choose, click, double_click, glide, on_top, open_menu, press, release
 from tests.app.program import eventually, game_of
 

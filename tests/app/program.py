@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.ai.levels import Limit
 from mtdesk.app import Desk
-from mtdesk.control import pulse
+from mtdesk.control import heartbeat as pulse
 from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat
 from mtdesk.diagnosis.reports import REPORTS
@@ -22,8 +22,8 @@ from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.recovery import recover
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
-from mtdesk.ui import session
-from mtdesk.ui.library import JOURNAL
+from mtdesk.ui.files.library import JOURNAL
+from mtdesk.ui.play import session
 from tests.processes import is_alive
 
 STILL = Settings(language="en", animation="off", pace="at-once", muted=True, guide_offered=True)

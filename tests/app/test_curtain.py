@@ -20,7 +20,7 @@ from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import Deal, seeded_deal
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.panels.curtain import CurtainPage
+from mtdesk.ui.play.curtain import CurtainPage
 from tests.app.blind import words
 from tests.app.person import Person
 from tests.app.program import eventually, game_setup, people, settle, started

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.record.reading import read_record
-from mtdesk.ui.library import GAMES
+from mtdesk.ui.files.library import GAMES
 from tests.app import probes
 from tests.app.new_game import open_dialog
 from tests.app.person import Person

@@ -11,9 +11,9 @@ from mtdesk.app import Desk
 from mtdesk.control.plan import planned
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.arrangement import Divider, Piece
 from mtdesk.table.items import TileState
-from mtdesk.ui.hand_store import FILE_NAME
+from mtdesk.table.rack.arrangement import Divider, Piece
+from mtdesk.ui.play.hand_store import FILE_NAME
 from tests.app.fingers import RIGHT, choose, click, double_click, drag, open_menu, press, release
 from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_setup, people, settle, started

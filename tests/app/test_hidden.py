@@ -31,8 +31,8 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.table.arrangement import Hands
-from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.table.rack.arrangement import Hands
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.blind import words
 from tests.app.person import Person
 from tests.app.program import game_of, game_setup, people, register, settle, started

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
 from tests.app.typist import Key, Typist, press, type_new_game
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk import paths
-from mtdesk.ui.report_desk import TRACE
+from mtdesk.ui.support.report_controller import TRACE
 from tests.app.program import computers, game_setup, lay_down, people, reports, saved, settle
 
 ROOT = Path(__file__).parents[2]

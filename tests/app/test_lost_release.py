@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.view import TableView
-from mtdesk.ui.ask import tell
+from mtdesk.ui.kit.ask import tell
 from tests.app.fingers import click, move, press, release
 from tests.app.person import Person
 from tests.app.program import eventually

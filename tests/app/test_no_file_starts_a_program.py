@@ -34,11 +34,11 @@ from mtdesk.record.score_pad_file import write_pad
 from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
-from mtdesk.ui.application import Application
-from mtdesk.ui.ending import Ending
-from mtdesk.ui.import_end import finish_import
-from mtdesk.ui.library import GAMES, JOURNAL
-from mtdesk.ui.second_start import hand_over
+from mtdesk.ui.files.library import GAMES, JOURNAL
+from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.import_end import finish_import
+from mtdesk.ui.shell.qt_application import Application
+from mtdesk.ui.shell.second_start import hand_over
 from tests.app.program import (
     PATIENCE,
     STILL,
@@ -53,8 +53,8 @@ from tests.app.program import (
 )
 from tests.archives import packed
 from tests.processes import python
+from tests.ui.files.test_library import answer, name
 from tests.ui.room import played
-from tests.ui.test_library import answer, name
 
 pytestmark = pytest.mark.window
 

@@ -15,8 +15,8 @@ from mtdesk.record.writing import write_record
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.ui.dialogs.approval import ApprovalDialog
-from mtdesk.ui.dialogs.seats import SeatsDialog
+from mtdesk.ui.play.approval import ApprovalDialog
+from mtdesk.ui.play.seats_dialog import SeatsDialog
 from tests.app.new_game import open_dialog
 from tests.app.person import Person
 from tests.app.program import (

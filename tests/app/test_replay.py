@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.writing import write_record
-from mtdesk.ui.panels.game_end import GameEndPanel
-from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import computers, eventually, game_setup, people, settle, started
 from tests.processes import is_alive
 from tests.ui.fingers import click

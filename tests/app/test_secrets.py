@@ -22,9 +22,9 @@ from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import IllegalMove, Play, Reason, Refusal
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.dialogs.report import ReportDialog
-from mtdesk.ui.dialogs.share_deal import ShareDealDialog
-from mtdesk.ui.panels.curtain import CurtainPage
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.setup.share_deal import ShareDealDialog
+from mtdesk.ui.support.report import ReportDialog
 from tests.app.blind import words
 from tests.app.person import Person
 from tests.app.program import STILL, eventually, game_of, game_setup, people, register, settle, started

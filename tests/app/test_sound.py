@@ -25,7 +25,7 @@ from tests.app.program import (
     settle,
     started,
 )
-from tests.sound.fakes import Output
+from tests.ui.sound.fakes import Output
 
 ROOT = Path(__file__).parents[2]
 LOUD = replace(STILL, muted=False, volume=80)

@@ -14,9 +14,9 @@ from mtdesk.control.match import Match
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.items import TileState
-from mtdesk.ui.dialogs.seats import SeatsDialog
-from mtdesk.ui.panels.curtain import CurtainPage
-from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.play.seats_dialog import SeatsDialog
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import click
 from tests.app.person import Person
 from tests.app.program import (

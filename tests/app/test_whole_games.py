@@ -14,9 +14,9 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.items import TileItem
-from mtdesk.ui.library import GAMES
-from mtdesk.ui.panels.curtain import CurtainPage
-from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.files.library import GAMES
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.fingers import click
 from tests.app.new_game import start_new_game
 from tests.app.person import Person

@@ -27,7 +27,7 @@ import qasync
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Desk
-from mtdesk.ui.panels.game_end import GameEndPanel
+from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.fingers import click
 from tests.app.program import (
     STILL,

@@ -25,12 +25,12 @@ from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.view import Over
 from mtdesk.stats.reading import GameRules, Result
-from mtdesk.ui.dialogs.rules import RulesWindow
-from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.panels.scores import RoundScore, Scores
-from mtdesk.ui.rules_text import TableRules
-from mtdesk.ui.saving import Format, save_as
-from mtdesk.ui.spreadsheet import csv_format
+from mtdesk.ui.files.saving import Format, save_as
+from mtdesk.ui.files.spreadsheet import csv_format
+from mtdesk.ui.rulebook.window import RulesWindow
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.words.rules import TableRules
 from tests.record.games import random_record
 
 NAMES = (

@@ -32,7 +32,7 @@ from tests.app.program import STILL, eventually, reports, settle, started
 from tests.attack.exports import Export, any_export
 from tests.attack.long_run import LongRun, wishes
 from tests.attack.traps import MOUNTED, OLD, PLAIN, Sound, Trap, disk, may_mount
-from tests.ui.test_library import answer, name
+from tests.ui.files.test_library import answer, name
 
 STANDSTILL = 0.1
 """Seconds after which the window counts as having stood still."""

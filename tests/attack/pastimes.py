@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from mtdesk.app import Desk
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import THEMES
-from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.person import Person
 from tests.app.program import eventually
 

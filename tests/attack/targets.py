@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from mtdesk import cli
 from mtdesk.archive import ArchiveError, Folders, examine, finish
+from mtdesk.cli.args import bots_of, entrants_of, options_of, seed_of
 from mtdesk.cli.fault import Fault
-from mtdesk.cli.wishes import bots_of, entrants_of, options_of, seed_of
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
@@ -36,11 +36,11 @@ from mtdesk.record.score_pad_file import read_pad
 from mtdesk.record.writing import record_bytes
 from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
-from mtdesk.ui.file_kinds import FileKind, kind_of
-from mtdesk.ui.game_file import looked_at
-from mtdesk.ui.hand_store import HandStore
-from mtdesk.ui.second_start import _LARGEST, file_wanted
-from mtdesk.ui.themes import read_theme
+from mtdesk.ui.files.file_kinds import FileKind, kind_of
+from mtdesk.ui.files.game_file import looked_at
+from mtdesk.ui.kit.themes import read_theme
+from mtdesk.ui.play.hand_store import HandStore
+from mtdesk.ui.shell.second_start import _LARGEST, file_wanted
 from tests.archives import prepare
 from tests.attack import corpora
 from tests.record import small

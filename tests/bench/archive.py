@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import app
 from mtdesk.record.writing import record_bytes
-from mtdesk.ui.dialogs.import_data import ImportQuestion
-from mtdesk.ui.ending import Ending
-from mtdesk.ui.import_end import finish_import
-from mtdesk.ui.library import library_folder
+from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.import_data import ImportQuestion
+from mtdesk.ui.shell.import_end import finish_import
 from tests.app.program import STILL, computers, game_setup, lay_down, settle
 from tests.bench.opening import Probe, most_memory, until
 from tests.record.long import long_record

@@ -28,7 +28,7 @@ from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.rules.view import View
 
 if TYPE_CHECKING:
-    from mtdesk.table.motion import Movement
+    from mtdesk.table.animation.animator import Movement
     from mtdesk.table.scene import TableScene
     from mtdesk.table.view import TableView
 
@@ -72,8 +72,8 @@ def played_out(seed: str) -> Game:
 
 def one_tile(table: TableScene, rng: random.Random) -> list[Movement]:
     """A tile laid as from another seat: along an arc, turning over and round, its shadow shrinking."""
-    from mtdesk.table.flight import arc, held
-    from mtdesk.table.motion import LAY
+    from mtdesk.table.animation.animator import LAY
+    from mtdesk.table.animation.flight import arc, held
 
     seat = rng.randrange(1, PLAYERS)
     item = table.playing.guests.tile(table.surround.anchor(seat), table.rack.unit, 30.0, (17, 9))
@@ -88,7 +88,7 @@ def one_tile(table: TableScene, rng: random.Random) -> list[Movement]:
 
 def many_tiles(table: TableScene, rng: random.Random) -> list[Movement]:
     """Tiles dealt to all seats, twelve in the air at a time."""
-    from mtdesk.table.flight import arc
+    from mtdesk.table.animation.flight import arc
 
     motions = []
     for number in range(12):
@@ -105,7 +105,7 @@ def everything(table: TableScene, rng: random.Random) -> list[Movement]:
     """All tiles on the table glide a little and turn, as to their places in a new plan."""
     from PySide6.QtCore import QPointF
 
-    from mtdesk.table.motion import GLIDE
+    from mtdesk.table.animation.animator import GLIDE
 
     motions = []
     for item in table.ground.tiles.values():
@@ -209,7 +209,7 @@ async def main(seconds: float, wanted: str | None) -> None:
 
     from mtdesk.table.scene import TableScene
     from mtdesk.table.view import TableView
-    from mtdesk.ui.garbage import GarbageCollector
+    from mtdesk.ui.kit.garbage import GarbageCollector
 
     sys.setswitchinterval(0.001)  # as the program does
     game = late_game()

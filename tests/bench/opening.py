@@ -30,9 +30,9 @@ from mtdesk.record.journal import Journal
 from mtdesk.record.reading import read_unplayed
 from mtdesk.record.writing import write_record
 from mtdesk.stats.store import FILE_NAME, Store
-from mtdesk.ui.library import JOURNAL, kept_games, library_folder
-from mtdesk.ui.panels.game_end import GameEndPanel
-from mtdesk.ui.panels.round_end import RoundEndPanel
+from mtdesk.ui.files.library import JOURNAL, kept_games, library_folder
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import STILL, computers, game_setup, lay_down, settle
 from tests.bench.stacks import Stacks
 from tests.record.long import left, long_record

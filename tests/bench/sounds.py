@@ -8,7 +8,7 @@ import time
 from mtdesk.ui.sound.bank import Bank, read_samples
 from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.mixer import MOST_VOICES, RATE, Mixer, voiced
-from tests.sound.measure import figures_of, sound_files
+from tests.ui.sound.measure import figures_of, sound_files
 
 _PERIOD = RATE * 30 // 1000
 

@@ -94,7 +94,7 @@ def rounds() -> None:
     import asyncio
 
     from mtdesk import app
-    from mtdesk.ui.panels.game_end import GameEndPanel
+    from mtdesk.ui.scores.game_end import GameEndPanel
     from tests.app.person import Person
     from tests.app.program import computers, game_setup, lay_down, settle
 

@@ -19,8 +19,8 @@ from mtdesk.ai.kernel.position import ORDINARY, Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.planner import WORK
 from mtdesk.ai.rollout import Rollouts
+from mtdesk.ai.rollout_weights import Likings
 from mtdesk.ai.search import alike
-from mtdesk.ai.taste import Likings
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play, Tap

@@ -16,9 +16,9 @@ import qasync
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.table.cloth.trains import layout_trains
 from mtdesk.table.layout import plan
 from mtdesk.table.theme import load_fonts
-from mtdesk.table.trains import layout_trains
 from tests.table.late import late_view, setup_for, show_late
 from tests.table.tabletop import Tabletop, laid_out
 

@@ -277,7 +277,7 @@ VALUES = [
 
 @pytest.mark.parametrize(("text", "name", "value"), VALUES)
 def test_values_of_options(text: str, name: str, value: object) -> None:
-    from mtdesk.cli.wishes import change_of
+    from mtdesk.cli.args import change_of
 
     found = change_of(text)
     assert found == (name, value)

@@ -147,7 +147,7 @@ async def test_computers_take_their_time(tmp_path: Path, monkeypatch: pytest.Mon
         await sleep(0)
 
     table = Table(tmp_path, "cc", settings=MatchSettings(pace=2.0))
-    monkeypatch.setattr("mtdesk.control.asking.asyncio.sleep", note)
+    monkeypatch.setattr("mtdesk.control.turn_prompter.asyncio.sleep", note)
     await table.run()
     paced = [seconds for seconds in slept if seconds > 1]
     moves = table.game.record.rounds[0].moves

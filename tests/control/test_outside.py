@@ -28,7 +28,7 @@ from mtdesk.control.outside import (
 )
 from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, Seat
-from mtdesk.control.trust import DELAY
+from mtdesk.control.timeout_policy import DELAY
 from mtdesk.record.protocol import LINE_LIMIT
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move

@@ -14,7 +14,7 @@ import pytest
 
 from devtools import commands
 from mtdesk import __version__, cli
-from mtdesk.cli import wishes
+from mtdesk.cli import args as wishes
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Choice, Range
 from mtdesk.rules.presets import HAND_TABLES, PRESETS, options_for
 

@@ -13,7 +13,7 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import record_bytes
 from mtdesk.settings import SettingsFault, look_at_settings
-from mtdesk.ui.themes import read_theme
+from mtdesk.ui.kit.themes import read_theme
 from tests.record import small
 
 

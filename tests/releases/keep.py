@@ -35,7 +35,7 @@ from mtdesk.settings import write_settings
 from mtdesk.stats.store import Store
 from tests.archives import packed
 from tests.stats.make_golden import fill
-from tests.words.test_settings import CHANGED
+from tests.test_settings import CHANGED
 
 STATISTICS = "statistics.sqlite"
 RULES, PAD, ARCHIVE = "own.mtrules", "pad.mtscore", "all.mtdata"

@@ -8,7 +8,7 @@ import pytest
 
 from mtdesk import clock
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.game_file import looked_at
+from mtdesk.ui.files.game_file import looked_at
 
 YEAR = 366 * 24 * 3600
 

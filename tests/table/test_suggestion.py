@@ -7,7 +7,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.drag import Gesture
+from mtdesk.table.input.drag import Gesture
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
-from mtdesk.ui.style import dress
+from mtdesk.ui.kit.style import dress
 from tests.app.program import wait_for_computers
 
 MARK = "«"

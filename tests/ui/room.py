@@ -21,16 +21,16 @@ from mtdesk.rules.moves import Move
 from mtdesk.settings import SettingsStore
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.scene import TableScene
-from mtdesk.ui.chronicle import Chronicle
-from mtdesk.ui.game_desk import GameDesk
-from mtdesk.ui.host import PanelHost
-from mtdesk.ui.house_rules_desk import HouseRulesDesk
-from mtdesk.ui.library import GAMES, JOURNAL, Library
-from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.program_controller import ProgramController
-from mtdesk.ui.session import Session
-from mtdesk.ui.stage import TableStage
-from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.files.library import GAMES, JOURNAL, Library
+from mtdesk.ui.house_rules.controller import HouseRulesDesk
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.host import PanelHost
+from mtdesk.ui.play.log_writer import Chronicle
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.play.stage import TableStage
+from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
 
 ROOT = Path(__file__).parents[2]

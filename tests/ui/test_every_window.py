@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-import mtdesk.ui.dialogs
+import mtdesk.ui
 from mtdesk.archive import Contents
 from mtdesk.control.game import Game
 from mtdesk.programs import Program
@@ -42,41 +42,21 @@ from mtdesk.settings import GameChoice, Settings
 from mtdesk.stats.fairness import examine
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
-from mtdesk.ui.ask import Question
-from mtdesk.ui.dialogs.abandon import AbandonQuestion
-from mtdesk.ui.dialogs.about import AboutDialog
-from mtdesk.ui.dialogs.approval import ApprovalDialog
-from mtdesk.ui.dialogs.fairness import FairnessDialog
-from mtdesk.ui.dialogs.house_rules import HouseRulesDialog
-from mtdesk.ui.dialogs.import_data import ImportQuestion
-from mtdesk.ui.dialogs.look_through import LookThroughDialog
-from mtdesk.ui.dialogs.new_game import NewGameDialog
-from mtdesk.ui.dialogs.program import ProgramDialog
-from mtdesk.ui.dialogs.report import ReportCopy, ReportDialog
-from mtdesk.ui.dialogs.reset_statistics import ResetQuestion
-from mtdesk.ui.dialogs.restore import RestoreQuestion
-from mtdesk.ui.dialogs.rule_name import RuleNameDialog
-from mtdesk.ui.dialogs.rules import RulesWindow
-from mtdesk.ui.dialogs.seats import SeatsDialog
-from mtdesk.ui.dialogs.settings import SettingsDialog
-from mtdesk.ui.dialogs.share_deal import ShareDealDialog
-from mtdesk.ui.dialogs.shared_deal import SharedDealDialog
-from mtdesk.ui.dialogs.shortcuts import ShortcutsDialog
-from mtdesk.ui.dialogs.statistics import StatisticsDialog
-from mtdesk.ui.dialogs.table_rules import table_rules
-from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
-from mtdesk.ui.dialogs.welcome import WelcomeDialog
-from mtdesk.ui.main_window import MainWindow
-from mtdesk.ui.panels.curtain import CurtainPage
-from mtdesk.ui.panels.game_end import GameEndPanel
-from mtdesk.ui.panels.log import LogEntry, LogPanel
-from mtdesk.ui.panels.round_end import RoundEndPanel
-from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.panels.scores import RoundScore, Scores
-from mtdesk.ui.parts import tip
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.house_rules.rule_name import RuleNameDialog
+from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.unsaved import UnsavedQuestion
+from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.play.abandon import AbandonQuestion
+from mtdesk.ui.play.approval import ApprovalDialog
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.replay.look_through import LookThroughDialog
 from mtdesk.ui.replay.window import ReplayWindow
-from mtdesk.ui.rule_shelf import RuleShelf
+from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
@@ -84,7 +64,27 @@ from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
-from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.settings.program import ProgramDialog
+from mtdesk.ui.settings.restore import RestoreQuestion
+from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.setup.share_deal import ShareDealDialog
+from mtdesk.ui.setup.shared_deal import SharedDealDialog
+from mtdesk.ui.setup.welcome import WelcomeDialog
+from mtdesk.ui.shell.import_data import ImportQuestion
+from mtdesk.ui.statistics.dialog import StatisticsDialog
+from mtdesk.ui.statistics.fairness import FairnessDialog
+from mtdesk.ui.statistics.reset import ResetQuestion
+from mtdesk.ui.support.about import AboutDialog
+from mtdesk.ui.support.report import ReportCopy, ReportDialog
+from mtdesk.ui.support.shortcuts import ShortcutsDialog
+from mtdesk.ui.window.log import LogEntry, LogPanel
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.table_rules import table_rules
 from tests.app.program import game_setup
 from tests.control.tables import timeline_of
 from tests.stats.made import game, results
@@ -272,7 +272,7 @@ WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items(
 
 def test_every_dialog_is_among_them() -> None:
     found = set()
-    for module in pkgutil.iter_modules(mtdesk.ui.dialogs.__path__, "mtdesk.ui.dialogs."):
+    for module in pkgutil.walk_packages(mtdesk.ui.__path__, "mtdesk.ui."):
         things = vars(importlib.import_module(module.name)).values()
         found |= {thing for thing in things if isinstance(thing, type) and issubclass(thing, QDialog)}
     assert {kind for kind in found if kind.__module__.startswith("mtdesk.")} == DIALOGS.keys()

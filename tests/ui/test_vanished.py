@@ -11,10 +11,10 @@ from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.reading import read_record
-from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
+from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from tests.app.program import eventually, saved
+from tests.ui.files.test_library import answer, name
 from tests.ui.room import finished, journal, open_box, open_game, opened
-from tests.ui.test_library import answer, name
 
 pytestmark = [
     pytest.mark.window,

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from mtdesk.i18n import key_text, number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.guide.lessons import Card, Lesson
-from mtdesk.ui.texts.seats import double_text
+from mtdesk.ui.words.seats import double_text
 
 _CONTEXT = "GuideTexts"
 

@@ -12,10 +12,10 @@ from mtdesk.i18n import decimal_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour
 from mtdesk.table.theme import Theme
-from mtdesk.ui.charts.chart import Scale
-from mtdesk.ui.charts.seats import SeatChart, draw_seat_line, scale_style, spread
-from mtdesk.ui.parts import seat_look
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.kit.chart import Scale
+from mtdesk.ui.kit.seat_chart import SeatChart, draw_seat_line, scale_style, spread
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import seat_look
 
 _LINES = 3
 _DISC = 8.0

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
-from mtdesk.ui.parts import Translated, badge_icon, tip
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, badge_icon, tip
 from mtdesk.ui.replay.words import CostTexts
-from mtdesk.ui.sizes import grown
 
 _BADGE = 18
 _HEIGHT = 112

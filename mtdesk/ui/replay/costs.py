@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.table.theme import Theme
-from mtdesk.ui.parts import ChoiceBox, Translated, label, scrolling, second_label
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, scrolling, second_label
 from mtdesk.ui.replay.cost_chart import CostChart, Line
 from mtdesk.ui.replay.cost_list import CostList
 from mtdesk.ui.replay.findings import Findings
 from mtdesk.ui.replay.words import CostTexts
-from mtdesk.ui.style import SECOND
 
 _QUICK, _THOROUGH = 400, 2000
 """Steps of search for a decision."""

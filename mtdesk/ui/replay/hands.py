@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mtdesk.rules.view import View
 from mtdesk.table.scene import Look
-from mtdesk.ui.panels.tile_row import TileRow
-from mtdesk.ui.parts import SeatBadge, Translated, label, scrolling
-from mtdesk.ui.sizes import grown
-from mtdesk.ui.style import NAME
+from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import NAME
+from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, scrolling
 
 _TILE = 22.0
 """Pixels at scale 1 that a tile is wide."""

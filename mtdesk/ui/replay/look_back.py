@@ -14,12 +14,12 @@ from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.lab.analysis import Decision, analyse_beside
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import suggest
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.status_presenter import Speaker
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import texts_for
 from mtdesk.ui.replay.words import CostTexts
-from mtdesk.ui.speaker import Speaker
-from mtdesk.ui.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 

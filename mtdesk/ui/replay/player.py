@@ -7,9 +7,9 @@ import asyncio
 from PySide6.QtCore import QObject, Signal
 
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.table.motion import Motion
+from mtdesk.table.animation.animator import Motion
+from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.replay.stage import ReplayStage
-from mtdesk.ui.tasks import Tasks
 
 _PAUSE = 1.1
 """Seconds at speed 1 between two moves that are played."""

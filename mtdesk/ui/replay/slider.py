@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalett
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter
 
 from mtdesk.i18n import number_text
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.kit.sizes import grown
 
 _HANDLE = 18
 """Pixels at scale 1 that the style makes the handle wide, with its lines."""

@@ -11,13 +11,13 @@ from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event
 from mtdesk.rules.view import View
 from mtdesk.table.view import TableView
-from mtdesk.ui.announcer import Announcer
-from mtdesk.ui.chronicle import Chronicle
-from mtdesk.ui.panels.log import LogPanel
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.play.log_writer import Chronicle
+from mtdesk.ui.play.status_presenter import Speaker
 from mtdesk.ui.sound import Ear
-from mtdesk.ui.speaker import Speaker
-from mtdesk.ui.texts.accessible import AccessibleTexts
-from mtdesk.ui.texts.table import TableTexts
+from mtdesk.ui.window.log import LogPanel
+from mtdesk.ui.words.accessible import AccessibleTexts
+from mtdesk.ui.words.table import TableTexts
 
 
 def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.ui.icons import give_icon
-from mtdesk.ui.parts import ChoiceBox, Translated, follow_action, label
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import ChoiceBox, Translated, follow_action, label
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.slider import MoveSlider
-from mtdesk.ui.sizes import grown
-from mtdesk.ui.style import SECOND
 
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 _KEYS: Mapping[str, str] = MappingProxyType(

@@ -10,16 +10,16 @@ from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
 from mtdesk.table.scene import Look, TableScene
 from mtdesk.table.view import TableView
-from mtdesk.ui.panels.log import LogPanel
-from mtdesk.ui.parts import ChoiceBox, ClosedByEscape, Translated, label, second_label
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import NAME, PAGE, give_role
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, Translated, label, second_label
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.hands import OpenHands
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import ReplayStage
 from mtdesk.ui.replay.transport import TransportBar
-from mtdesk.ui.sizes import grown
-from mtdesk.ui.style import NAME, PAGE, give_role
-from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.window.log import LogPanel
 
 _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28

@@ -11,7 +11,7 @@ from mtdesk.i18n import decimal_text, list_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Pass, Play
-from mtdesk.ui.texts.table import TableTexts
+from mtdesk.ui.words.table import TableTexts
 
 _MOST_OBJECTIONS = 2
 """How many reasons against a move are said."""

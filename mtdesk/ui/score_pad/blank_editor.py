@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mtdesk.rules.options import SPECS, Range
 from mtdesk.settings import OptionValue
-from mtdesk.ui.dialogs.option_editors import OptionEditor
-from mtdesk.ui.parts import NumberBox
-from mtdesk.ui.texts import OptionTexts
+from mtdesk.ui.game_widgets.option_editors import OptionEditor
+from mtdesk.ui.kit.widgets import NumberBox
+from mtdesk.ui.words import OptionTexts
 
 _LIKE_OTHERS = -1
 

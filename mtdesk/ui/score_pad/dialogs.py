@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import points_text
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
-from mtdesk.ui.ask import Question
-from mtdesk.ui.parts import (
+from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import (
     Translated,
     label,
     make_default,
@@ -30,7 +31,6 @@ from mtdesk.ui.parts import (
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import title_from
-from mtdesk.ui.sizes import grown
 
 
 class TitleDialog(Translated, QDialog):

@@ -8,13 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import MOST_START, PadPlayer
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
-from mtdesk.ui.dialogs.choice import LONGEST_NAME, name_problem
-from mtdesk.ui.dialogs.problems import names_problem
-from mtdesk.ui.parts import NumberBox, SeatBadge, SignButton, Translated
-from mtdesk.ui.sizes import grown
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton, Translated
+from mtdesk.ui.words.name_problems import names_problem
 
 _HEIGHT = 38
 

@@ -10,17 +10,17 @@ from mtdesk.i18n import key_text
 from mtdesk.record.score_pad import played_on, with_end
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.table.theme import Theme
-from mtdesk.ui.icons import give_icon
-from mtdesk.ui.panels.chart import ScoreChart
-from mtdesk.ui.panels.places import PlacesView
-from mtdesk.ui.panels.score_sheet import ScoreSheet
-from mtdesk.ui.parts import Translated, label, plate, press_by_enter, tip
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
+from mtdesk.ui.kit.widgets import Translated, label, plate, press_by_enter, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.style import NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.texts import ResultTexts, preset_name
+from mtdesk.ui.scores.chart import ScoreChart
+from mtdesk.ui.scores.places import PlacesView
+from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.words import ResultTexts, preset_name
 
 _FEW = 5
 """With up to so many players there is room for the chart beside the round."""

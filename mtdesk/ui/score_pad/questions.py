@@ -14,15 +14,15 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.score_pad import free_tiles, with_player
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import Look
-from mtdesk.ui.ask import agrees, ask, tell
+from mtdesk.ui.kit.ask import agrees, ask, tell
+from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad
 from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
-from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts import cannot_save_text
+from mtdesk.ui.words import cannot_save_text
 
 _Question = Callable[[], Coroutine[Any, Any, None]]
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
-from mtdesk.ui.ask import agrees
-from mtdesk.ui.dialogs.unsaved import UnsavedQuestion
-from mtdesk.ui.progress import Report
-from mtdesk.ui.saving import Format, save_as
+from mtdesk.ui.files.saving import Format, save_as
+from mtdesk.ui.kit.ask import agrees
+from mtdesk.ui.kit.progress import Report
+from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from mtdesk.ui.score_pad.store import PadKeeper
 from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.texts import cannot_save_text
+from mtdesk.ui.words import cannot_save_text
 
 
 class PadRescue(QObject):

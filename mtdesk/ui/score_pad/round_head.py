@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mtdesk.record.score_pad import Pad
-from mtdesk.ui.parts import SignButton, Translated, heading_label, second_label
+from mtdesk.ui.kit.widgets import SignButton, Translated, heading_label, second_label
 from mtdesk.ui.score_pad.texts import PadTexts
 
 

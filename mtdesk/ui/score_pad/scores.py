@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from mtdesk.record.score_pad import Pad, PadRound, round_points
 from mtdesk.rules.view import Over
-from mtdesk.ui.panels.scores import RoundScore, Scores
+from mtdesk.ui.scores.scores import RoundScore, Scores
 
 
 def scores_of(pad: Pad) -> Scores:

@@ -14,8 +14,9 @@ from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 from mtdesk.settings import GameChoice
-from mtdesk.ui.dialogs.option_editors import OptionEditor, editor_for
-from mtdesk.ui.parts import (
+from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     Translated,
     heading_label,
@@ -29,9 +30,8 @@ from mtdesk.ui.parts import (
 )
 from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
-from mtdesk.ui.sizes import grown
-from mtdesk.ui.texts import OptionTexts
-from mtdesk.ui.texts.rule_sets import RuleSetTexts
+from mtdesk.ui.words import OptionTexts
+from mtdesk.ui.words.rule_sets import RuleSetTexts
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""

@@ -13,7 +13,7 @@ from mtdesk.files import MOMENT
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
-from mtdesk.ui.tasks import Tasks
+from mtdesk.ui.kit.tasks import Tasks
 
 PADS = "score-pads"
 """The folder of score pads, in the person's data folder."""

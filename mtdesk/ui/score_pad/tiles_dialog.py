@@ -38,9 +38,9 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items import TileStyle, tile_picture
 from mtdesk.table.theme import Theme
-from mtdesk.ui.parts import Translated, label, make_default, second_label, title_label
-from mtdesk.ui.sizes import grown
-from mtdesk.ui.style import TITLE
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import TITLE
+from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
 
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25

@@ -16,8 +16,11 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.table.scene import Look
-from mtdesk.ui.ask import tell
-from mtdesk.ui.parts import ClosedByEscape, Translated, bring_to_front
+from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import ClosedByEscape, Translated, bring_to_front
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -26,10 +29,7 @@ from mtdesk.ui.score_pad.rescue import PadRescue
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, with_refused
 from mtdesk.ui.score_pad.texts import PadTexts, title_from
-from mtdesk.ui.sizes import grown
-from mtdesk.ui.style import PAGE, give_role
-from mtdesk.ui.tasks import Tasks
-from mtdesk.ui.texts import cannot_open_text, cannot_save_text
+from mtdesk.ui.words import cannot_open_text, cannot_save_text
 
 _SIZE = (1020, 690)
 """Pixels at scale 1."""

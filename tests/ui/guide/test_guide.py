@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.control.game import Game
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.dialogs.welcome import WelcomeDialog
 from mtdesk.ui.guide.bubble import Bubble
+from mtdesk.ui.setup.welcome import WelcomeDialog
 from tests.app.new_game import open_dialog
 from tests.app.program import eventually
 from tests.ui.conftest import MARK, Foreign, fall_silent, speak
@@ -42,7 +42,9 @@ async def told(room: Room, title: str) -> Bubble:
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mtdesk.ui.session._PACES", dict.fromkeys(("at-once", "slow", "normal", "fast"), 0.0))
+    monkeypatch.setattr(
+        "mtdesk.ui.play.session._PACES", dict.fromkeys(("at-once", "slow", "normal", "fast"), 0.0)
+    )
 
 
 async def test_the_game_waits_for_a_lesson_but_not_for_a_request(dressed_app: QApplication) -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.control.game import Game
+from mtdesk.control.guided import YOU, guided_setup
 from mtdesk.rules.events import TileLaid
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.redact import events_for
 from mtdesk.rules.view import View
-from mtdesk.ui.guide.game import YOU, guided_setup
 from mtdesk.ui.guide.lessons import Card, Course, Lesson, Subject
 
 

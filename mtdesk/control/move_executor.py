@@ -1,0 +1,151 @@
+"""Everything that changes a game: first in the game itself, then on the disk, then on the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from mtdesk.control.audience import Viewpoint
+from mtdesk.control.autosave import Autosave
+from mtdesk.control.game import Game
+from mtdesk.control.held import HeldTurn, ends_turn
+from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.undo import Obstacle, freely_undoable, obstacle, undoable
+from mtdesk.record.model import Player, Record
+from mtdesk.rules.events import Event, RoundEnded
+from mtdesk.rules.moves import Move, Penalty
+from mtdesk.rules.view import Board
+
+
+class Progress:
+    """Carries out what was decided, takes it back and repeats it.
+
+    Every coroutine may be cancelled: what it changed is then in the game and on the way to the disk.
+    """
+
+    def __init__(
+        self, game: Game, autosave: Autosave, viewpoint: Viewpoint, settings: Callable[[], MatchSettings]
+    ) -> None:
+        self._game = game
+        self._autosave = autosave
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._undone: list[tuple[Move, ...]] = []
+
+    # How far one may go back
+
+    def undoable(self) -> int:
+        """How many moves ``take_back`` takes back now."""
+        if self._game.state is None:
+            return 0
+        board, people, held = self._game.board, self._game.people, self._viewpoint.held
+        if held is not None:
+            return undoable(board, people, seen=held.seen)
+        if self._settings().free_undo and len(people) == 1:
+            return freely_undoable(board, people)
+        return undoable(board, people)
+
+    def obstacle(self) -> Obstacle | None:
+        """Why nothing can be taken back; None if something can."""
+        if self.undoable():
+            return None
+        if self._game.state is None:
+            return Obstacle.NOTHING_DONE
+        return obstacle(self._game.board, self._game.people)
+
+    @property
+    def can_repeat(self) -> bool:
+        """Whether ``repeat`` has something to repeat."""
+        return bool(self._undone)
+
+    @property
+    def hidden(self) -> int:
+        """How many of the last moves are held back until a person confirms the end of their turn."""
+        held = self._viewpoint.held
+        if held is None:
+            return 0
+        seen = sum(not isinstance(entry, Penalty) for entry in held.before.log)
+        return len(self._game.record.rounds[-1].moves) - seen
+
+    def seen(self) -> Record:
+        """The game as far as people have seen it."""
+        record = self._game.record.copy()
+        if self.hidden:
+            last = record.rounds[-1]
+            last.cut(len(last.moves) - self.hidden)
+        return record
+
+    def seen_ends(self) -> Sequence[RoundEnded]:
+        """How the rounds ended of which people have seen the end."""
+        ended = self._game.ended
+        return ended[:-1] if self.hidden and self._game.between_rounds else ended
+
+    # What changes the game
+
+    async def deal(self) -> None:
+        """Open the next round."""
+        deal = self._game.next_deal()
+        events = self._game.deal(deal)
+        self._viewpoint.leave()
+        self._undone.clear()
+        await self._autosave.deal(deal)
+        await self._viewpoint.show(events)
+
+    async def make(self, move: Move) -> bool:
+        """Make a move that somebody has decided on; returns whether it ended the turn."""
+        self._undone.clear()
+        return await self._make(move, may_hold=True)
+
+    async def make_unseen(self, move: Move) -> None:
+        """Make a move that a person decided on just as the game was left: it is saved, and not shown."""
+        self._game.apply(move)
+        await self._autosave.move(move)
+
+    async def _make(self, move: Move, *, may_hold: bool) -> bool:
+        before = self._game.board
+        events = self._game.apply(move)
+        if may_hold and self._must_be_confirmed(before, move, events):
+            self._viewpoint.held = HeldTurn.of(before, events)
+        await self._autosave.move(move)
+        await self._viewpoint.show(events)
+        return ends_turn(events)
+
+    def _must_be_confirmed(self, before: Board, move: Move, events: tuple[Event, ...]) -> bool:
+        """Whether a person has to confirm that their turn is over, since they could still take it back."""
+        people = self._game.people
+        if not (self._settings().confirm_turn and move.player in people and ends_turn(events)):
+            return False
+        return undoable(self._game.board, people, seen=len(before.log)) > 0
+
+    async def end_turn(self) -> None:
+        """Show what was held back until the person confirmed the end of their turn."""
+        await self._viewpoint.release()
+
+    async def take_back(self) -> None:
+        """Take back the last decision, if that may be done."""
+        count = self.undoable()
+        if not count:
+            return
+        self._viewpoint.held = None
+        self._undone.append(self._game.take_back(count))
+        rounds = self._game.record.rounds
+        await self._autosave.truncate(len(rounds) - 1, len(rounds[-1].moves))
+        await self._viewpoint.reset()
+
+    async def repeat(self) -> None:
+        """Repeat what was taken back last, move by move."""
+        moves = self._undone.pop() if self._undone else ()
+        for number, move in enumerate(moves, start=1):
+            may_hold = all(later.player == move.player for later in moves[number:])
+            await self._make(move, may_hold=may_hold)
+
+    async def replace_players(self, players: Mapping[int, Player], on_seated: Callable[[], None]) -> None:
+        """Let others sit at some seats from now on; ``on_seated`` is called when they do."""
+        before = self._game.people
+        self._undone.clear()
+        for seat, player in players.items():
+            self._game.record.replace_player(seat, player)
+        self._viewpoint.people_changed(before)
+        await self._autosave.replace_players(players)
+        on_seated()
+        if self._game.state is not None:
+            await self._viewpoint.reset()

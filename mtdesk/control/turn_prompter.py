@@ -1,0 +1,243 @@
+"""Asking the right seat in the right way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from enum import Enum, auto
+from typing import Any, Generic, TypeVar
+
+from mtdesk.control.audience import Viewpoint
+from mtdesk.control.game import Game
+from mtdesk.control.match_settings import MatchSettings
+from mtdesk.control.seating import Seating
+from mtdesk.control.seats import HumanSeat, Seat
+from mtdesk.control.stage import Stage
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Draw, Move, Pass, Tap
+from mtdesk.rules.view import View
+
+
+class Reply(Enum):
+    """Answers that are no moves."""
+
+    NO_TAP = auto()  # a seat does not want to tap
+    TURN_ENDED = auto()  # a person confirms the end of their turn
+
+
+_Answer = TypeVar("_Answer")
+
+
+class Question(Generic[_Answer]):
+    """Something that is asked until a person settles it or it is withdrawn: whichever comes first stands."""
+
+    def __init__(self, asking: Coroutine[Any, Any, _Answer]) -> None:
+        self._task = asyncio.create_task(asking)
+        self._is_withdrawn = False
+        self.is_settled = False
+        """Whether a person has answered; what computers come up with settles nothing."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can still be settled or withdrawn."""
+        return not (self.is_settled or self._is_withdrawn)
+
+    @property
+    def answer(self) -> _Answer | None:
+        """The answer, once it is over; None if it was withdrawn."""
+        if self._task.cancelled():
+            return None
+        answer = self._task.result()
+        return None if self._is_withdrawn else answer
+
+    def settle(self) -> None:
+        """A person has answered: this is not withdrawn any more."""
+        self.is_settled = True
+
+    def withdraw(self) -> None:
+        """Ask no more, unless a person has answered."""
+        if self.is_open:
+            self._is_withdrawn = True
+            self._task.cancel()
+
+    async def over(self) -> None:
+        """Wait until there is an answer, or until it is withdrawn. To cancel this is to withdraw it."""
+        try:
+            await asyncio.wait({self._task})
+        except asyncio.CancelledError:
+            self.withdraw()
+            if not self._task.done():
+                await asyncio.wait({self._task})
+            raise
+
+
+class Asker:
+    """Puts the questions of a match to its seats. ``on_change`` is called when ``asked`` changes."""
+
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        stage: Stage,
+        viewpoint: Viewpoint,
+        settings: Callable[[], MatchSettings],
+        on_change: Callable[[], None],
+    ) -> None:
+        self._game = game
+        self._seating = seating
+        self._stage = stage
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._on_change = on_change
+        self._tap_declined_at: int | None = None
+        self._playing_on: int | None = None
+        self._taps_for: int | None = None
+        self._question: Question[Any] | None = None
+        self._going_on = asyncio.Event()
+        self._going_on.set()
+        self.asked: View | None = None
+        """The view of the person who is asked for a move now."""
+        self.is_offering_tap = False
+
+    async def next_answer(self) -> Move | Reply:
+        """What whoever is to be asked next answers."""
+        held = self._viewpoint.held
+        if held is not None:
+            return await self._end_of_turn(held.seat)
+        tapper = self._tapper()
+        if tapper is None:
+            return await self._move_of(self._game.board.turn)
+        if tapper == self._taps_for or await self._tap_of(tapper):
+            return Tap(tapper)
+        self._tap_declined_at = len(self._game.board.log)
+        return Reply.NO_TAP
+
+    def begin_afresh(self) -> None:
+        """Ask all over again, since something was taken back or others sit here now."""
+        self._tap_declined_at = self._playing_on = self._taps_for = None
+
+    # The question that is asked
+
+    async def answered(self, question: Question[_Answer]) -> _Answer | None:
+        """The answer to a question, when it may be carried out; None if it was withdrawn before that."""
+        self._question = question
+        try:
+            await question.over()
+            await self.until_going_on()
+        finally:
+            self._question = None
+        return question.answer
+
+    def settle(self, people: Iterable[HumanSeat], answer: Callable[[HumanSeat], bool]) -> bool:
+        """Let one of these people answer; returns whether one of them has, so that nothing withdraws it."""
+        question = self._question
+        if question is None or not question.is_open or not any(map(answer, people)):
+            return False
+        question.settle()
+        return True
+
+    def withdraw(self) -> None:
+        """Withdraw the question that is asked, unless a person has answered."""
+        if self._question is not None:
+            self._question.withdraw()
+
+    # Pausing
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody is asked but people for moves."""
+        return not self._going_on.is_set()
+
+    def pause(self, paused: bool) -> None:
+        """Ask nobody but people for moves until it is to go on, and let nobody's time to tap run out."""
+        if not paused:
+            self._going_on.set()
+            return
+        self._going_on.clear()
+        if self.is_offering_tap:
+            self.withdraw()
+
+    async def until_going_on(self) -> None:
+        """Wait while the match is paused."""
+        while self.is_paused:  # it may have been paused again by the time this wakes up
+            await self._going_on.wait()
+
+    # Playing on for a person
+
+    def play_on(self, seat: int) -> None:
+        """Let a computer of the best level move for the person who is asked until their turn has ended."""
+        self._playing_on = seat
+        self.withdraw()
+
+    def turn_ended(self) -> None:
+        """The turn that was played has ended; whoever played on for a person taps for them, too."""
+        self._taps_for, self._playing_on = self._playing_on, None
+
+    # The questions
+
+    async def _end_of_turn(self, seat: int) -> Move | Reply:
+        """A person's confirmation of the end of their turn, or a tap before it."""
+        tap = Tap(seat) if self._game.board.pending_tap == seat else None
+        if tap is not None and seat == self._taps_for:
+            return tap
+        person = self._seating.at(seat)
+        if not isinstance(person, HumanSeat):
+            return Reply.TURN_ENDED
+        return await person.end_turn_or_tap(self._game.view(seat)) or Reply.TURN_ENDED
+
+    def _tapper(self) -> int | None:
+        """The seat to be asked for a tap now (4.8): once a turn, and not a person who is to move anyway."""
+        board = self._game.board
+        if board.pending_tap == board.turn and board.turn in self._game.people:
+            return None
+        return None if self._tap_declined_at == len(board.log) else board.pending_tap
+
+    async def _tap_of(self, seat: int) -> bool:
+        await self.until_going_on()
+        self.is_offering_tap = True
+        try:
+            return await self._seating.at(seat).tap(self._game.view(seat), self._settings().tap_grace)
+        finally:
+            self.is_offering_tap = False
+
+    async def _move_of(self, seat: int) -> Move:
+        self._taps_for = None
+        if seat == self._playing_on:
+            return await self._move_of_computer(seat, self._seating.stand_in(seat))
+        if seat not in self._game.people:
+            return await self._move_of_computer(seat, self._seating.at(seat))
+        forced = self._done_for_person(seat)
+        if forced is not None:
+            return forced
+        await self._viewpoint.turn_to(seat)
+        return await self._move_of_person(seat)
+
+    async def _move_of_person(self, seat: int) -> Move:
+        self.asked = self._game.view(seat)
+        self._on_change()
+        try:
+            return await self._seating.at(seat).choose(self.asked)
+        finally:
+            self.asked = None
+            self._on_change()
+
+    def _done_for_person(self, seat: int) -> Move | None:
+        """The draw or pass a person need not make themselves."""
+        match legal_moves(self._game.view(seat)):
+            case (Draw() as draw,) if self._settings().auto_draw:
+                return draw
+            case (Pass() as forced,) if self._settings().auto_pass:
+                return forced
+        return None
+
+    async def _move_of_computer(self, seat: int, player: Seat) -> Move:
+        await self.until_going_on()
+        clock = asyncio.get_running_loop().time
+        appears = clock() + self._settings().pace
+        self._stage.thinking(seat)
+        try:
+            move = await player.choose(self._game.view(seat))
+            await asyncio.sleep(max(0.0, appears - clock()))
+        finally:
+            self._stage.thinking(None)
+        return move

@@ -1,0 +1,1 @@
+"""How items move: the animator, flights, transitions of the layout, items that come and go."""

@@ -1,0 +1,121 @@
+"""The ways things take through the air, as values of a property by milliseconds (``Motion.along``)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QPointF
+
+from mtdesk.table.animation.animator import FADE, LAY, SETTLE, SHAKE, Keys, Motion, Movement, nearest_turn
+from mtdesk.table.items import TileItem
+from mtdesk.table.layout import Pose
+
+_STEPS = 14
+"""Straight pieces of a bent way: no piece is longer than a frame at normal speed."""
+_RISE = 0.12
+"""How high a flight rises, as a share of its length."""
+_BLINK = 30.0
+"""Milliseconds in which a thing in flight comes into sight, and goes out of it."""
+
+
+def eased(t: float) -> float:
+    """How far something has come after the share ``t`` of its time that starts fast and ends gently."""
+    return 1 - (1 - t) ** 3
+
+
+def arc(start: QPointF, end: QPointF, duration: float, delay: float = 0.0) -> Keys:
+    """A flight from one point to another, begun after ``delay``; it rises on its way as what is thrown."""
+    way = end - start
+    aside = QPointF(way.y(), -way.x()) * _RISE
+    if aside.y() > 0:
+        aside = -aside
+    keys: list[tuple[float, Any]] = [(0.0, start)]
+    for step in range(0 if delay else 1, _STEPS):
+        t = step / _STEPS
+        share = eased(t)
+        keys.append((delay + duration * t, start + way * share + aside * (4 * share * (1 - share))))
+    return [*keys, (delay + duration, end)]
+
+
+def held(start: float, end: float, delay: float, duration: float) -> Keys:
+    """A value that stays as it is for ``delay`` and then changes evenly for ``duration``."""
+    return [(0.0, start), *([(delay, start)] if delay else []), (delay + duration, end)]
+
+
+def passing(delay: float, duration: float) -> Keys:
+    """The opacity of a thing that is to be seen for ``duration`` after ``delay`` only."""
+    unseen = [(0.0, 0.0), (delay, 0.0)] if delay else [(0.0, 0.0)]
+    return [*unseen, (delay + _BLINK, 1.0), (delay + duration - _BLINK, 1.0), (delay + duration, 0.0)]
+
+
+def dropped(above: QPointF, place: QPointF, duration: float) -> Keys:
+    """A fall onto a place, with one bounce."""
+    fall, low = place - above, place - (place - above) * 0.16
+    keys: list[tuple[float, Any]] = [(0.0, above)]
+    for step in range(1, 6):
+        t = step / 5
+        keys.append((duration * 0.6 * t, above + fall * (t * t)))
+    rise = [
+        (duration * (0.6 + 0.4 * t), place + (low - place) * (4 * t * (1 - t))) for t in (0.25, 0.5, 0.75)
+    ]
+    return [*keys, *rise, (duration, place)]
+
+
+def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
+    """A shake of the head where a thing is, and its way home."""
+    keys: list[tuple[float, Any]] = [(0.0, here)]
+    for number, share in enumerate((1.0, -1.0, 0.7, -0.7, 0.0), start=1):
+        keys.append((SHAKE * number / 5, here + QPointF(reach * share, 0)))
+    if here == home:
+        return keys
+    for step in range(1, _STEPS):
+        t = step / _STEPS
+        keys.append((SHAKE + duration * t, here + (home - here) * eased(t)))
+    return [*keys, (SHAKE + duration, home)]
+
+
+def settled(size: float) -> Keys:
+    """The scale of a double: as it comes down, and as it rocks a little after that."""
+    keys: list[tuple[float, Any]] = [
+        (LAY * step / 5, size + (1 - size) * eased(step / 5)) for step in range(6)
+    ]
+    return [*keys, (LAY + SETTLE * 0.35, 0.93), (LAY + SETTLE * 0.7, 1.025), (LAY + SETTLE, 1.0)]
+
+
+def landing(motion: Motion, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Movement]:
+    """The motions of a tile from a hand onto its place, turning on the way; ``landed`` is called there."""
+    inner, outer = item.ends
+    motions = [
+        motion.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
+        motion.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
+        motion.along(item, "scale", settled(item.scale()))
+        if inner == outer
+        else motion.to(item, "scale", 1.0, LAY),
+    ]
+    if item.property("flip"):
+        motions.append(motion.to(item, "flip", 0.0, LAY, QEasingCurve.Type.InOutSine))
+    if motion.reduced:
+        item.setOpacity(0)
+    if item.opacity() < 1:
+        motions.append(motion.to(item, "opacity", 1.0, FADE))
+    settle = motion.to(item, "lift", 0.0, LAY)
+    settle.finished.connect(landed)
+    return [*motions, settle]
+
+
+def swirl(middle: QPointF, reach: QPointF, angle: float, goal: QPointF, duration: float) -> Keys:
+    """Round a point on an ellipse that breathes, from ``angle`` (radians) on, and then to a goal."""
+    keys: list[tuple[float, Any]] = []
+    for step in range(_STEPS + 1):
+        t = step / _STEPS
+        turned = angle + 1.3 * math.pi * t * t * (3 - 2 * t)
+        size = 1 - 0.45 * math.sin(math.pi * t) ** 2
+        place = QPointF(reach.x() * math.cos(turned), reach.y() * math.sin(turned)) * size
+        keys.append((duration * 0.7 * t, middle + place))
+    last = keys[-1][1]
+    for step in range(1, 8):
+        t = step / 8
+        keys.append((duration * (0.7 + 0.3 * t), last + (goal - last) * (t * t)))
+    return [*keys, (duration, goal)]

@@ -1,0 +1,91 @@
+"""From one layout to the next: lines and sizes that change together while the tiles glide."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Property, QEasingCurve, QObject
+
+from mtdesk.table.animation.animator import GLIDE, Motion, Movement
+
+Point = tuple[float, float]
+Step = Callable[[float], None]
+"""Shows something as it is at a part of the way: 0 as it was, 1 as it shall be."""
+
+
+class Glide(QObject):
+    """One motion for all that has no properties of its own to animate."""
+
+    def __init__(self, motion: Motion, stir: Callable[[], None]) -> None:
+        """``stir`` is called with every step, so that pictures are scaled rather than painted meanwhile."""
+        super().__init__()
+        self._motion, self._stir = motion, stir
+        self._steps: Sequence[Step] = ()
+        self._progress = 0.0
+
+    def _get_progress(self) -> float:
+        return self._progress
+
+    def _set_progress(self, progress: float) -> None:
+        self._progress = progress
+        self._stir()
+        for step in self._steps:
+            step(progress)
+
+    progress = Property(float, _get_progress, _set_progress)
+
+    def stop(self) -> None:
+        """Leave everything as it is shown now."""
+        self._motion.release(self)
+        self._steps = ()
+
+    def begin(self, steps: Sequence[Step]) -> list[Movement]:
+        """The motion that takes all these steps together."""
+        self._steps, self._progress = steps, 0.0
+        if not steps:
+            return []
+        return [self._motion.to(self, "progress", 1.0, GLIDE, QEasingCurve.Type.InOutCubic)]
+
+
+def between(old: float, new: float, progress: float) -> float:
+    """The number at a part of the way from one to another."""
+    return old + (new - old) * progress
+
+
+class Morph:
+    """A line that becomes another: points at equal parts of both lengths belong together."""
+
+    def __init__(self, old: Sequence[Point], new: Sequence[Point]) -> None:
+        shares = sorted({*_shares(old), *_shares(new)})
+        self._pairs = list(zip(_resampled(old, shares), _resampled(new, shares), strict=True))
+
+    def at(self, progress: float) -> list[Point]:
+        """The line at a part of the way; at 0 and 1 it has the shape of the old one and the new one."""
+        return [(ax + (bx - ax) * progress, ay + (by - ay) * progress) for (ax, ay), (bx, by) in self._pairs]
+
+
+def length(points: Sequence[Point]) -> float:
+    """The length of a line."""
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
+
+
+def _shares(points: Sequence[Point]) -> list[float]:
+    """The part of the whole length up to each point."""
+    lengths = [0.0, *itertools.accumulate(math.dist(a, b) for a, b in itertools.pairwise(points))]
+    return [round(part / (lengths[-1] or 1.0), 6) for part in lengths]
+
+
+def _resampled(points: Sequence[Point], shares: Sequence[float]) -> list[Point]:
+    """The points at these parts of the length."""
+    own = _shares(points)
+    found: list[Point] = []
+    for share in shares:
+        i = min(max(bisect_right(own, share) - 1, 0), len(points) - 1)
+        j = min(i + 1, len(points) - 1)
+        t = (share - own[i]) / (own[j] - own[i]) if own[j] > own[i] else 0.0
+        (ax, ay), (bx, by) = points[i], points[j]
+        found.append((ax + (bx - ax) * t, ay + (by - ay) * t))
+    return found

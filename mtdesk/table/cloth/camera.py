@@ -1,0 +1,217 @@
+"""The camera: which part of the table is seen through the cloth, and when that changes by itself."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import (
+    Property,
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    QTimer,
+    Signal,
+)
+
+from mtdesk.table.animation.animator import GLIDE, RACK, Motion, Movement
+from mtdesk.table.cloth.view_limits import Sight
+
+ZOOM_STEP = 1.2
+"""One step of the keys, the menu or the wheel."""
+_PAN_STEP = 0.18
+"""One step of the keys, as a part of what is seen."""
+_REST_MS = 140
+
+
+class Framing(enum.Enum):
+    """What the camera shows by itself."""
+
+    AUTO = enum.auto()
+    """Everything while its tiles are large enough; else the play at the smallest comfortable size."""
+    WHOLE = enum.auto()
+    """Everything, however small: the person asked for it."""
+    HAND = enum.auto()
+    """What the person has left it at; it moves only as far as the play would be out of sight."""
+
+
+class Camera(QObject):
+    """Chooses the rectangle of the table that fills the cloth, and glides there.
+
+    Nothing beyond the table is ever shown, and no less than what the largest zoom shows. ``changed`` tells of
+    every change of what is seen; ``moving_changed`` of its coming into motion (True) and to rest.
+    """
+
+    changed = Signal()
+    moving_changed = Signal(bool)
+
+    def __init__(self, motion: Motion) -> None:
+        super().__init__(motion)
+        self._motion = motion
+        self._sight = Sight(QRectF(0, 0, 1, 1), QRectF(0, 0, 1, 1), 1.0, 1.0)
+        self._seen = self._sight.table
+        self.goal = self._sight.table
+        """The part of the table that is seen when the camera has come to rest."""
+        self.framing = Framing.AUTO
+        self.held = False
+        """Whether a person moves the camera or a tile: meanwhile it does not follow the play."""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(lambda: self.moving_changed.emit(False))
+
+    # What is seen
+
+    def _get_seen(self) -> QRectF:
+        return self._seen
+
+    def _set_seen(self, seen: QRectF) -> None:
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self.stir()
+        self.changed.emit()
+
+    seen = Property(QRectF, _get_seen, _set_seen)
+
+    def stir(self) -> None:
+        """Something moves that is best painted roughly, the camera or everything before it."""
+        if not self._rest.isActive():
+            self.moving_changed.emit(True)
+        self._rest.start()
+
+    @property
+    def sight(self) -> Sight:
+        """The table, the cloth, and the limits of what can be seen."""
+        return self._sight
+
+    @property
+    def lens(self) -> tuple[QPointF, float]:
+        """Where the layout's origin is in the scene now, and scene pixels per pixel of the layout."""
+        scale = self._sight.scale_of(self._seen)
+        return self._sight.cloth.topLeft() - self._seen.topLeft() * scale, scale
+
+    @property
+    def cuts(self) -> bool:
+        """Whether a part of the table is beyond the cloth now."""
+        return not self._sight.is_all(self._seen)
+
+    @property
+    def can_pan(self) -> bool:
+        """Whether there is more to be seen than what the camera shows or glides to."""
+        return not self._sight.is_all(self.goal)
+
+    def is_in_sight(self, point: QPointF) -> bool:
+        """Whether a point of the table is seen now."""
+        return self._seen.contains(point)
+
+    # What lies on the cloth
+
+    def look_at(self, sight: Sight, *, glide: bool) -> list[Movement]:
+        """Look at a table laid in another way; the motions that lead there, if it glides."""
+        former, self._sight = self._sight, sight
+        resized = former.cloth != sight.cloth
+        goal = sight.carried(self.goal, former.table) if resized else self.goal
+        scale = sight.scale_of(goal)
+        if self.framing is not Framing.HAND:
+            scale = sight.natural if self.framing is Framing.AUTO else sight.fit
+        motions = self._towards(sight.around(goal.center(), scale))
+        if glide and not resized:
+            return motions
+        self._motion.finish(motions)
+        self.changed.emit()  # the cloth itself may have changed
+        return []
+
+    def begin_round(self) -> None:
+        """Look at everything again as soon as it is laid."""
+        self.framing = Framing.AUTO
+        self.goal = self._sight.table
+
+    # What the camera does by itself
+
+    def follow(self, places: Sequence[QRectF]) -> list[Movement]:
+        """The motion that brings the play into view: all of these places of the table, or the first ones.
+
+        A camera that a person has zoomed or moved stays unless none of them is to be seen.
+        """
+        if self.held or not places or not self.can_pan:
+            return []
+        if self.framing is Framing.HAND and any(self.goal.contains(place.center()) for place in places):
+            return []
+        wanted = places[0]
+        for place in places[1:]:
+            both = wanted.united(place)
+            if both.width() <= self.goal.width() and both.height() <= self.goal.height():
+                wanted = both
+        return self._towards(self._sight.revealing(self.goal, wanted))
+
+    def reveal(self, place: QRectF) -> None:
+        """Glide as far as needed for a place of the table to be seen."""
+        self._go(self._sight.revealing(self.goal, place), GLIDE)
+
+    # What a person does
+
+    def zoom(self, factor: float, point: QPointF | None = None, *, glide: bool = False) -> None:
+        """Enlarge everything by a factor (above 0) about a point of the scene, else about the middle.
+
+        Zooming out to where the whole table is seen lets the camera go its own way again.
+        """
+        sight = self._sight
+        scale = min(sight.closest, sight.scale_of(self.goal) * factor)
+        if scale <= sight.fit * 1.001:
+            self.show_whole(glide=glide)
+            return
+        self.framing = Framing.HAND
+        goal = sight.zoomed(self.goal, scale, sight.cloth.center() if point is None else point)
+        self._go(goal, RACK if glide else 0)
+
+    def pan(self, by: QPointF, *, by_hand: bool = True) -> None:
+        """Move everything by this much, in scene pixels."""
+        if not self.can_pan:
+            return
+        if by_hand:
+            self.framing = Framing.HAND
+        self._go(self._sight.moved(self.goal, by), 0)
+
+    def step(self, right: int, down: int) -> None:
+        """Look further to the right and down by steps of the keys."""
+        by = QPointF(right * self.goal.width(), down * self.goal.height()) * _PAN_STEP
+        if self.can_pan:
+            self.framing = Framing.HAND
+            self._go(self._sight.inside(self.goal.translated(by)), RACK)
+
+    def show_whole(self, *, glide: bool = True) -> None:
+        """Show the whole table from now on, however small its tiles become."""
+        self.framing = Framing.WHOLE if self._sight.is_outgrown else Framing.AUTO
+        self._go(self._sight.table, GLIDE if glide else 0)
+
+    def toggle_whole(self) -> None:
+        """Show the whole table; where it is shown already, the play in a comfortable size."""
+        if self.framing is Framing.WHOLE:
+            self.framing = Framing.AUTO
+            self._go(self._sight.around(self.goal.center(), self._sight.natural), GLIDE)
+        else:
+            self.show_whole()
+
+    # The way there
+
+    def _go(self, goal: QRectF, duration: float) -> None:
+        motions = self._towards(goal, duration)
+        if duration:
+            self._motion.start(motions)
+        else:
+            self._motion.finish(motions)
+
+    def _towards(self, goal: QRectF, duration: float = GLIDE) -> list[Movement]:
+        self.goal = goal
+        if goal == self._seen:
+            self._motion.release(self)
+            return []
+        curve = QEasingCurve.Type.InOutCubic if duration == GLIDE else QEasingCurve.Type.OutCubic
+        return [self._motion.to(self, "seen", goal, duration, curve)]
+
+
+def nearest_first(places: Iterable[QRectF], point: QPointF) -> list[QRectF]:
+    """Places of the table, the one nearest to a point first."""
+    return sorted(places, key=lambda place: (place.center() - point).manhattanLength())

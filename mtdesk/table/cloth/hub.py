@@ -1,0 +1,113 @@
+"""The station in the middle of the cloth, with the engine in it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.rules.tiles import Laid
+from mtdesk.rules.view import Board
+from mtdesk.table.animation.layout_transition import Step, between
+from mtdesk.table.cloth.trains import look_of
+from mtdesk.table.items import Hub, Slot, StationItem, TileItem, TileStyle
+from mtdesk.table.items.place import discard
+from mtdesk.table.layout import Layout
+from mtdesk.table.theme import Theme
+
+_Z_STATION, _Z_ENGINE = 2, 3
+
+
+class Station:
+    """The star and the tile all trains begin with, children of the cloth's layer."""
+
+    def __init__(self, ground: QGraphicsItem, theme: Theme, style: TileStyle) -> None:
+        self._ground, self._theme, self._style = ground, theme, style
+        self._star: StationItem | None = None
+        self._former: StationItem | None = None
+        """Another star that fades away over the one there is."""
+        self._engine: TileItem | None = None
+        self._hub: Hub | None = None
+
+    @property
+    def star(self) -> StationItem | None:
+        """What stands in the middle of the cloth, if a round is on the table."""
+        return self._star
+
+    @property
+    def engine(self) -> TileItem | None:
+        """The tile all trains begin with, if a round is on the table."""
+        return self._engine
+
+    def set_look(self, theme: Theme, style: TileStyle) -> None:
+        """Another theme or tile style; the engine takes it with the next ``arrange``."""
+        self._theme, self._style = theme, style
+        for star in (self._star, self._former):
+            if star is not None:
+                star.set_theme(theme)
+
+    def clear(self) -> None:
+        """Take the engine away."""
+        if self._engine is not None:
+            discard(self._engine)
+        self._engine = None
+
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
+        """Stand as this layout says; the steps that lead there, if it glides."""
+        hub = layout.hub
+        slots = tuple(
+            Slot(slot.x - hub.x, slot.y - hub.y, slot.angle, look_of(train, board))
+            for train, slot in hub.slots.items()
+        )
+        steps = self._show_star(Hub(layout.u, hub.rx, hub.ry, slots), glide)
+        engine = Laid(*board.engine)
+        if self._engine is None:
+            self._engine = TileItem(*engine, layout.u, self._theme, style=self._style, parent=self._ground)
+            self._engine.setZValue(_Z_ENGINE)
+        self._engine.setParentItem(self._ground)  # it may have been on its way here
+        self._engine.set_tile(*engine)
+        self._engine.set_look(layout.u, self._theme, self._style)
+        for item in (self._star, self._former, self._engine):
+            if item is not None:
+                item.setPos(hub.x, hub.y)
+        return steps
+
+    def _show_star(self, hub: Hub, glide: bool) -> list[Step]:
+        """Show this star, in place of another; gliding they grow together while one fades over the other."""
+        if hub == self._hub:
+            return []
+        if self._former is not None:
+            discard(self._former)
+            self._former = None
+        before, self._hub = self._hub, hub
+        if before is None or self._star is None or not glide:
+            if self._star is None:
+                self._star = self._new_star()
+            self._star.set_hub(hub)
+            self._resize(hub.unit, hub.unit, 1.0)
+            return []
+        self._former, self._star = self._star, self._new_star()
+        self._star.set_hub(hub)
+        self._star.stackBefore(self._former)
+        old = before.unit
+
+        def step(progress: float) -> None:
+            self._resize(old, hub.unit, progress)
+
+        return [step]
+
+    def _new_star(self) -> StationItem:
+        star = StationItem(self._theme, parent=self._ground)
+        star.setZValue(_Z_STATION)
+        return star
+
+    def _resize(self, old: float, new: float, progress: float) -> None:
+        """Be as large as at a part of the way between two tile widths."""
+        unit = between(old, new, progress)
+        for item in (self._star, self._engine):
+            if item is not None:
+                item.setScale(unit / new)
+        if self._former is not None:
+            self._former.setScale(unit / old)
+            self._former.setOpacity(1 - progress)
+            if progress >= 1:
+                discard(self._former)
+                self._former = None

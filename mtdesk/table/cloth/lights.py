@@ -1,0 +1,110 @@
+"""The ends that are lit while a tile is in the hand, and which one a point of the cloth means."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.table.animation.animator import LIGHT, Motion
+from mtdesk.table.items import PadItem, TileStyle
+from mtdesk.table.items.place import discard, put
+from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.theme import Theme
+
+_Z_PAD = 5
+
+
+class Lights:
+    """Pads on legal ends, children of the cloth's layer."""
+
+    def __init__(self, ground: QGraphicsItem, theme: Theme, motion: Motion) -> None:
+        self._ground, self._theme, self._motion = ground, theme, motion
+        self._pads: dict[str, PadItem] = {}
+        self._double = False
+        self._focused: str | None = None
+
+    @property
+    def focused(self) -> str | None:
+        """The lit end the keyboard is at."""
+        return self._focused
+
+    @property
+    def crosswise(self) -> bool:
+        """Whether the lit ends wait for a double."""
+        return self._double
+
+    @property
+    def pads(self) -> Mapping[str, PadItem]:
+        """The lit ends."""
+        return self._pads
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self._theme = theme
+        for pad in self._pads.values():
+            pad.set_theme(theme)
+
+    def show(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
+        """Light these ends and no others, with crosswise pads for a double; new lights fade in."""
+        burning = set(self._pads)
+        self.clear()
+        self._double = double
+        for end in ends:
+            item = PadItem(layout.u, self._theme, parent=self._ground)
+            put(item, pad_pose(layout, end, double=double))
+            item.setZValue(_Z_PAD)
+            self._pads[end] = item
+            if end not in burning:
+                item.setOpacity(0)
+                self._motion.start([self._motion.to(item, "opacity", 1.0, LIGHT)])
+
+    def follow(self, layout: Layout) -> None:
+        """Let the lights stay on their ends in another layout."""
+        focused, double = self._focused, self._double
+        self.show(layout, [end for end in self._pads if end in layout.pads], double=double)
+        self.focus(focused)
+
+    def clear(self) -> None:
+        """Put all lights out."""
+        for pad in self._pads.values():
+            discard(pad)
+        self._pads = {}
+        self._focused = None
+        self._double = False
+
+    def mark(
+        self, end: str | None, halves: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
+    ) -> None:
+        """Make one lit end the one to land on, with the tile (inner, outer) shown in it; None: no end."""
+        for name, pad in self._pads.items():
+            pad.set_nearest(name == end, halves, style)
+
+    def focus(self, end: str | None) -> None:
+        """Put the keyboard's ring round one lit end; None: round none."""
+        self._focused = end if end in self._pads else None
+        for name, pad in self._pads.items():
+            pad.set_focused(name == end)
+
+    def end_near(
+        self, layout: Layout, ends: Iterable[str], point: QPointF, reach: float, *, double: bool
+    ) -> str | None:
+        """Of these ends the one whose landing place is nearest to a point, within ``reach`` tile widths.
+
+        Lit ends go before others.
+        """
+        found: list[tuple[bool, float, str]] = []
+        for end in ends:
+            pose = pad_pose(layout, end, double=double)
+            distance = math.hypot(point.x() - pose.x, point.y() - pose.y) / layout.u
+            if distance <= reach:
+                found.append((end not in self._pads, distance, end))
+        return min(found)[2] if found else None
+
+
+def pad_pose(layout: Layout, end: str, *, double: bool) -> Pose:
+    """Where a tile would lie on this end."""
+    pad = layout.pads[end]
+    return pad.double if double else pad.ordinary

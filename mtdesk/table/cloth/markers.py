@@ -1,0 +1,131 @@
+"""The locomotives on the trains that are open."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from mtdesk.rules.view import Board
+from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Motion, Movement
+from mtdesk.table.animation.flight import dropped
+from mtdesk.table.cloth.trains import look_of
+from mtdesk.table.items import MarkerItem
+from mtdesk.table.items.place import discard, keep_only
+from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.theme import Theme
+
+Curve = QEasingCurve.Type
+
+_Z_MARKER = 4
+_DROP = 1.5
+"""How far above its place a marker appears, in tile widths."""
+_SPEEDING = QEasingCurve.Type.InQuad
+_ROLL = 2.6
+"""How far it rolls when it goes, in tile widths."""
+
+
+class Markers:
+    """One locomotive for every marked train, children of the cloth's layer."""
+
+    def __init__(self, ground: QGraphicsItem, theme: Theme, motion: Motion) -> None:
+        self._ground, self._theme, self._motion = ground, theme, motion
+        self._items: dict[str, MarkerItem] = {}
+        self._marked: dict[str, str] = {}
+        self._facing: dict[str, tuple[float, bool]] = {}
+        self._courses: dict[str, float] = {}
+        """The direction of each marked train where its marker stands, in degrees."""
+        self._leaving: list[MarkerItem] = []
+
+    @property
+    def items(self) -> Mapping[str, MarkerItem]:
+        """The locomotives by train."""
+        return self._items
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self._theme = theme
+        for item in self._items.values():
+            item.set_theme(theme)
+
+    def clear(self) -> None:
+        """Take all markers away."""
+        self.sweep()
+        keep_only(self._items, ())
+        self._marked = {}
+
+    def sweep(self) -> None:
+        """Take those away that have rolled off."""
+        for item in self._leaving:
+            discard(item)
+        self._leaving = []
+
+    def arrange(self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool) -> list[Movement]:
+        """Put every marker on its end, beside it where that is lit; returns the motions that lead there.
+
+        One whose train is closed rolls away, and is there until ``sweep``.
+        """
+        motions = self._roll_away([train for train in self._items if train not in board.markers], layout.u)
+        self._marked = dict(board.markers)
+        for train, end in board.markers.items():
+            pose = _pose(layout, end, lit)
+            place = QPointF(pose.x, pose.y)
+            item = self._items.get(train)
+            is_new = item is None
+            if item is None:
+                item = self._items[train] = self._new(train, board, layout)
+                self._facing.pop(train, None)
+                motions.append(self._motion.to(item, "opacity", 1.0, FADE))
+            self._courses[train] = pose.angle
+            facing = layout.u, math.cos(math.radians(pose.angle)) < -1e-6
+            former = self._facing.get(train)
+            if former != facing:  # else it would be painted once more for nothing
+                self._facing[train] = facing
+                item.set_unit(layout.u)
+                item.set_mirrored(facing[1])
+                item.setScale(item.scale() * former[0] / layout.u if former is not None and glide else 1.0)
+            if is_new:
+                above = place - QPointF(0, _DROP * layout.u)
+                motions.append(self._motion.along(item, "pos", dropped(above, place, MARKER)))
+            else:
+                motions += self._move(item, place, glide=glide)
+            if item.scale() != 1.0:
+                motions.append(self._motion.to(item, "scale", 1.0, GLIDE, Curve.InOutCubic))
+        return motions
+
+    def _new(self, train: str, board: Board, layout: Layout) -> MarkerItem:
+        item = MarkerItem(look_of(train, board), layout.u, self._theme, parent=self._ground)
+        item.setZValue(_Z_MARKER)
+        item.setOpacity(0)
+        return item
+
+    def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[Movement]:
+        """The way of a marker to a place, if it is neither there nor on its way there."""
+        goal = self._motion.goal(item, "pos")
+        if (item.pos() if goal is None else goal) == place:
+            return []
+        duration, curve = (GLIDE, Curve.InOutCubic) if glide else (MARKER, Curve.OutCubic)
+        return [self._motion.to(item, "pos", place, duration, curve)]
+
+    def _roll_away(self, trains: Collection[str], unit: float) -> list[Movement]:
+        motions: list[Movement] = []
+        for train in trains:
+            item, course = self._items.pop(train), math.radians(self._courses.pop(train))
+            self._leaving.append(item)
+            off = QPointF(math.cos(course), math.sin(course)) * (_ROLL * unit)
+            motions.append(self._motion.to(item, "pos", item.pos() + off, ROLL, _SPEEDING))
+            motions.append(self._motion.to(item, "opacity", 0.0, ROLL, _SPEEDING))
+        return motions
+
+    def make_way(self, layout: Layout, lit: Collection[str]) -> None:
+        """Step aside on the ends that are lit, and back on the others."""
+        for train, item in self._items.items():
+            pose = _pose(layout, self._marked[train], lit)
+            self._motion.start(self._move(item, QPointF(pose.x, pose.y)))
+
+
+def _pose(layout: Layout, end: str, lit: Collection[str]) -> Pose:
+    pad = layout.pads[end]
+    return pad.aside if end in lit else pad.locomotive

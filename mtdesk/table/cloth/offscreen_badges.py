@@ -1,0 +1,119 @@
+"""Which ends are out of sight, and the badges at the border of the cloth that point to them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from mtdesk.table.cloth.train_layer import Ground
+from mtdesk.table.cloth.trains import look_of
+from mtdesk.table.items import PointerContent, PointerItem
+from mtdesk.table.items.place import keep_only
+from mtdesk.table.layout import spread
+from mtdesk.table.theme import Theme
+
+_Z_POINTER = 15
+_HEIGHT, _LEAST_HEIGHT = 33.0, 27.0
+"""Height of a badge in pixels at a window 1600 wide, and at any."""
+_INSET, _GAP = 1.35, 2.4
+"""Distance of a badge's middle from the edge of the cloth, and from the next one's, in heights of it."""
+
+
+class Pointers:
+    """One badge for every end of a train that is out of sight, and none for the others."""
+
+    def __init__(self, scene: QGraphicsScene, ground: Ground, theme: Theme) -> None:
+        self._scene, self._ground, self._theme = scene, ground, theme
+        self._items: dict[str, PointerItem] = {}
+        self._height = _LEAST_HEIGHT
+        ground.changed.connect(self.refresh)
+
+    @property
+    def items(self) -> Mapping[str, PointerItem]:
+        """The badges by end."""
+        return self._items
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self._theme = theme
+        for item in self._items.values():
+            item.set_theme(theme)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit a window of another size; 1 suits one 1600 pixels wide."""
+        self._height = max(_LEAST_HEIGHT, _HEIGHT * scale)
+        self.refresh()
+
+    def end_at(self, point: QPointF) -> str | None:
+        """The end whose badge is at a point of the scene."""
+        hit = (end for end, item in self._items.items() if item.contains(item.mapFromScene(point)))
+        return next(hit, None)
+
+    def refresh(self) -> None:
+        """Point to what is out of sight now."""
+        layout, board = self._ground.layout, self._ground.board
+        if layout is None or board is None:
+            keep_only(self._items, ())
+            return
+        middles = {end: self._ground.place_of(end).center() for end in layout.pads}
+        goals = {
+            end: self._ground.mapToScene(middle)
+            for end, middle in middles.items()
+            if not self._ground.camera.is_in_sight(middle)
+        }
+        keep_only(self._items, goals)
+        if not goals:
+            return
+        for end, place in self._places(goals).items():
+            item = self._items.get(end)
+            if item is None:
+                item = self._items[end] = PointerItem(self._theme)
+                item.setZValue(_Z_POINTER)
+                self._scene.addItem(item)
+            way = goals[end] - place
+            angle = round(math.degrees(math.atan2(way.y(), way.x())) / 5) * 5
+            lit = end in self._ground.lights.pads
+            item.setPos(place)
+            item.show_content(
+                PointerContent(look_of(end, board), str(board.ends[end]), angle, lit), self._height
+            )
+
+    def _places(self, goals: Mapping[str, QPointF]) -> dict[str, QPointF]:
+        """Where the badges stand: towards their ends, but not one on another."""
+        inset = _INSET * self._height
+        line = self._ground.camera.sight.cloth.adjusted(inset, inset, -inset, -inset)
+        wanted = sorted((_place_on(line, goal), end) for end, goal in goals.items())
+        total = 2 * (line.width() + line.height())
+        places = spread([place for place, _ in wanted], total, _GAP * self._height)
+        return {end: _point_on(line, place) for place, (_, end) in zip(places, wanted, strict=True)}
+
+
+def _place_on(rect: QRectF, goal: QPointF) -> float:
+    """Where the line from a rectangle's middle to a point beyond it leaves it, as the way round it."""
+    middle = rect.center()
+    dx, dy = goal.x() - middle.x(), goal.y() - middle.y()
+    reach = min(
+        rect.width() / 2 / abs(dx) if dx else math.inf, rect.height() / 2 / abs(dy) if dy else math.inf
+    )
+    x = min(max(dx * reach, -rect.width() / 2), rect.width() / 2) + rect.width() / 2
+    y = min(max(dy * reach, -rect.height() / 2), rect.height() / 2) + rect.height() / 2
+    if abs(dy) * rect.width() > abs(dx) * rect.height():  # top or bottom
+        return x if dy < 0 else 2 * rect.width() + rect.height() - x
+    return rect.width() + y if dx > 0 else 2 * (rect.width() + rect.height()) - y
+
+
+def _point_on(rect: QRectF, place: float) -> QPointF:
+    """The point after this way round a rectangle, clockwise from its upper left corner."""
+    place %= 2 * (rect.width() + rect.height())
+    for length, corner, step in (
+        (rect.width(), rect.topLeft(), QPointF(1, 0)),
+        (rect.height(), rect.topRight(), QPointF(0, 1)),
+        (rect.width(), rect.bottomRight(), QPointF(-1, 0)),
+    ):
+        if place <= length:
+            return corner + step * place
+        place -= length
+    return rect.bottomLeft() + QPointF(0, -place)

@@ -1,0 +1,142 @@
+"""The tiles that lie on the trains, and how they come to lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from mtdesk.rules.tiles import Laid, Tile
+from mtdesk.rules.view import Board
+from mtdesk.table.animation.animator import GLIDE, Motion, Movement, nearest_turn
+from mtdesk.table.animation.flight import landing
+from mtdesk.table.items import TileItem, TileState, TileStyle
+from mtdesk.table.items.place import discard, keep_only, put
+from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.theme import Theme
+
+_Z_TILE = 3
+
+
+class LaidTiles:
+    """One item for every tile of the trains, a child of the cloth's layer or, on its way, of the air's."""
+
+    def __init__(
+        self, ground: QGraphicsObject, air: QGraphicsItem, theme: Theme, style: TileStyle, motion: Motion
+    ) -> None:
+        self._ground, self._air, self._motion = ground, air, motion
+        self._theme, self._style = theme, style
+        self._items: dict[Tile, TileItem] = {}
+        motion.changed.connect(self._keep_pace)
+
+    @property
+    def items(self) -> Mapping[Tile, TileItem]:
+        """The items by tile."""
+        return self._items
+
+    def set_look(self, theme: Theme, style: TileStyle) -> None:
+        """Another theme or tile style; the next ``arrange`` shows it."""
+        self._theme, self._style = theme, style
+
+    def clear(self) -> None:
+        """Take all tiles away."""
+        keep_only(self._items, ())
+
+    def adopt(self, tile: Tile, item: TileItem, unit: float | None) -> None:
+        """Take over a tile's item that comes from elsewhere; it stays where it is on screen.
+
+        ``unit`` is the width of the tiles that lie there, None while none can.
+        """
+        where = self._ground.mapFromScene(item.scenePos())
+        size = item.unit * item.scale()
+        item.setParentItem(self._air)
+        item.setPos(where)
+        if unit is not None:
+            item.set_look(unit, self._theme, self._style)
+            item.setScale(size / (unit * self._ground.scale()))
+        self._items[tile] = item
+
+    def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[Movement]:
+        """Put every tile into its pose; the motions of those that land, and with ``glide`` of all others.
+
+        ``relaid``: those that lie there may have another size or place than before.
+        """
+        motions: list[Movement] = []
+        gone = set(self._items)
+        for stretch, laid in board.trains.items():
+            for piece, pose in zip(laid, layout.poses[stretch], strict=True):
+                tile = piece.tile
+                gone.discard(tile)
+                item = self._items.get(tile) or self._new(piece, pose, layout.u)
+                if item.parentItem() is self._air:
+                    motions += self._land(item, piece, pose, layout.u)
+                elif glide:
+                    motions += self._move(item, pose, layout.u)
+                elif relaid or (item.x(), item.y()) != (pose.x, pose.y):
+                    item.set_look(layout.u, self._theme, self._style)
+                    put(item, pose)
+        for tile in gone:
+            discard(self._items.pop(tile))
+        return motions
+
+    def _new(self, piece: Laid, pose: Pose, unit: float) -> TileItem:
+        item = TileItem(*piece, unit, self._theme, style=self._style, parent=self._ground)
+        put(item, pose)
+        item.setZValue(_Z_TILE)
+        self._items[piece.tile] = item
+        return item
+
+    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Movement]:
+        """The way of a tile from a hand to its place."""
+        if item.ends != piece:
+            item.set_tile(*piece)
+            item.setRotation(item.rotation() + 180)
+        self._resize(item, unit)
+        return landing(self._motion, item, pose, lambda: self.put_down(item))
+
+    def lift(self, item: TileItem) -> None:
+        """Let a tile that lies here fly over everything until it is put down."""
+        item.setParentItem(self._air)
+
+    def put_down(self, item: TileItem) -> None:
+        """Let a tile that has landed lie among the others."""
+        if item.scene() is not None:  # it may have been taken back while it flew
+            item.setParentItem(self._ground)
+            item.setZValue(_Z_TILE)
+
+    def _move(self, item: TileItem, pose: Pose, unit: float) -> list[Movement]:
+        """The way of a tile into the pose of another plan and to another size."""
+        self._resize(item, unit)
+        angle = nearest_turn(item.rotation(), pose.angle)
+        curve = QEasingCurve.Type.InOutCubic
+        return [
+            self._motion.to(item, "pos", QPointF(pose.x, pose.y), GLIDE, curve),
+            self._motion.to(item, "rotation", angle, GLIDE, curve),
+            self._motion.to(item, "scale", 1.0, GLIDE, curve),
+        ]
+
+    def _resize(self, item: TileItem, unit: float) -> None:
+        """Paint a tile as large as it will be, shown as large as it was."""
+        size = item.unit * item.scale() / unit
+        item.set_look(unit, self._theme, self._style)
+        item.setScale(size)
+
+    def show_states(self, board: Board, last: Tile | None, news: Collection[Tile]) -> None:
+        """Mark open doubles, the tile laid last, and the others the viewer has not seen before."""
+        open_tiles = {double.tile for double in board.open_doubles}
+        if board.to_cover is not None:
+            open_tiles.add(board.to_cover.tile)
+        for tile, item in self._items.items():
+            state = TileState.OPEN if tile in open_tiles else TileState.NORMAL
+            if tile == last:
+                state |= TileState.LAST
+            elif tile in news:
+                state |= TileState.NEWS
+            item.set_pulsing(self._motion.travels)
+            item.set_state(state)
+
+    def _keep_pace(self) -> None:
+        """Let open doubles glow evenly where nothing is to move."""
+        for item in self._items.values():
+            item.set_pulsing(self._motion.travels)

@@ -1,0 +1,193 @@
+"""Everything that lies on the cloth: station, bands, tiles, markers and lit ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from mtdesk.rules.moves import Play
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board
+from mtdesk.table.animation.animator import Motion, Movement
+from mtdesk.table.animation.layout_transition import Glide
+from mtdesk.table.areas import Areas
+from mtdesk.table.cloth.bands import Bands
+from mtdesk.table.cloth.camera import Camera, nearest_first
+from mtdesk.table.cloth.hub import Station
+from mtdesk.table.cloth.lights import Lights, pad_pose
+from mtdesk.table.cloth.markers import Markers
+from mtdesk.table.cloth.news import laid_since
+from mtdesk.table.cloth.played_tiles import LaidTiles
+from mtdesk.table.cloth.view_limits import Sight
+from mtdesk.table.items import ClothItem, TileItem, TileStyle
+from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
+from mtdesk.table.theme import Theme
+
+_Z_AIR = 50
+_LARGE_U = 51.0
+"""The smallest tile width for weak eyes, in pixels; less in a window narrower than 1600."""
+
+
+class Layer(QGraphicsObject):
+    """Something to put items on; nothing to be seen of its own."""
+
+    def boundingRect(self) -> QRectF:
+        """Nothing of its own."""
+        return QRectF()
+
+    def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing of its own."""
+
+
+class Ground(Layer):
+    """The layer of the cloth in the layout's coordinates, of which the camera shows all or a part.
+
+    ``arrange`` is the only way anything gets its place: with motion while playing, without one to rebuild.
+    ``changed`` tells that something lies elsewhere, is lit, or is seen elsewhere.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
+        super().__init__()
+        self._motion = motion
+        self.viewer: int | None = None
+        """The seat for whose eyes the tiles are marked."""
+        self.cloth = ClothItem()
+        self.setParentItem(self.cloth)
+        self.air = Layer()
+        """Over the cloth, in the same coordinates: tiles on their way, which its edge does not cut off."""
+        self.air.setZValue(_Z_AIR)
+        self.camera = Camera(motion)
+        self.camera.changed.connect(self._see)
+        self._glide = Glide(motion, self.camera.stir)
+        self.station = Station(self, theme, style)
+        self.laid = LaidTiles(self, self.air, theme, style, motion)
+        self._layout: Layout | None = None
+        self.board: Board | None = None
+        """The open table that lies there."""
+        self._followed: Tile | None = None
+        self._bands = Bands(self, theme)
+        self.markers = Markers(self, theme, motion)
+        self.lights = Lights(self, theme, motion)
+
+    @property
+    def layout(self) -> Layout | None:
+        """Where everything lies now."""
+        return self._layout
+
+    @property
+    def tiles(self) -> Mapping[Tile, TileItem]:
+        """The items of all tiles on the trains."""
+        return self.laid.items
+
+    def item_of(self, tile: Tile) -> TileItem | None:
+        """The item of a tile on a train or of the engine."""
+        engine = self.station.engine
+        if engine is not None and set(engine.ends) == set(tile):
+            return engine
+        return self.laid.items.get(tile)
+
+    def set_look(self, theme: Theme, style: TileStyle) -> None:
+        """Another theme or tile style; the next ``arrange`` shows it."""
+        self.station.set_look(theme, style)
+        self.laid.set_look(theme, style)
+        for part in (self._bands, self.markers, self.lights):
+            part.set_theme(theme)
+
+    def clear(self) -> None:
+        """Take everything off the cloth but the empty station and the lights."""
+        for part in (self.station, self.laid, self._bands, self.markers):
+            part.clear()
+        self._followed = None
+
+    def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[Movement]:
+        """Let the camera look at a table laid by this plan; the motions that lead there, if it glides.
+
+        ``large``: never show tiles too small for weak eyes unasked.
+        """
+        self.cloth.set_geometry(areas.felt, areas.radius)
+        table = plan.table
+        smallest = _LARGE_U * min(1.0, areas.scale) if large else SMALLEST_U
+        whole = QRectF(table.x, table.y, table.width, table.height)
+        return self.camera.look_at(Sight(areas.trains, whole, plan.u, smallest), glide=glide)
+
+    def _see(self) -> None:
+        """Lie as the camera sees it."""
+        origin, scale = self.camera.lens
+        for layer in (self, self.air):
+            layer.setScale(scale)
+            layer.setPos(origin)
+        self.cloth.set_cutting(self.camera.cuts)
+        self.changed.emit()
+
+    def adopt(self, tile: Tile, item: TileItem) -> None:
+        """Take over a tile's item that comes from elsewhere; it stays where it is on screen."""
+        self.laid.adopt(tile, item, None if self._layout is None else self._layout.u)
+
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Movement]:
+        """Put everything in its place under this layout; returns the motions that lead there.
+
+        With ``glide`` all that lies moves to its new place; else only what is new moves.
+        """
+        before, self._layout, self.board = self._layout, layout, board
+        relaid = before is None or before.u != layout.u
+        self._glide.stop()
+        motions = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
+        steps = self.station.arrange(board, layout, glide=glide)
+        steps += self._bands.arrange(board, layout, glide=glide)
+        motions += self._glide.begin(steps)
+        self.lights.follow(layout)
+        motions += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
+        last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
+        self.laid.show_states(board, last, laid_since(board, self.viewer))
+        motions += self._follow(board, layout, last, relaid=before is None or glide)
+        self.changed.emit()
+        return motions
+
+    def _follow(self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool) -> list[Movement]:
+        """The motion of the camera to the tile laid last and the end behind it, if they are new there."""
+        fresh, self._followed = last != self._followed or relaid, last
+        if not fresh:
+            return []
+        for stretch, laid in board.trains.items():
+            if laid and laid[-1].tile == last:
+                place = _around(layout.poses[stretch][-1], layout.u)
+                if stretch in layout.pads:
+                    place = place.united(_around(layout.pads[stretch].ordinary, layout.u))
+                return self.camera.follow([place])
+        return []
+
+    def light(self, ends: Iterable[str], *, double: bool) -> None:
+        """Light these ends for a tile, a crosswise pad for a double; markers step aside."""
+        if self._layout is not None:
+            self.lights.show(self._layout, ends, double=double)
+            self.markers.make_way(self._layout, self.lights.pads)
+            places = (self.place_of(end) for end in self.lights.pads)
+            self._motion.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))
+            self.changed.emit()
+
+    def place_of(self, end: str) -> QRectF:
+        """The landing place of an end, in the layout's coordinates. Raises ValueError for no such end."""
+        if self._layout is None or end not in self._layout.pads:
+            raise ValueError(f"no such end: {end}")
+        return _around(pad_pose(self._layout, end, double=False), self._layout.u)
+
+    def reveal(self, end: str) -> None:
+        """Bring an end into sight, if it has its place already: a plan may still be being made."""
+        if self._layout is not None and end in self._layout.pads:
+            self.camera.reveal(self.place_of(end))
+
+    def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
+        """The end in sight nearest to a point of the scene, within ``reach`` tile widths; lit ones first."""
+        if self._layout is None:
+            return None
+        ends = [end for end in self._layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
+        return self.lights.end_near(self._layout, ends, self.mapFromScene(point), reach, double=double)
+
+
+def _around(pose: Pose, unit: float) -> QRectF:
+    """The square in which a tile lies, however it is turned."""
+    return QRectF(pose.x - unit, pose.y - unit, 2 * unit, 2 * unit)

@@ -1,0 +1,1 @@
+"""How events of the game are played as animations."""

@@ -1,0 +1,243 @@
+"""Everything round the cloth: plates of the seats, boneyard and status line."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from mtdesk.rules.view import Board, View, own_train
+from mtdesk.table.animation.animator import Motion
+from mtdesk.table.areas import Areas, plate_rects
+from mtdesk.table.items import PeekLine, PileContent, PileItem, PillItem, PlateContent, PlateItem
+from mtdesk.table.items.place import discard
+from mtdesk.table.layout import Layout
+from mtdesk.table.theme import SEAT_LOOKS, Theme
+
+_Z_PLATE, _Z_PILL = 25, 30
+_PEEK_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Captions:
+    """The words and numbers round the table, ready in the person's language."""
+
+    names: tuple[str, ...] = ()
+    """By seat."""
+    number: Callable[[Fraction | int], str] = str
+    left: str = ""
+    """Below the number of tiles in the boneyard."""
+    draw: str = ""
+    """The sign that a click on the boneyard draws."""
+    total: Callable[[Fraction], str] = str
+    rank: Callable[[int], str] = str
+
+
+class Surround:
+    """The plates, the boneyard and the status line of a table."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, motion: Motion) -> None:
+        self._scene, self._theme, self._motion = scene, theme, motion
+        self._captions = Captions()
+        self._areas: Areas | None = None
+        self._plates: dict[int, PlateItem] = {}
+        self._rects: dict[int, QRectF] = {}
+        self._pile = PileItem(theme)
+        self._pill = PillItem(theme)
+        self._pile.setZValue(_Z_PLATE)
+        self._pill.setZValue(_Z_PILL)
+        scene.addItem(self._pile)
+        scene.addItem(self._pill)
+        self._view: View | None = None
+        self.bottom = 0
+        """The seat at the bottom of the screen."""
+        self.thinking: int | None = None
+        """The seat that is shown thinking."""
+        self._may_draw = False
+        self._words: tuple[str, int | None, bool] | None = None
+        self.detail = ""
+        """What the status line has to say besides, shown to who rests the pointer on it."""
+        self._kept_free = 0.0
+        motion.changed.connect(self._refresh)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for item in (*self._plates.values(), self._pile, self._pill):
+            item.set_theme(theme)
+
+    def set_captions(self, captions: Captions) -> None:
+        """Other names and words."""
+        self._captions = captions
+        self._refresh()
+
+    def set_areas(self, areas: Areas) -> None:
+        """Take the places of another window size; plates of other seats follow with ``place_plates``."""
+        self._areas = areas
+        width = areas.scale * 1600
+        self._pile.set_geometry(areas.pile, width)
+        self._place_pill()
+        for seat, plate in self._plates.items():
+            plate.set_geometry(self._rects.get(seat, areas.own_plate), width)
+
+    def keep_free(self, width: float) -> None:
+        """Leave the right end of the status line's strip, in scene pixels, to buttons that stand there."""
+        if width != self._kept_free:
+            self._kept_free = width
+            self._place_pill()
+
+    def _place_pill(self) -> None:
+        """The status line stands in the middle, or as near to it as the buttons let it."""
+        if self._areas is None:
+            return
+        strip, scale = self._areas.pill, self._areas.scale
+        strip = strip.adjusted(0, 0, -self._kept_free, 0)
+        self._pill.set_geometry(strip.width(), scale * 1600, strip.height())
+        right = strip.right() - self._pill.pill_rect.width() / 2
+        self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y())
+
+    def show(self, view: View, bottom: int) -> None:
+        """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""
+        self._view, self.bottom = view, bottom
+        for seat in [seat for seat in self._plates if seat >= view.board.players]:
+            discard(self._plates.pop(seat))
+        for seat in range(view.board.players):
+            if seat not in self._plates:
+                plate = self._plates[seat] = PlateItem(self._theme)
+                plate.setZValue(_Z_PLATE)
+                self._scene.addItem(plate)
+        self._refresh()
+
+    def place_plates(self, board: Board, bottom: int, layout: Layout) -> None:
+        """Put every plate where its train heads for the frame; that of the bottom seat stands by the rack."""
+        if self._areas is None:
+            return
+        felt = self._areas.felt
+        meets = {}
+        for seat in range(board.players):
+            slot = layout.hub.slots[own_train(seat)]
+            if seat != bottom:
+                meets[seat] = _border_point(felt, QPointF(slot.x, slot.y), slot.angle)
+        self._rects = {**plate_rects(self._areas, meets), bottom: self._areas.own_plate}
+        for seat, plate in self._plates.items():
+            plate.set_geometry(self._rects[seat], self._areas.scale * 1600)
+
+    def set_thinking(self, seat: int | None) -> None:
+        """Show which seat is thinking."""
+        self.thinking = seat
+        self._refresh()
+
+    def set_may_draw(self, may_draw: bool) -> None:
+        """Show whether a click on the boneyard draws now."""
+        self._may_draw = may_draw
+        self._refresh()
+
+    def say(self, text: str, seat: int | None = None, *, lit: bool = False, detail: str = "") -> None:
+        """Write the status line, with the emblem of a seat before it; ``detail`` waits for the pointer."""
+        self.detail = detail
+        self._pill.setToolTip(detail)
+        words = (text, seat, lit)
+        if words != self._words:
+            self._words = words
+            self._pill.set_text(text, None if seat is None else SEAT_LOOKS[seat], lit=lit)
+            self._place_pill()
+
+    @property
+    def said(self) -> str:
+        """What the status line says."""
+        return self._pill.text
+
+    @property
+    def pile_anchor(self) -> QPointF:
+        """Where drawn tiles come from, in scene pixels."""
+        return self._pile.mapToScene(self._pile.tiles_anchor)
+
+    def rect_of(self, seat: int | None) -> QRectF:
+        """Where a seat's plate is, or the boneyard (None), in scene pixels; empty if it is not there."""
+        if seat is None:
+            return QRectF() if self._areas is None else self._areas.pile
+        return self._rects.get(seat, QRectF())
+
+    @property
+    def pill_rect(self) -> QRectF:
+        """Where the status line is, in scene pixels."""
+        return self._pill.mapRectToScene(self._pill.pill_rect)
+
+    def is_pile(self, point: QPointF) -> bool:
+        """Whether a point of the scene lies on the boneyard."""
+        return self._pile.contains(self._pile.mapFromScene(point))
+
+    def anchor(self, seat: int) -> QPointF:
+        """Where a seat's tiles are, in scene pixels."""
+        plate = self._plates[seat]
+        return plate.mapToScene(plate.tiles_anchor)
+
+    def _refresh(self) -> None:
+        if self._view is None:
+            return
+        board, captions = self._view.board, self._captions
+        for seat, plate in self._plates.items():
+            content = self._plate_content(board, seat)
+            if content != plate.content:  # else it would be painted once more for nothing
+                plate.set_content(content)
+        pile = PileContent(
+            board.boneyard,
+            captions.number(board.boneyard),
+            captions.left,
+            captions.draw,
+            active=self._may_draw,
+        )
+        if pile != self._pile.content:
+            self._pile.set_content(pile)
+
+    def _plate_content(self, board: Board, seat: int) -> PlateContent:
+        captions = self._captions
+        own = seat == self.bottom
+        return PlateContent(
+            name=captions.names[seat] if seat < len(captions.names) else "",
+            look=SEAT_LOOKS[seat],
+            count=captions.number(board.hands[seat]),
+            total=captions.total(board.totals[seat]),
+            last_tile=board.hands[seat] == 1,
+            on_turn=board.turn == seat and board.over is None,
+            thinking=self.thinking == seat and self._motion.travels,
+            peek=self._peek(board) if own else (),
+        )
+
+    def _peek(self, board: Board) -> tuple[PeekLine, ...]:
+        """The best places, and the own one among them; nothing while all have the same: none."""
+        if not any(board.totals):  # no order that would tell anything
+            return ()
+        captions = self._captions
+        ranks = board.places()
+        order = sorted(range(board.players), key=lambda seat: (ranks[seat], seat))
+        shown = order[:_PEEK_LINES]
+        if self.bottom not in shown:
+            shown[-1] = self.bottom
+        return tuple(
+            PeekLine(
+                captions.rank(ranks[seat]),
+                SEAT_LOOKS[seat],
+                captions.names[seat] if seat < len(captions.names) else "",
+                captions.number(board.totals[seat]),
+                own=seat == self.bottom,
+            )
+            for seat in shown
+        )
+
+
+def _border_point(rect: QRectF, start: QPointF, angle: float) -> QPointF:
+    """Where a ray from inside a rectangle meets its border."""
+    dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    reach = math.inf
+    for near, far, at, step in (
+        (rect.left(), rect.right(), start.x(), dx),
+        (rect.top(), rect.bottom(), start.y(), dy),
+    ):
+        if abs(step) > 1e-9:
+            reach = min(reach, ((far if step > 0 else near) - at) / step)
+    return QPointF(start.x() + dx * reach, start.y() + dy * reach)

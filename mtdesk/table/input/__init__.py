@@ -1,0 +1,1 @@
+"""What people do at the table: dragging, keys, panning, focus."""

@@ -1,0 +1,267 @@
+"""The one gesture with a tile: dragged, or picked up by a click and laid by another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.animation.animator import RETURN
+from mtdesk.table.animation.flight import shaken
+from mtdesk.table.input.drop_target import Aim
+from mtdesk.table.input.panning import Creep
+from mtdesk.table.invitation import doubtful_play
+from mtdesk.table.items import TileItem, TileState
+from mtdesk.table.rack.carry import Carry
+from mtdesk.table.rack.rack import Z_HELD
+from mtdesk.table.scene import TableScene
+
+_CLICK_REACH = 1.3
+_SHAKEN = 0.22
+"""How far a refused tile shakes to either side, in tile widths."""
+
+
+class Gesture:
+    """Follows the pointer from pressing a tile to letting go, and remembers a tile picked up by a click.
+
+    It proposes moves through the scene's ``proposed`` and ``choice_needed``; whether they are legal is not
+    its matter. ``cancel`` ends it at any moment: the tile glides home.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.carry = Carry(scene.rack)
+        self._aim = Aim(scene)
+        self._pressed: Tile | None = None
+        self._press_point = QPointF()
+        self._grip = QPointF()
+        self._dragging = False
+        self.selected: Tile | None = None
+        """The tile picked up by a click or a key."""
+        self._creep = Creep(scene.ground.camera, self.move)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the button is down on something of the rack."""
+        return self._pressed is not None or self.carry.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is in the hand, or picked up."""
+        return self.is_held or self.selected is not None
+
+    # The pointer
+
+    def wants(self, point: QPointF) -> bool:
+        """Whether pressing at a point of the scene means more than taking hold of the cloth."""
+        scene = self._scene
+        if scene.rack.tile_at(point) is not None or scene.pointers.end_at(point) is not None:
+            return True
+        if self.selected is None and not scene.invitation.marker_ends:
+            return scene.surround.is_pile(point)
+        double = self.selected is not None and self.selected.is_double
+        return scene.ground.end_near(point, _CLICK_REACH, double=double) is not None
+
+    def press(self, point: QPointF) -> None:
+        """The button went down at a point of the scene."""
+        if self.carry.press(point):
+            return
+        tile = self._scene.rack.tile_at(point)
+        if tile is not None:
+            if tile != self.selected:
+                self.cancel()
+            self._scene.rack.states.touch(tile)
+            self._pressed, self._press_point = tile, point
+            self._grip = self._scene.rack.items[tile].pos() - point
+        elif (out_of_sight := self._scene.pointers.end_at(point)) is not None:
+            self._scene.ground.reveal(out_of_sight)
+        elif self.selected is not None:
+            self._lay_selected_at(point)
+        else:
+            self._press_elsewhere(point)
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moved with the button down."""
+        if self.carry.move(point):
+            return
+        if self._pressed is None or not self._still_there(self._pressed):
+            return
+        far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
+        if not self._dragging and far:
+            self._begin_drag(self._pressed)
+        if self._dragging:
+            self._scene.rack.items[self._pressed].setPos(point + self._grip)
+            self.carry.over(self._pressed, point)
+            self._aim.mark(self._pressed, point)
+            self._creep.at(point)
+
+    def release(self, point: QPointF) -> None:
+        """The button was let go."""
+        if self.carry.release(point):
+            return
+        tile, dragging = self._pressed, self._dragging
+        self._pressed = None
+        self._end_drag()
+        if tile is None or not self._still_there(tile):
+            return
+        if not dragging:
+            self._click(tile)
+        elif self._scene.rack.area.contains(point):
+            self._scene.ground.light((), double=False)
+            self.carry.drop(tile, point)
+        else:
+            self._drop(tile, point)
+
+    def right_click(self, point: QPointF) -> None:
+        """Lay the tile there as a double-click does; elsewhere on the shelf ask for its menu."""
+        rack = self._scene.rack
+        if self._pressed is not None or not rack.area.contains(point):
+            return
+        if self.carry.divider_at(point) is None and self.carry.gap_at(point) is None and rack.tile_at(point):
+            self.double_click(point)
+        else:
+            rack.menu_wanted.emit(point)
+
+    def double_click(self, point: QPointF) -> None:
+        """Lay a tile at once if it fits on one end only; else pick it up. In a gap: put a divider there."""
+        if self.carry.toggle_at(point):
+            self.cancel()
+            return
+        tile = self._scene.rack.tile_at(point)
+        if tile is None:
+            self.press(point)
+            return
+        self._pressed = None
+        if not self._scene.invitation.is_open:
+            return
+        ends = self._scene.invitation.ends_for(tile)
+        self.select(tile)
+        if len(ends) == 1:
+            self.lay(tile, ends[0])
+        elif not ends:
+            ask_why_not(self._scene, tile)
+
+    def cancel(self, refused: Tile | None = None) -> None:
+        """Give up: every tile glides home, all lights go out; a refused one shakes before it goes."""
+        self._pressed = self.selected = None
+        self._end_drag()
+        self.carry.cancel()
+        rack = self._scene.rack
+        rack.held = None
+        rack.mark(TileState.SELECTED, None)
+        self._scene.ground.light((), double=False)
+        self._scene.light_marker_ends()
+        rack.send_home()
+        if refused is not None and refused in rack.items:
+            _shake(self._scene, rack.items[refused])
+        self._scene.altered.emit()
+
+    def follow_invitation(self) -> None:
+        """The moves that may be made are others now: a tile in the hand stays there, under new lights.
+
+        So does one that was laid down and waits for the match to show where it lies.
+        """
+        if self._dragging and self._pressed is not None:
+            self._aim.light(self._pressed)
+        elif self._pressed is None and self._scene.rack.held is None:
+            self.cancel()
+
+    def _still_there(self, tile: Tile) -> bool:
+        """Whether a tile is in the rack still; if not, what was done with it is over."""
+        if tile in self._scene.rack.items:
+            return True
+        self.cancel()
+        return False
+
+    # Picking up and laying
+
+    def select(self, tile: Tile | None, *, by_key: bool = False) -> None:
+        """Pick a tile up without dragging: its ends light up; ``by_key`` always, to walk among them."""
+        self.cancel()
+        self.selected = tile
+        if tile is not None:
+            self._scene.rack.states.touch(tile)
+            self._scene.rack.mark(TileState.SELECTED, tile)
+            self._aim.light(tile, always=by_key)
+            self._scene.altered.emit()
+
+    def lay(self, tile: Tile, end: str) -> None:
+        """Propose to lay a tile on an end; where there are several ways, ask which."""
+        plays = self._scene.invitation.plays.get(tile, {}).get(end)
+        self._scene.ground.light((), double=False)
+        self.selected = None
+        if plays is None:
+            ask_why_not(self._scene, tile, end)
+        elif len(plays) == 1:
+            self._scene.proposed.emit(plays[0])
+        else:
+            ground = self._scene.ground
+            place = ground.mapRectToScene(ground.place_of(end))
+            self._scene.choice_needed.emit(plays, place.bottomRight())
+
+    def _click(self, tile: Tile) -> None:
+        if self.selected == tile or not self._scene.invitation.is_open:
+            self.cancel()
+        else:
+            self.select(tile)
+
+    def _press_elsewhere(self, point: QPointF) -> None:
+        passes = self._scene.invitation.marker_ends
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=False) if passes else None
+        if end in passes:
+            self._scene.proposed.emit(passes[end])
+        elif self._scene.surround.is_pile(point):
+            wish = self._scene.invitation.draw_wish
+            if wish is not None:
+                self._scene.proposed.emit(wish)
+
+    def _lay_selected_at(self, point: QPointF) -> None:
+        tile = self.selected
+        if tile is None:
+            return
+        end = self._scene.ground.end_near(point, _CLICK_REACH, double=tile.is_double)
+        if end is None:
+            self.cancel()
+        else:
+            self.lay(tile, end)
+
+    # Dragging
+
+    def _begin_drag(self, tile: Tile) -> None:
+        self.selected = None
+        self._dragging = True
+        rack = self._scene.rack
+        self._scene.motion.skip()
+        rack.held = tile
+        rack.settle()  # its place shows that it is empty
+        rack.items[tile].setZValue(Z_HELD)
+        rack.items[tile].set_lifted(True)
+        self._aim.light(tile)
+        self._scene.ground.camera.held = True
+
+    def _end_drag(self) -> None:
+        self._dragging = False
+        self._creep.stop()
+        self._scene.ground.camera.held = False
+
+    def _drop(self, tile: Tile, point: QPointF) -> None:
+        end = self._aim.end_under(tile, point)
+        if end is None or not self._scene.invitation.is_open:
+            self.cancel()
+        else:
+            self.lay(tile, end)
+
+
+def _shake(scene: TableScene, item: TileItem) -> None:
+    """Let a tile shake before it goes where it is going."""
+    here, home = item.pos(), scene.motion.goal(item, "pos")
+    way = shaken(here, here if home is None else home, _SHAKEN * item.unit, RETURN)
+    scene.motion.start([scene.motion.along(item, "pos", way)])
+
+
+def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:
+    """Propose to lay a tile where it is not invited, by itself on the own train: the refusal says why not."""
+    view = scene.view_shown
+    if view is None or view.seat is None:
+        return
+    scene.proposed.emit(doubtful_play(view, tile, end or view.board.own_ends(view.seat)[0]))

@@ -1,0 +1,185 @@
+"""Where on the table the keyboard is, and the ring that shows it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.input.focus_targets import Area, Spot, Spots
+from mtdesk.table.items import FocusItem, TileState
+from mtdesk.table.scene import TableScene
+
+_Z_RING = 65
+_RADIUS = 8.0
+_AREAS = tuple(Area)
+
+
+class Focus(QObject):
+    """The spot of a table that keys are meant for. ``moved`` carries it whenever it is another one.
+
+    It is kept in sight while ``shown`` and ``active``: the table has the keyboard, and no pointer is used.
+    """
+
+    moved = Signal(object)
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.spots = Spots(scene)
+        self._spot: Spot | None = None
+        self._index = 0
+        self._seat: int | None = None
+        self._shown, self._active = True, False
+        self._ring = FocusItem(scene.look.theme)
+        self._ring.setZValue(_Z_RING)
+        self._ring.hide()
+        scene.addItem(self._ring)
+        scene.altered.connect(self.refresh)
+
+    @property
+    def spot(self) -> Spot | None:
+        """Where the keyboard is; None while nothing is on the table."""
+        return self._spot
+
+    @property
+    def tile(self) -> Tile | None:
+        """The tile of the rack the keyboard is at."""
+        what = None if self._spot is None else self._spot.what
+        return what if isinstance(what, Tile) else None
+
+    @property
+    def end(self) -> str | None:
+        """The end the keyboard is at."""
+        what = None if self._spot is None else self._spot.what
+        return what if isinstance(what, str) else None
+
+    def is_in(self, area: Area) -> bool:
+        """Whether the keyboard is in this area."""
+        return self._spot is not None and self._spot.area is area
+
+    # Going about
+
+    def go(self, spot: Spot) -> None:
+        """Be at a spot; one that is not there becomes its neighbour."""
+        there = self.spots.of(spot.area)
+        if spot in there:
+            self._index = there.index(spot)
+        self._settle(spot)
+
+    def step(self, step: int) -> None:
+        """Go on to the next spot of the area (1) or the one before (-1), round its end."""
+        if self._spot is not None:
+            there = self.spots.of(self._spot.area)
+            self.go(there[(self._index + step) % len(there)])
+
+    def rise(self, direction: int) -> None:
+        """Go to the nearest spot of the area that lies higher (-1) or lower (1), if one does."""
+        if self._spot is None:
+            return
+        here = self.spots.rect(self._spot)
+        reach = min(here.width(), here.height()) / 2
+        there = [(spot, self.spots.rect(spot).center()) for spot in self.spots.of(self._spot.area)]
+        found = [
+            (_distance(here.center(), place), index)
+            for index, (_, place) in enumerate(there)
+            if direction * (place.y() - here.center().y()) > reach
+        ]
+        if found:
+            self.go(there[min(found)[1]][0])
+
+    def go_to_edge(self, *, last: bool) -> None:
+        """Go to the first or last spot of the area."""
+        if self._spot is not None:
+            self.go(self.spots.of(self._spot.area)[-1 if last else 0])
+
+    def change_area(self, step: int) -> bool:
+        """Go to the next area with anything in it (1) or the one before (-1); False: there is none."""
+        if self._spot is None:
+            return False
+        index = _AREAS.index(self._spot.area) + step
+        while 0 <= index < len(_AREAS):
+            if self.enter(_AREAS[index]):
+                return True
+            index += step
+        return False
+
+    def enter(self, area: Area) -> bool:
+        """Go to the first spot of an area; False: there is nothing in it."""
+        there = self.spots.of(area)
+        if there:
+            self.go(there[0])
+        return bool(there)
+
+    def enter_from(self, *, start: bool) -> None:
+        """Go to the first or the last area, as one who comes from outside the table."""
+        for area in _AREAS if start else _AREAS[::-1]:
+            if self.enter(area):
+                return
+
+    # What changes meanwhile
+
+    def refresh(self) -> None:
+        """Stay on the table after it has changed; a new person at it begins at the rack."""
+        view = self._scene.view_shown
+        seat = None if view is None else view.seat
+        spot = self._spot
+        if spot is None or (seat != self._seat and seat is not None):
+            spot = Spot(Area.RACK)
+            self._index = 0
+        self._seat = seat
+        if self._scene.invitation.marker_ends and spot.area is not Area.ENDS:
+            spot = Spot(Area.ENDS)
+            self._index = 0
+        self._settle(spot)
+
+    def show(self, shown: bool) -> None:
+        """Show where the keyboard is, or do not while a pointer is used."""
+        if shown != self._shown:
+            self._shown = shown
+            self._paint()
+
+    def activate(self, active: bool) -> None:
+        """The table has got the keyboard, or lost it."""
+        self._active = active
+        self._paint()
+
+    def _settle(self, wanted: Spot) -> None:
+        """Be at the wanted spot, else at the one in its place, else in another area."""
+        start = _AREAS.index(wanted.area)
+        for area in (*_AREAS[start:], *_AREAS[:start]):
+            there = self.spots.of(area)
+            if not there:
+                continue
+            if wanted not in there:
+                self._index = min(self._index, len(there) - 1) if area is wanted.area else 0
+                wanted = there[self._index]
+            self._index = there.index(wanted)
+            break
+        else:
+            self._spot = None
+            self._paint()
+            return
+        former, self._spot = self._spot, wanted
+        if former != wanted and self._shown and self._active and self.end is not None:
+            self._scene.ground.reveal(self.end)
+        self._paint()
+        if former != wanted:
+            self.moved.emit(wanted)
+
+    def _paint(self) -> None:
+        spot = self._spot if self._shown and self._active else None
+        what = None if spot is None else spot.what
+        lights = self._scene.ground.lights
+        tile = what if isinstance(what, Tile) else None
+        self._scene.rack.mark(TileState.FOCUS, tile)
+        lights.focus(what if isinstance(what, str) else None)
+        ringed = spot is not None and tile is None and lights.focused is None
+        self._ring.setVisible(ringed)
+        if ringed and spot is not None:
+            self._ring.set_theme(self._scene.look.theme)
+            self._ring.set_geometry(self.spots.rect(spot), _RADIUS)
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    """How far a spot is for one who looks up or down: sideways counts double."""
+    return abs(one.y() - other.y()) + 2 * abs(one.x() - other.x())

@@ -1,0 +1,123 @@
+"""Playing by keyboard: what each key does on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.input.drag import Gesture, ask_why_not
+from mtdesk.table.input.focus import Focus
+from mtdesk.table.input.focus_targets import Area, Spot
+from mtdesk.table.scene import TableScene
+
+_Key = Qt.Key
+_TAKE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+
+
+class Keyboard(QObject):
+    """Arrow keys walk, Tab changes the area, Enter or Space picks up and lays, Escape gives up.
+
+    Letters are shortcuts of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that
+    can do nothing where it is: whoever speaks says once more where that is.
+    """
+
+    asked_again = Signal()
+
+    def __init__(self, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
+        super().__init__(scene)
+        self._scene, self._gesture, self._focus = scene, gesture, focus
+        self._walks: Mapping[int, Callable[[], None]] = {
+            _Key.Key_Right: lambda: focus.step(1),
+            _Key.Key_Left: lambda: focus.step(-1),
+            _Key.Key_Down: lambda: focus.rise(1),
+            _Key.Key_Up: lambda: focus.rise(-1),
+            _Key.Key_Home: lambda: focus.go_to_edge(last=False),
+            _Key.Key_End: lambda: focus.go_to_edge(last=True),
+        }
+
+    def press(self, key: int, *, held: bool = False) -> bool:
+        """Act on a key without modifiers; returns whether it meant something.
+
+        A key that is ``held`` down and repeats itself walks on, but takes up and lays nothing.
+        """
+        if key in self._walks:
+            self._walks[key]()
+        elif key in _TAKE:
+            if not held:
+                self._take()
+        elif key == _Key.Key_Escape and self._gesture.is_busy:
+            self._put_back()
+        else:
+            return False
+        self._focus.show(True)
+        return True
+
+    def arrange(self, key: int, text: str, *, ctrl: bool) -> bool:
+        """Put the hand in order: Ctrl and an arrow move the focused tile, ``|`` divides before it."""
+        tile = self._focus.tile
+        step = {_Key.Key_Left: -1, _Key.Key_Right: 1}.get(Qt.Key(key)) if ctrl else None
+        if tile is None:
+            return False
+        if step is not None:
+            self._gesture.carry.step(tile, step)
+        elif text == "|":
+            self._gesture.carry.toggle_before(tile)
+        else:
+            return False
+        self._focus.go(Spot(Area.RACK, tile))
+        self._focus.show(True)
+        return True
+
+    def change_area(self, step: int) -> bool:
+        """Go to another area of the table; False: the next thing is outside of it."""
+        self._focus.show(True)
+        return self._focus.change_area(step)
+
+    @property
+    def _picked_up(self) -> Tile | None:
+        """The tile picked up by a click or a key, or by the hand that drags it."""
+        held = self._scene.rack.held
+        return self._gesture.selected or (held if isinstance(held, Tile) else None)
+
+    def _put_back(self) -> None:
+        tile = self._picked_up
+        self._gesture.cancel()
+        if tile is not None:
+            self._focus.go(Spot(Area.RACK, tile))
+
+    def _take(self) -> None:
+        spot = self._focus.spot
+        if spot is None:
+            return
+        if isinstance(spot.what, Tile):
+            self._take_tile(spot.what)
+        elif isinstance(spot.what, str):
+            self._take_end(spot.what)
+        elif spot.area is Area.PILE and self._scene.invitation.draw_wish is not None:
+            self._scene.proposed.emit(self._scene.invitation.draw_wish)
+        else:
+            self.asked_again.emit()
+
+    def _take_tile(self, tile: Tile) -> None:
+        if not self._scene.invitation.is_open:
+            self.asked_again.emit()
+        elif tile == self._gesture.selected:
+            self._put_back()
+        else:
+            self._gesture.select(tile, by_key=True)
+            if self._scene.ground.lights.pads:
+                self._focus.enter(Area.ENDS)
+            else:
+                ask_why_not(self._scene, tile)
+
+    def _take_end(self, end: str) -> None:
+        selected, passes = self._gesture.selected, self._scene.invitation.marker_ends
+        if selected is not None:
+            self._focus.go(Spot(Area.RACK, selected))
+            self._gesture.lay(selected, end)
+        elif end in passes:
+            self._scene.proposed.emit(passes[end])
+        else:
+            self.asked_again.emit()

@@ -1,0 +1,1 @@
+"""The rack: the tiles in hand, their order and how they are carried."""

@@ -1,0 +1,194 @@
+"""Putting the hand in order by the pointer: tiles and dividers carried over the shelf, others make room."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
+from mtdesk.table.rack.rack import Rack
+from mtdesk.table.rack.spots import place_among
+
+_GRASP = 7.0
+"""How far beside a divider it may be taken up, in pixels."""
+_GAP_REACH = 0.62
+"""How far beside the middle between two tiles a divider may be wanted there, in tile widths."""
+
+
+class Carry:
+    """Moves pieces over a rack. In the plan view everything keeps its place."""
+
+    def __init__(self, rack: Rack) -> None:
+        self._rack = rack
+        self._divider: Divider | None = None
+        self._press_point = QPointF()
+        self._moving = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a divider is in the hand."""
+        return self._divider is not None
+
+    # Tiles, for the gesture that holds them
+
+    def over(self, piece: Piece, point: QPointF) -> None:
+        """A piece is over a point of the scene: a gap opens where it would stand, or where it stood."""
+        target = self._target(piece, point)
+        self._rack.arrange(target or self._rack.arrangement, preview=True)
+
+    def drop(self, piece: Piece, point: QPointF) -> None:
+        """A piece is let go over the shelf."""
+        rack = self._rack
+        target = self._target(piece, point)
+        rack.held = None
+        if target is None:
+            rack.send_home()
+        else:
+            rack.arrange(target)
+
+    def _target(self, piece: Piece, point: QPointF) -> Arrangement | None:
+        """The hand with this piece at the place nearest to a point; None if it can't be put there."""
+        rack = self._rack
+        if rack.chain is not None or not rack.area.contains(point):
+            return None
+        best: tuple[float, Arrangement] | None = None
+        room = rack.shelf.room(planned=False, first=rack.first_row)
+        others = [other for other in rack.arrangement.shown(rack.items) if other != piece]
+        for before in (*others, None):
+            arrangement = rack.arrangement.moved(piece, before)
+            place = place_among(arrangement.shown(rack.items), piece, room)
+            if place is None:  # a divider is not to be seen at the ends or beside another
+                continue
+            distance = math.dist(place.toTuple(), point.toTuple())
+            if best is None or distance < best[0]:
+                best = (distance, arrangement)
+        return None if best is None else best[1]
+
+    def step(self, tile: Tile, steps: int) -> None:
+        """Move a tile one place to the left (-1) or right (1), past tiles and dividers alike."""
+        rack = self._rack
+        pieces = list(rack.arrangement.shown(rack.items))
+        if rack.chain is not None or tile not in pieces:
+            return
+        at = pieces.index(tile)
+        pieces.remove(tile)
+        target = min(max(at + steps, 0), len(pieces))
+        before = pieces[target] if target < len(pieces) else None
+        rack.arrange(rack.arrangement.moved(tile, before))
+
+    def scroll(self, rows: int) -> bool:
+        """Show other rows of the shelf where not all fit; returns whether there are any."""
+        spots = self._rack.spots()
+        if spots.rows <= spots.rows_seen:
+            return False
+        self._rack.first_row = max(0, min(self._rack.first_row + rows, spots.rows - spots.rows_seen))
+        self._rack.settle()
+        return True
+
+    # Dividers
+
+    def divider_at(self, point: QPointF) -> Divider | None:
+        """The divider under a point of the scene."""
+        for divider, item in self._rack.shelf.dividers.items():
+            reach = QRectF(-_GRASP, -self._rack.unit, 2 * _GRASP, 2 * self._rack.unit)
+            if item.isVisible() and reach.translated(item.pos()).contains(point):
+                return divider
+        return None
+
+    def press(self, point: QPointF) -> bool:
+        """The button went down; returns whether it took up a divider."""
+        self._divider, self._press_point, self._moving = self.divider_at(point), point, False
+        return self._divider is not None
+
+    def move(self, point: QPointF) -> bool:
+        """The pointer moved with the button down; returns whether a divider is in the hand."""
+        divider = self._divider
+        if divider is None or divider not in self._rack.shelf.dividers:
+            return False
+        far = (point - self._press_point).manhattanLength() >= QApplication.startDragDistance()
+        if far and not self._moving:
+            self._moving = True
+            self._rack.held = divider
+        if self._moving:
+            item = self._rack.shelf.dividers[divider]
+            item.set_held(True)
+            item.setPos(point)
+            inside = self._rack.area.contains(point)
+            item.setOpacity(1.0 if inside else 0.4)
+            without = self._rack.arrangement.without(divider, self._rack.items)
+            self._rack.arrange(self._target(divider, point) or without, preview=True)
+        return True
+
+    def release(self, point: QPointF) -> bool:
+        """The button was let go; returns whether it held a divider. Outside the shelf that is gone."""
+        divider, self._divider = self._divider, None
+        if divider is None:
+            return False
+        if self._moving and self._rack.held == divider:
+            self._rack.shelf.dividers[divider].setOpacity(1.0)
+            if self._rack.area.contains(point):
+                self.drop(divider, point)
+            else:
+                self._rack.held = None
+                self._remove(divider)
+        return True
+
+    def cancel(self) -> None:
+        """Give a divider in the hand back to its place."""
+        divider, self._divider = self._divider, None
+        if divider is not None and divider in self._rack.shelf.dividers:
+            self._rack.shelf.dividers[divider].setOpacity(1.0)
+
+    def toggle_at(self, point: QPointF) -> bool:
+        """Take the divider at a point away, or put one into the gap there; returns whether there was one."""
+        divider = self.divider_at(point)
+        before = self.gap_at(point)
+        if divider is not None:
+            self._remove(divider)
+        elif before is not None:
+            self._divide(before)
+        return divider is not None or before is not None
+
+    def toggle_before(self, tile: Tile) -> None:
+        """Take the divider left of a tile away, or put one there."""
+        pieces = self._rack.arrangement.shown(self._rack.items)
+        at = pieces.index(tile) if tile in pieces else 0
+        if at == 0 or self._rack.chain is not None:
+            return
+        left = pieces[at - 1]
+        if isinstance(left, Divider):
+            self._remove(left)
+        else:
+            self._divide(tile)
+
+    def gap_at(self, point: QPointF) -> Tile | None:
+        """The tile on the right of the gap at a point, if a divider may be put there; None on a tile."""
+        rack = self._rack
+        if rack.chain is not None or not rack.area.contains(point):
+            return None
+        unit = rack.unit
+        body = QRectF(-0.475 * unit, -0.97 * unit, 0.95 * unit, 1.94 * unit)
+        if any(body.translated(item.pos()).contains(point) for item in rack.items.values()):
+            return None
+        pieces = rack.arrangement.shown(rack.items)
+        spots = rack.spots().of
+        for left, right in pairwise(pieces):
+            if isinstance(left, Divider) or isinstance(right, Divider):
+                continue
+            one, other = spots[left].point, spots[right].point
+            if one.y() == other.y():
+                off = point - (one + other) / 2
+                if abs(off.x()) <= _GAP_REACH * unit and abs(off.y()) <= 1.3 * unit:
+                    return right
+        return None
+
+    def _divide(self, before: Tile) -> None:
+        arrangement = self._rack.arrangement
+        self._rack.arrange(arrangement.moved(arrangement.new_divider(), before))
+
+    def _remove(self, divider: Divider) -> None:
+        self._rack.arrange(self._rack.arrangement.without(divider, self._rack.items))

@@ -1,0 +1,234 @@
+"""The own tiles on their shelf: in the order the person gave them, or as the train that is planned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Motion, Movement, nearest_turn
+from mtdesk.table.items import TileItem, TileStyle
+from mtdesk.table.items.place import discard
+from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
+from mtdesk.table.rack.grid import LIFT, ROW_HEIGHT
+from mtdesk.table.rack.shelf import Shelf
+from mtdesk.table.rack.spots import UPRIGHT, Chain, RackPlan, chained, standing
+from mtdesk.table.rack.states import RackStates
+from mtdesk.table.theme import SEAT_LOOKS, Theme, TrainLook
+
+Z_TILE, Z_HELD = 21, 60
+
+
+class Rack(QObject):
+    """The hand of the person at the table.
+
+    ``arranged`` carries the Arrangement whenever the person changed it or new tiles came to it.
+    ``placed`` carries the part of the shelf that is kept free for buttons, when it has another place.
+    ``menu_wanted`` carries the point of the scene where the person asks what can be done on the shelf.
+    """
+
+    arranged = Signal(object)
+    placed = Signal(QRectF)
+    menu_wanted = Signal(QPointF)
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle, motion: Motion) -> None:
+        super().__init__(scene)
+        self._scene, self._theme, self._style, self._motion = scene, theme, style, motion
+        self.shelf = Shelf(scene, theme, motion)
+        self.states = RackStates(self)
+        self.states.changed.connect(self._show_states)
+        self.states.risen.connect(lambda: motion.start(self.motions()))
+        self.mark, self.set_playable = self.states.mark, self.states.set_playable
+        self._items: dict[Tile, TileItem] = {}
+        self._preview: Arrangement | None = None
+        self._look: TrainLook = SEAT_LOOKS[0]
+        self.first_row = 0
+        """The first row to be seen where not all fit."""
+        self.arrangement = Arrangement()
+        """How the person keeps the hand; changed by ``arrange`` only."""
+        self.chain: Chain | None = None
+        """The train of the plan view, None while the person's own order is shown; set by ``show_chain``."""
+        self.held: Piece | None = None
+        """The tile or divider in the hand of a gesture; it is left where it is."""
+
+    @property
+    def order(self) -> tuple[Tile, ...]:
+        """The tiles from left to right as they are shown."""
+        return tuple(self._items)
+
+    @property
+    def items(self) -> Mapping[Tile, TileItem]:
+        """The items of the tiles, in this order."""
+        return self._items
+
+    @property
+    def area(self) -> QRectF:
+        """The shelf, in scene pixels."""
+        return self.shelf.area
+
+    @property
+    def unit(self) -> float:
+        """Width of a tile in pixels."""
+        return self.spots().unit
+
+    # What is shown
+
+    def set_area(self, area: QRectF, scale: float) -> None:
+        """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
+        self.shelf.set_area(area, scale)
+        self.settle()
+        self.placed.emit(self.shelf.tools)
+
+    def set_look(self, theme: Theme, style: TileStyle) -> None:
+        """Another theme or tile style."""
+        self._theme, self._style = theme, style
+        self.shelf.set_theme(theme)
+        self.settle()
+
+    def begin(self, arrangement: Arrangement, seat: int | None) -> None:
+        """Put all tiles away and make ready for the hand of this seat, kept like this."""
+        for item in self._items.values():
+            discard(item)
+        self._items = {}
+        self.shelf.put_away()
+        self.states.forget()
+        self.held = self._preview = None
+        self.first_row = 0
+        self.arrangement = arrangement
+        self._look = SEAT_LOOKS[seat or 0]
+        self.settle()
+
+    def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Movement]:
+        """Hold these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
+        wanted = tuple(hand)
+        for tile in [tile for tile in self._items if tile not in wanted]:
+            discard(self._items.pop(tile))
+            if tile == self.held:
+                self.held = None
+        fresh = [tile for tile in wanted if tile not in self._items]
+        for tile in fresh:
+            item = self._items[tile] = TileItem(tile.hi, tile.lo, self.unit, self._theme, style=self._style)
+            item.setRotation(UPRIGHT)
+            item.setPos(origin or QPointF())
+            self._scene.addItem(item)
+        self._take_in(wanted)
+        if origin is None:
+            self.settle()
+            return []
+        for tile in fresh:
+            item = self._items[tile]
+            item.set_face_up(False)
+            item.setOpacity(1.0 if self._motion.travels else 0.0)  # where nothing travels, it fades in
+        return self.motions(DRAW if fresh else RACK)
+
+    def _take_in(self, hand: tuple[Tile, ...]) -> None:
+        """Give every tile of the hand a place of the person's own; mark those they have not seen before."""
+        self._preview = None
+        unknown = self.arrangement.unknown(hand)
+        if not unknown:
+            return
+        dealt = not self.arrangement.pieces
+        self.arrangement = self.arrangement.with_tiles(hand)
+        if not dealt:
+            self.states.welcome(unknown)
+            self.arranged.emit(self.arrangement)
+
+    def take(self, tile: Tile) -> TileItem | None:
+        """Give a tile's item away, None if it is not here; the others close the gap with ``motions``."""
+        if tile == self.held:
+            self.held = None
+        self._preview = None
+        return self._items.pop(tile, None)
+
+    def arrange(self, arrangement: Arrangement, *, preview: bool = False) -> None:
+        """Let the tiles glide to these places; a ``preview`` shows what would be, and is not kept."""
+        if preview and arrangement == (self._preview or self.arrangement):
+            return
+        changed = not preview and arrangement != self.arrangement
+        self._preview = arrangement if preview else None
+        if changed:
+            self.arrangement = arrangement
+        self._motion.start(self.motions())
+        if changed:
+            self.arranged.emit(arrangement)
+
+    def show_chain(self, chain: Chain | None) -> None:
+        """Show the hand as this train and the rest; None: as the person keeps it."""
+        if chain != self.chain:
+            self.chain, self._preview = chain, None
+            self._motion.start(self.motions())
+
+    # Places and looks
+
+    def spots(self) -> RackPlan:
+        """Where every piece stands."""
+        room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
+        pieces = (self._preview or self.arrangement).shown(self._items)
+        if self.chain is None:
+            return standing(pieces, room)
+        tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self._items)
+        planned = {laid.tile for laid in tiles}
+        rest = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
+        return chained(Chain(self.chain.pip, tiles, self.chain.caption), rest, room)
+
+    def places(self) -> list[QPointF]:
+        """The middle of every tile's place, in order."""
+        return [spot.point for piece, spot in self.spots().of.items() if isinstance(piece, Tile)]
+
+    def motions(self, duration: float = RACK) -> list[Movement]:
+        """The way of every tile and divider to its place, but for the one that is held."""
+        spots = self.spots()
+        self._items = {piece: self._items[piece] for piece in spots.of if isinstance(piece, Tile)}
+        held = [] if isinstance(self.held, Divider) or self.held is None else [spots.of[self.held]]
+        self.shelf.show(spots, held, self.first_row)
+        self.shelf.show_plan(self.chain, self._look, spots, self._style)
+        found = self.shelf.place_dividers(spots, self.held, duration)
+        for tile, item in self._items.items():
+            spot = spots.of[tile]
+            item.set_look(spots.unit, self._theme, self._style)
+            item.setScale(1.0)
+            item.setVisible(spot.seen or tile == self.held)
+            if tile == self.held:
+                continue
+            self._motion.release(item)
+            lift = LIFT * spots.unit if spot.may_rise and self.states.rises(tile) else 0.0
+            target = spot.point - QPointF(0, lift)
+            if item.pos() != target:
+                found.append(self._motion.to(item, "pos", target, duration))
+            if item.rotation() != spot.angle:
+                angle = nearest_turn(item.rotation(), spot.angle)
+                found.append(self._motion.to(item, "rotation", angle, duration))
+            item.setZValue(Z_TILE)
+            found += [
+                self._motion.to(item, name, 0.0, duration) for name in ("flip", "lift") if item.property(name)
+            ]
+            if item.opacity() < 1:
+                found.append(self._motion.to(item, "opacity", 1.0, FADE))
+        return found
+
+    def settle(self) -> None:
+        """Put every tile into its place at once."""
+        self._motion.finish(self.motions())
+        self._show_states()
+
+    def send_home(self) -> None:
+        """Let everything glide to its place."""
+        self._preview = None
+        self._motion.start(self.motions(RETURN))
+
+    def _show_states(self) -> None:
+        for tile, item in self._items.items():
+            item.set_state(self.states.of(tile))
+
+    def tile_at(self, point: QPointF) -> Tile | None:
+        """The tile under a point of the scene; the gaps between tiles belong to them."""
+        unit = self.unit
+        for tile, item in self._items.items():
+            turned = round(item.rotation()) % 180 == 0
+            cell = QRectF(0, 0, 2 * unit if turned else 1.1 * unit, unit if turned else ROW_HEIGHT * unit)
+            cell.moveCenter(item.pos())
+            if item.isVisible() and cell.contains(point):
+                return tile
+        return None

@@ -1,0 +1,136 @@
+"""The shelf under the hand: wood, room for tiles, dividers, marks, and what stands round a planned train."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGraphicsScene
+
+from mtdesk.table.animation.animator import Motion, Movement
+from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem, TileStyle
+from mtdesk.table.items.place import discard, keep_only
+from mtdesk.table.rack.arrangement import Divider
+from mtdesk.table.rack.grid import LIFT
+from mtdesk.table.rack.spots import Chain, RackPlan, RackSpot, Room
+from mtdesk.table.theme import Role, Theme, TrainLook, font
+
+_Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
+_LARGEST_UNIT = 47.0
+_REFERENCE_WIDTH = 1600
+_TOOLS = 44.0
+"""Width of the strip for buttons at the left end; this and what follows for a window 1600 pixels wide."""
+_SMALLEST_TOOLS = 32.0
+_SIDE, _EDGE = 12.0, 7.0
+_RING = 9.0
+"""Between tiles and the caption of a plan: the ring of the focus has room there."""
+
+
+class Shelf:
+    """Everything on the rack but the tiles."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, motion: Motion) -> None:
+        self._scene, self._theme, self._motion = scene, theme, motion
+        self._wood = RackItem(theme)
+        self._wood.setZValue(_Z_SHELF)
+        self._plan = PlanItem(theme)
+        self._plan.setZValue(_Z_PLAN)
+        for item in (self._wood, self._plan):
+            scene.addItem(item)
+        self.dividers: dict[Divider, DividerItem] = {}
+        self.area = QRectF()
+        self._scale = 1.0
+
+    def set_area(self, area: QRectF, scale: float) -> None:
+        """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
+        self.area, self._scale = area, scale
+        self._wood.set_geometry(area)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with another theme."""
+        self._theme = theme
+        for item in (self._wood, self._plan, *self.dividers.values()):
+            item.set_theme(theme)
+
+    @property
+    def tools(self) -> QRectF:
+        """The part at the left end that is kept free for buttons."""
+        width = max(_SMALLEST_TOOLS, _TOOLS * self._scale)
+        return QRectF(self.area.left(), self.area.top(), width, self.area.height())
+
+    def room(self, *, planned: bool, first: int) -> Room:
+        """The space for tiles; below a planned train its caption needs some."""
+        left = self.tools.right() - self.area.left()
+        edge = _EDGE * self._scale
+        below = self._caption_height() + _RING * self._scale if planned else 0.0
+        rect = self.area.adjusted(left, edge, -_SIDE * self._scale, -edge - below)
+        return Room(rect, _LARGEST_UNIT * self._scale, first)
+
+    def _window_width(self) -> float:
+        return self._scale * _REFERENCE_WIDTH
+
+    def _caption_height(self) -> float:
+        return QFontMetricsF(font(Role.SMALL, self._window_width())).height() + 1
+
+    def show(self, spots: RackPlan, held: Iterable[RackSpot], first: int) -> None:
+        """Mark places whose tiles are in the hand, the line behind a train, and which rows are seen."""
+        lines = [] if spots.line is None or not spots.line.seen else [_upright(spots.line, spots.unit)]
+        seen = None
+        if spots.rows > spots.rows_seen:
+            start = max(0, min(first, spots.rows - spots.rows_seen))
+            seen = (start / spots.rows, (start + spots.rows_seen) / spots.rows)
+        places = [(spot.point, spot.angle) for spot in held if spot.seen]
+        self._wood.set_marks(spots.unit, places, lines, seen)
+
+    def show_plan(self, chain: Chain | None, look: TrainLook, spots: RackPlan, style: TileStyle) -> None:
+        """Show what a train goes on from, and its caption; None: nothing of the kind."""
+        if chain is None or spots.join is None:
+            self._plan.set_content(None)
+            return
+        height = self._caption_height()
+        room = self.room(planned=True, first=0).rect
+        strip = QRectF(room.left(), room.bottom() + _RING * self._scale, room.width(), height)
+        self._plan.set_content(
+            PlanContent(
+                look,
+                chain.pip,
+                spots.join.point,
+                spots.unit,
+                style,
+                chain.caption,
+                strip,
+                self._window_width(),
+                joined=spots.join.seen,
+            )
+        )
+
+    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[Movement]:
+        """The way of every divider to its place, but for the held one; new ones stand there at once."""
+        wanted = {piece: spot for piece, spot in spots.of.items() if isinstance(piece, Divider)}
+        keep_only(self.dividers, {*wanted, held})
+        motions: list[Movement] = []
+        for divider, spot in wanted.items():
+            item = self.dividers.get(divider)
+            if item is None:
+                item = self.dividers[divider] = DividerItem(self._theme)
+                self._scene.addItem(item)
+                item.setPos(spot.point)
+            item.set_height(1.9 * spots.unit)
+            item.set_held(divider == held)
+            item.setZValue(_Z_CARRIED if divider == held else _Z_DIVIDER)
+            item.setVisible(spot.seen or divider == held)
+            if divider != held and item.pos() != spot.point:
+                motions.append(self._motion.to(item, "pos", spot.point, duration))
+        return motions
+
+    def put_away(self) -> None:
+        """Take all dividers off."""
+        for item in self.dividers.values():
+            discard(item)
+        self.dividers.clear()
+
+
+def _upright(spot: RackSpot, unit: float) -> QLineF:
+    reach = QPointF(0, (1 - LIFT / 2) * unit)
+    return QLineF(spot.point - reach, spot.point + reach)

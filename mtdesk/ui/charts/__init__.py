@@ -1,1 +1,0 @@
-"""Charts painted in the colours of the theme: what numbers look like."""

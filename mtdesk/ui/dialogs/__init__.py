@@ -1,1 +1,0 @@
-"""Dialogs: what is asked before a game and beside it."""

@@ -1,0 +1,1 @@
+"""Opening, saving, printing and keeping games, rule sets and tables."""

@@ -1,0 +1,51 @@
+"""Which kind of file one is, by what it says of itself, else by its suffix."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from types import MappingProxyType
+
+from mtdesk.archive import SUFFIX as DATA_SUFFIX
+from mtdesk.files import refuse_pipe
+from mtdesk.record import plain, rule_sets, score_pad_file
+from mtdesk.ui.files.library import SUFFIX as GAME_SUFFIX
+
+
+class FileKind(Enum):
+    """What people open; the value is the suffix."""
+
+    GAME = GAME_SUFFIX
+    RULES = rule_sets.SUFFIX
+    SCORES = score_pad_file.SUFFIX
+    DATA = DATA_SUFFIX
+
+
+_FORMATS: Mapping[bytes, FileKind] = MappingProxyType(
+    {
+        plain.FORMAT.encode(): FileKind.GAME,
+        rule_sets.FORMAT.encode(): FileKind.RULES,
+        score_pad_file.FORMAT.encode(): FileKind.SCORES,
+    }
+)
+_SAYS = re.compile(rb'\A(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([a-z-]{1,40})"')
+_ZIP = b"PK\x03\x04"
+_HEAD = 256
+"""Bytes in which a file says what it is."""
+
+
+def kind_of(file: Path) -> FileKind:
+    """The kind of a file, a game if nothing tells; one that cannot be read is what its suffix says."""
+    try:
+        refuse_pipe(file)
+        with file.open("rb") as opened:
+            head = opened.read(_HEAD)
+    except (OSError, ValueError):  # no system has a file of a name with a NUL in it
+        head = b""
+    if head.startswith(_ZIP):
+        return FileKind.DATA
+    said = _SAYS.match(head)
+    by_suffix = {kind.value: kind for kind in FileKind}.get(file.suffix.lower(), FileKind.GAME)
+    return by_suffix if said is None else _FORMATS.get(said[1], by_suffix)

@@ -1,0 +1,126 @@
+"""Reading games beside the window: small ones in a thread, others in a worker process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from mtdesk.control.slices import in_slices
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import read_bounded
+from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.record.pieces import unpacked
+from mtdesk.record.playback import OpenedGame, Playback, packed_courses
+from mtdesk.record.reading import packed_unplayed, parse_unplayed
+from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, set_aside
+from mtdesk.rules.events import RoundEnded
+from mtdesk.ui.files.game_file import GameFile, looked_at
+from mtdesk.ui.files.worker import Worker
+from mtdesk.ui.kit.progress import Progress
+
+SMALL = 128 * 1024
+"""Bytes up to which a game is read in a thread: a long evening. The window stays smooth beside it."""
+_SMALL_MOVES = 2000
+"""Moves up to which a game that is in memory is played again in a thread."""
+MOVES_AT_ONCE = 2000
+"""Moves that a worker plays again at a time; between them it is known how far it is."""
+_GLANCE = 8 * 1024 * 1024
+"""Bytes up to which a file is looked at in a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecoveredGame:
+    """What a journal gave back; ``fault`` and ``set_aside`` as in Recovery."""
+
+    game: OpenedGame | None
+    fault: RecordError | None = None
+    set_aside: Path | None = None
+
+
+class GameReader:
+    """Reads games. Cancelled, it stops at once; all methods raise RecordError.
+
+    What comes from the worker is put together in slices, so that the window never waits for it.
+    """
+
+    def __init__(self) -> None:
+        self._worker = Worker()
+
+    def close(self) -> None:
+        """End the worker."""
+        self._worker.close()
+
+    async def read(self, file: Path, progress: Progress) -> OpenedGame:
+        """Read the game in a file, every move of it checked."""
+        data = await asyncio.to_thread(read_bounded, file)
+        if len(data) <= SMALL:
+            return await progress.in_thread(lambda: Playback(parse_unplayed(data)).finish(progress.report))
+        packed = await self._worker.call(progress, packed_unplayed, data)
+        record = _unpacked_record(await in_slices(unpacked(packed)))
+        return await self.play_again(record, progress)
+
+    async def play_again(
+        self, record: Record, progress: Progress, ended: Sequence[RoundEnded] = ()
+    ) -> OpenedGame:
+        """Play a record again; ``ended`` is how its first rounds ended, as far as that is known."""
+        return await self._play(Playback(record, ended), progress)
+
+    async def recover(self, journal: Path, progress: Progress) -> RecoveredGame | None:
+        """Get the game in a journal back, as ``mtdesk.record.recovery.recover`` does."""
+        found = await self._lines(journal, progress)
+        if found is None:
+            return None
+        game, fault = None, found.fault
+        if found.record is not None:
+            playback = Playback(found.record)
+            try:
+                game = await self._play(playback, progress)
+            except RecordError as error:
+                if error.fault is Fault.GAVE_OUT:
+                    raise
+                fault = error
+                cut_at(found.record, error)
+                game = await self.play_again(found.record, progress, playback.ended)
+        kept = None if fault is None else await asyncio.to_thread(set_aside, journal)
+        return RecoveredGame(game, fault, kept)
+
+    async def look_at(self, file: Path) -> GameFile:
+        """Find out what can be said of a file at a glance."""
+        if await asyncio.to_thread(size_of, file) <= _GLANCE:
+            return await asyncio.to_thread(looked_at, file)
+        return await self._worker.call(Progress(), looked_at, file)
+
+    async def _lines(self, journal: Path, progress: Progress) -> Recovery | None:
+        if await asyncio.to_thread(size_of, journal) <= SMALL:
+            return await progress.in_thread(lambda: read_lines(journal))
+        packed = await self._worker.call(progress, packed_lines, journal)
+        if packed is None:
+            return None
+        fault, *parts = await in_slices(unpacked(packed))
+        return Recovery(_unpacked_record(parts) if parts else None, fault)
+
+    async def _play(self, playback: Playback, progress: Progress) -> OpenedGame:
+        if playback.moves_left <= _SMALL_MOVES:
+            return await progress.in_thread(lambda: playback.finish(progress.report))
+        while excerpt := playback.excerpt(MOVES_AT_ONCE):
+            packed = await self._worker.call(progress, packed_courses, excerpt)
+            for course in await in_slices(unpacked(packed)):
+                playback.take(course)
+            progress.report(playback.done, len(playback.record.rounds))
+        return playback.opened
+
+
+def _unpacked_record(parts: Sequence[Setup | PlayedRound]) -> Record:
+    setup, *rounds = parts
+    assert isinstance(setup, Setup)
+    return Record(setup, [played for played in rounds if isinstance(played, PlayedRound)])
+
+
+def size_of(file: Path) -> int:
+    """Return the bytes of a file, 0 if the system does not tell."""
+    try:
+        return file.stat().st_size
+    except (OSError, ValueError):  # opening it will say why
+        return 0

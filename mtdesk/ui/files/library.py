@@ -1,0 +1,214 @@
+"""The games on disk: the one being played, those that were left or finished, and files people name."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from mtdesk import clock, paths
+from mtdesk.diagnosis.packing import without_tiles
+from mtdesk.files import MOMENT, free_name, put_aside
+from mtdesk.game_choice import replacement
+from mtdesk.i18n import file_text, list_text
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.model import Player, Record, program_of
+from mtdesk.record.playback import OpenedGame
+from mtdesk.record.writing import record_bytes, write_record
+from mtdesk.rules.events import RoundEnded
+from mtdesk.ui.files.game_file import GameFile
+from mtdesk.ui.files.game_reader import GameReader
+from mtdesk.ui.files.opening import choose_file
+from mtdesk.ui.files.saving import Format, save_as
+from mtdesk.ui.kit.ask import Question, agrees, tell
+from mtdesk.ui.kit.progress import Cancelled, with_progress
+from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
+from mtdesk.ui.words.levels import level_name
+
+JOURNAL, GAMES = paths.JOURNAL, paths.GAMES
+SUFFIX = ".mtrain"
+
+
+def library_folder() -> Path:
+    """Where games are kept that were left or finished."""
+    return paths.user_data_dir() / GAMES
+
+
+def kept_games() -> list[Path]:
+    """The files of these games, in the order in which they were left."""
+    return sorted(library_folder().glob(f"*{SUFFIX}"))
+
+
+class Library(QObject):
+    """Reads and writes games, and says over ``window`` in one sentence what does not work.
+
+    ``levels`` gives what computers can play by now, our own levels first, the weakest of them first.
+    ``touched`` carries the file of a game that was written or opened.
+    """
+
+    touched = Signal(object)
+
+    def __init__(self, window: QWidget, levels: Callable[[], Sequence[str]]) -> None:
+        super().__init__(window)
+        self._window, self._levels = window, levels
+        self._reader = GameReader()
+
+    def close(self) -> None:
+        """End the process that reads."""
+        self._reader.close()
+
+    async def last_game(self) -> OpenedGame | None:
+        """The game being played when the program ended.
+
+        One that is over, or whose computers people do not want replaced, comes only if it cannot be kept.
+        Raises Cancelled if people do not want to wait until it has been read; it stays where it is.
+        """
+        path = paths.user_data_dir() / JOURNAL
+        try:
+            found = await with_progress(
+                self._window,
+                self.tr("Opening the last game…"),
+                lambda progress: self._reader.recover(path, progress),
+            )
+        except RecordError as error:
+            await self.tell(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
+            return None
+        if found is None:
+            return None
+        if found.fault is not None:
+            # The game goes on, so the sentence must not say which tile anyone holds.
+            await self.tell(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
+        game = found.game
+        if game is None:
+            return None
+        playable = None if game.is_finished else await self._with_known_levels(game.record)
+        if playable is None and await self.keep(game.record):
+            with suppress(OSError):  # the journal of the next game takes its place
+                await asyncio.to_thread(path.unlink, missing_ok=True)
+            return None
+        return game if playable is None else replace(game, record=playable)
+
+    async def keep(self, record: Record, file: Path | None = None) -> bool:
+        """Write a game that leaves the table to the folder of games; returns whether it is safe there.
+
+        One in which nothing has been played is not worth a file. ``file`` is where it has been kept there
+        already, if it was taken up again from there.
+        """
+        if not any(played.moves for played in record.rounds):
+            return True
+        folder = library_folder()
+        moment = clock.now()  # clocks are set back, too
+        path = file or free_name(folder / f"{moment:{MOMENT}}{SUFFIX}")
+        try:
+            await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+        except OSError as error:
+            await self.tell(cannot_save_text(path, system_fault(error)))
+            return False
+        return await self._write(path, record)
+
+    async def look_at(self, path: Path) -> OpenedGame | None:
+        """The game in a file as it is, to be looked at.
+
+        None if it cannot be opened, which is told, or if people do not want to wait for it.
+        """
+        try:
+            return await with_progress(
+                self._window,
+                self.tr("Opening “{file}”…").format(file=file_text(path.name)),
+                lambda progress: self._reader.read(path, progress),
+            )
+        except RecordError as error:
+            await self.tell(cannot_open_text(path, error))
+        except Cancelled:
+            pass
+        return None
+
+    async def glance_at(self, path: Path) -> GameFile:
+        """What can be said of a file at a glance; nothing but its name if that cannot be found out."""
+        try:
+            return await self._reader.look_at(path)
+        except RecordError:
+            return GameFile(path)
+
+    async def play_again(self, record: Record, ended: Sequence[RoundEnded], window: QWidget) -> OpenedGame:
+        """Play a sound record again whose first rounds ended like this, over a window that waits for it.
+
+        Raises Cancelled, and RecordError if it cannot be done now.
+        """
+        return await with_progress(
+            window,
+            self.tr("Preparing the game…"),
+            lambda progress: self._reader.play_again(record, progress, ended),
+        )
+
+    async def read(self, path: Path) -> OpenedGame | None:
+        """The game in a file, with levels we have; None if it cannot be opened or people decline."""
+        game = await self.look_at(path)
+        known = None if game is None else await self._with_known_levels(game.record)
+        if game is None or known is None:
+            return None
+        self.touched.emit(path)
+        return replace(game, record=known)
+
+    async def choose(self) -> Path | None:
+        """Ask for a file to open."""
+        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, folder=library_folder())
+
+    async def save_as(self, record: Record) -> bool:
+        """Ask for a file and write the game to it; returns whether it is there now."""
+        names = list_text([player.name for player in record.setup.players])
+        games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record))
+        path = await save_as(self._window, names, [games])
+        if path is not None:
+            self.touched.emit(path)
+        return path is not None
+
+    async def tell(self, sentence: str) -> None:
+        """Say a sentence over the window until it is read."""
+        await tell(self._window, sentence)
+
+    async def _write(self, path: Path, record: Record) -> bool:
+        try:
+            await asyncio.to_thread(write_record, path, record)
+        except RecordError as error:
+            await self.tell(cannot_save_text(path, error))
+            return False
+        self.touched.emit(path)
+        return True
+
+    async def _with_known_levels(self, record: Record) -> Record | None:
+        levels = self._levels()
+        unknown = [
+            player
+            for player in record.setup.players
+            if player.level not in (None, *levels) and program_of(player.level) is None
+        ]
+        if not unknown:
+            return record
+        level = replacement(unknown[0].level, levels)
+        names = [player.name for player in unknown]
+        question = self.tr(
+            "This game has %n computer player(s) of a strength unknown here: {names}. "
+            "Let them play as “{level}”?",
+            "",
+            len(names),
+        )
+        if not await self._may_replace(question.format(names=list_text(names), level=level_name(level))):
+            return None
+        return _replaced(record, unknown, level)
+
+    async def _may_replace(self, text: str) -> bool:
+        return await agrees(Question(text, self.tr("Replace"), self._window))
+
+
+def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:
+    """A game in which these players play by another level."""
+    seated = tuple(
+        replace(player, level=level) if player in players else player for player in record.setup.players
+    )
+    return Record(replace(record.setup, players=seated), record.rounds)

@@ -1,0 +1,34 @@
+"""Files that people choose to be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from mtdesk.ui.files.saving import documents, file_dialog, name_filter
+from mtdesk.ui.kit.ask import ask
+
+
+async def choose_file(window: QWidget, kind: str, *suffixes: str, folder: Path | None = None) -> Path | None:
+    """Ask for a file that is there, beginning in ``folder``; None if none is wanted.
+
+    ``kind`` is the name of such files for people, ``suffixes`` have their dots.
+    """
+    found = await _chosen(window, name_filter(kind, *suffixes), folder, QFileDialog.FileMode.ExistingFile)
+    return found[0] if found else None
+
+
+async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
+    """Ask for one file or several as `choose_file` does; empty if none is wanted."""
+    return await _chosen(window, name_filter(kind, suffix), None, QFileDialog.FileMode.ExistingFiles)
+
+
+async def _chosen(
+    window: QWidget, filter_: str, folder: Path | None, mode: QFileDialog.FileMode
+) -> list[Path]:
+    dialog = file_dialog(window)
+    dialog.setNameFilter(filter_)
+    dialog.setFileMode(mode)
+    dialog.setDirectory(documents() if folder is None else str(folder))
+    return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []

@@ -1,0 +1,389 @@
+"""Pages for paper: printed, written as PDF, or kept as a page of HTML that stands by itself."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QEventLoop,
+    QLocale,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QFont,
+    QImage,
+    QImageWriter,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPaintDevice,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.i18n import language_tag, number_text
+from mtdesk.table.theme import FAMILY
+from mtdesk.ui.files.saving import Format, write_over
+from mtdesk.ui.kit.ask import ask, tell
+from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
+
+_MARGIN_MM = 16.0
+_FOOT_MM = 8.0
+"""What the number of the page takes at the foot of each, within the margins."""
+_TEXT_PT = 10.0
+_SMALLEST, _SAVING = 0.4, 0.88
+"""How small a sheet becomes at most that has to stand on one page, and one that a page less would do for."""
+_STEP = 0.97
+_DPI = 300
+_STEPS_OF_A_PAGE = 3
+"""Of a picture, by the time they take: a page is read and painted, and at the end all of it is packed."""
+_MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
+"""Of a picture: pixels round the sheet, device pixels for each, and device pixels that Qt can still paint."""
+
+_ON_PAPER = """
+h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
+h2 { font-size: 13pt; font-weight: 700; margin: 20px 0 4px 0; }
+p { margin: 0 0 7px 0; }
+ul { margin: 0 0 7px 0; }
+li { margin: 0 0 4px 0; }
+th { font-weight: 600; text-align: left; }
+td, th { padding: 3px 9px; border: 1px solid #888888; }
+table { border-collapse: collapse; margin: 9px 0 9px 0; }
+"""
+"""What QTextDocument understands of style sheets: lengths in px alone, of which paper has 96 to the inch."""
+
+_ON_SCREEN = """
+:root { color-scheme: light dark; }
+body { font: 1.05rem/1.55 Lato, "Segoe UI", system-ui, sans-serif; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { line-height: 1.2; }
+h2 { margin: 2rem 0 .4rem; line-height: 1.25; }
+li { margin: .3rem 0; }
+table { border-collapse: collapse; margin: .6rem 0; }
+td, th { border: 1px solid #8888; padding: .25rem .7rem; }
+img { max-width: 100%; }
+@media print {
+  body { margin: 0; max-width: none; font-size: 10.5pt; }
+  h2 { break-after: avoid; }
+  tr, li { break-inside: avoid; }
+}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is to be printed: ``body`` is HTML of the kind that QTextDocument knows, its texts escaped.
+
+    Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
+    until it fits on one. ``further`` are bodies that follow, each on pages of its own: Qt lays out a text in
+    one piece, and no other thread of Python runs meanwhile, so a body must not be long.
+    """
+
+    title: str
+    body: str
+    landscape: bool = False
+    one_page: bool = False
+    further: tuple[str, ...] = ()
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """All bodies."""
+        return self.body, *self.further
+
+
+def html_page(sheet: Sheet) -> bytes:
+    """A whole page of HTML in UTF-8 that says in which language it is."""
+    body = "\n".join(sheet.pages)
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language_tag()}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(sheet.title)}</title>\n<style>{_ON_SCREEN}</style>\n</head>\n"
+        f"<body>\n{body}\n</body>\n</html>\n"
+    ).encode()
+
+
+def _unheard(_done: int, _total: int) -> None:
+    """Take no note of how much is done."""
+
+
+def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = None) -> bytes:
+    """The sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_DPI)
+    writer.setTitle(sheet.title)
+    writer.setCreator("mtdesk")
+    if pages is None:
+        writer.setPageSize(QPageSize(_usual_paper()))
+        _set_up(writer, sheet)
+    else:
+        writer.setPageLayout(pages)
+    paint(sheet, writer, report)
+    buffer.close()
+    return bytes(content.data())
+
+
+def png(sheet: Sheet, report: Report = _unheard) -> bytes:
+    """The sheet as one picture on white, as fine as on a good screen, made in any thread."""
+    _give_thread_timers()
+    screen = QImage(1, 1, QImage.Format.Format_RGB32)
+    steps = _STEPS_OF_A_PAGE * len(sheet.pages)
+    documents = []
+    for number, body in enumerate(sheet.pages):
+        report(number, steps)
+        documents.append(_document(body, screen))
+    width = max(document.idealWidth() for document in documents)
+    for document in documents:
+        document.setTextWidth(width)
+    sizes = [document.size() for document in documents]
+    size = QSizeF(max(one.width() for one in sizes), sum(one.height() for one in sizes)).grownBy(_MARGINS)
+    fine = min(_FINE, _LARGEST_PICTURE / size.height())
+    picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    try:
+        painter.scale(fine, fine)
+        painter.translate(_MARGINS.left(), _MARGINS.top())
+        for number, (document, one) in enumerate(zip(documents, sizes, strict=True), len(sheet.pages)):
+            report(number, steps)
+            _draw(painter, document, QRectF(QPointF(0, 0), one))
+            painter.translate(0, one.height())
+    finally:
+        painter.end()
+    return png_bytes(picture)
+
+
+def png_bytes(picture: QImage) -> bytes:
+    """A picture as the content of a PNG file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
+    return bytes(content.data())
+
+
+def page_formats(sheet: Sheet) -> tuple[Format, Format]:
+    """The files in which a sheet can be kept, for `mtdesk.ui.files.saving.save_as`."""
+    language_page = html_page(sheet)  # now, in the language of the moment
+    return (
+        Format(
+            QCoreApplication.translate("Printing", "PDF document"), ".pdf", lambda report: pdf(sheet, report)
+        ),
+        Format(QCoreApplication.translate("Printing", "Web page"), ".html", lambda _: language_page),
+    )
+
+
+async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
+    """Ask for a printer over ``window`` and print; whether the sheet went to one, or to a file instead.
+
+    Without a printer, or if it refuses, that is said in a sentence.
+    """
+    # Not before somebody prints: it would take a twentieth of every start.
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo  # noqa: PLC0415
+
+    if not QPrinterInfo.availablePrinterNames():
+        await tell(
+            window,
+            QCoreApplication.translate(
+                "Printing", "No printer is set up on this computer: save the page as PDF instead."
+            ),
+        )
+        return False
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(sheet.title)
+    printer.setCreator("mtdesk")
+    _set_up(printer, sheet)
+    dialog = QPrintDialog(printer, window)
+    if not await ask(dialog):
+        return False
+    file, pages = printer.outputFileName(), printer.pageLayout()
+    if file and printer.outputFormat() is QPrinter.OutputFormat.PdfFormat:
+        # Qt would say nothing if the disk is full.
+        return await write_over(window, Path(file), lambda report: pdf(sheet, report, pages))
+    failed = QPrinter.PrinterState.Aborted, QPrinter.PrinterState.Error
+
+    def work(report: Report) -> bool:
+        try:
+            return paint(sheet, printer, report)
+        except Cancelled:
+            printer.abort()
+            raise
+
+    label = QCoreApplication.translate("Printing", "Printing…")
+    try:
+        is_printed = await with_progress(
+            window, label, lambda progress: progress.in_thread(lambda: work(progress.report))
+        )
+    except Cancelled:
+        return False
+    if not is_printed or printer.printerState() in failed:
+        await tell(window, QCoreApplication.translate("Printing", "The printer does not take the page."))
+        return False
+    return True
+
+
+def _give_thread_timers() -> None:
+    """Let Qt lay out texts here, which takes timers: a thread of Python has none before its first loop."""
+    QEventLoop()
+
+
+def _set_up(device: QPagedPaintDevice, sheet: Sheet) -> None:
+    way = QPageLayout.Orientation.Landscape if sheet.landscape else QPageLayout.Orientation.Portrait
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    paper = device.pageLayout().pageSize()
+    device.setPageLayout(QPageLayout(paper, way, margins, QPageLayout.Unit.Millimeter))
+
+
+def _usual_paper() -> QPageSize.PageSizeId:
+    """What paper is like where the person lives; a printer knows its own."""
+    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
+
+
+def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) -> bool:
+    """Paint the sheet on as many pages as it takes, in any thread; False if the device does not take them."""
+    _give_thread_timers()
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    try:
+        area = QRectF(0, 0, device.width(), device.height())
+        foot = _FOOT_MM / 25.4 * device.logicalDpiY()
+        parts = []
+        for part in _laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()):
+            parts.append(part)
+            report(len(parts), 2 * len(sheet.pages))
+        pages = [(*part, page) for part in parts for page in range(part[0].pageCount())]
+        for number, (document, scale, page) in enumerate(pages, 1):
+            report(len(pages) + number - 1, 2 * len(pages))
+            if number > 1 and not device.newPage():
+                return False
+            _paint_page(painter, document, page, scale)
+            if len(pages) > 1:
+                _number(painter, area, number, len(pages))
+    finally:
+        painter.end()
+    return True
+
+
+def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tuple[QTextDocument, float]]:
+    """Each body of the sheet on pages of this size, and how much smaller it has to be painted."""
+    scale = 1.0
+    for body in sheet.pages:
+        document, scale = _fitted(body, device, room, scale, one_page=sheet.one_page)
+        yield document, scale
+
+
+def _fitted(
+    body: str, device: QPaintDevice, room: QSizeF, scale: float, *, one_page: bool
+) -> tuple[QTextDocument, float]:
+    """A body on pages, as large as may be but no larger than ``scale``, and how large that is."""
+    document = _paged(body, device, room / scale)
+    count = document.pageCount()
+    if count <= 1:
+        return document, scale
+    wanted, smallest = (1, _SMALLEST) if one_page else (count - 1, _SAVING)
+    scales = [scale * _STEP]
+    while scales[-1] > smallest:
+        scales.append(scales[-1] * _STEP)
+    tried: dict[float, QTextDocument] = {}
+
+    def fits(smaller: float) -> bool:
+        tried[smaller] = _paged(body, device, room / smaller)
+        return tried[smaller].pageCount() <= wanted
+
+    found = bisect_left(scales, True, key=fits)
+    if found == len(scales):
+        return (tried[scales[-1]], scales[-1]) if one_page else (document, scale)
+    return tried[scales[found]], scales[found]
+
+
+def _paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
+    document = _document(body, device)
+    document.setPageSize(room)
+    _keep_headings_with_their_text(document)
+    return document
+
+
+def _document(body: str, device: QPaintDevice) -> QTextDocument:
+    document = QTextDocument()
+    document.documentLayout().setPaintDevice(device)
+    font = QFont(FAMILY)
+    font.setPointSizeF(_TEXT_PT)
+    document.setDefaultFont(font)
+    document.setDocumentMargin(0)
+    document.setDefaultStyleSheet(_ON_PAPER)
+    document.setHtml(body)
+    return document
+
+
+def _keep_headings_with_their_text(document: QTextDocument) -> None:
+    """Begin a page with every heading that would end the page before."""
+    room = document.pageSize()
+    while (heading := _lonely_heading(document, room.height())) is not None:
+        on_the_next_page = QTextBlockFormat()
+        on_the_next_page.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        QTextCursor(heading).mergeBlockFormat(on_the_next_page)
+        document.setPageSize(QSizeF())  # Qt lays out anew from the change on only, and loses tables by it
+        document.setPageSize(room)
+
+
+def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None:
+    """The first heading whose text begins on the next page."""
+    document.pageCount()  # until then Qt has laid out only a part
+    block = document.begin()
+    while (following := block.next()).isValid():
+        if block.blockFormat().headingLevel():
+            ends = (document.documentLayout().blockBoundingRect(one).top() for one in (block, following))
+            here, there = (int(end // height) for end in ends)
+            if here != there:
+                return block
+        block = following
+    return None
+
+
+def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: float) -> None:
+    size = document.pageSize()
+    painter.save()
+    painter.scale(scale, scale)
+    painter.translate(0, -page * size.height())
+    _draw(painter, document, QRectF(QPointF(0, page * size.height()), size))
+    painter.restore()
+
+
+def _draw(painter: QPainter, document: QTextDocument, part: QRectF) -> None:
+    """Paint a part of the document in black, whatever colour texts have in the window."""
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = part
+    painter.setClipRect(part)
+    document.documentLayout().draw(painter, context)
+
+
+def _number(painter: QPainter, area: QRectF, page: int, count: int) -> None:
+    font = QFont(FAMILY)
+    font.setPointSizeF(_TEXT_PT - 1)
+    painter.setFont(font)
+    foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
+    painter.drawText(area, foot, f"{number_text(page)} / {number_text(count)}")

@@ -1,0 +1,140 @@
+"""Files that people ask for: where to, in which format, and in one sentence why not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
+
+from mtdesk.files import is_device, write_whole
+from mtdesk.record.errors import system_fault
+from mtdesk.ui.kit.ask import ask, tell
+from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.words.errors import cannot_save_text
+
+_UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+"""What some system forbids in the name of a file."""
+_WIDTH, _HEIGHT = 900, 500
+"""Pixels at scale 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileType:
+    """A kind of file: its name for people, and its suffix with the dot."""
+
+    name: str
+    suffix: str
+
+
+@dataclass(frozen=True, slots=True)
+class Format(FileType):
+    """A kind of file, and what makes its content.
+
+    ``content`` is called in a thread, so it must not touch a window. It takes a function that notes how much
+    is done, and that raises Cancelled if nothing is wanted any more; what takes long calls it now and then.
+    """
+
+    content: Callable[[Report], bytes]
+
+
+_Type = TypeVar("_Type", bound=FileType)
+
+
+def file_name(title: str) -> str:
+    """A title as the name of a file, without a suffix, that every system takes; may be empty."""
+    name = " ".join(_UNFIT.sub(" ", title).split()).strip(" .")
+    return f"{name}_" if is_device(name) else name
+
+
+def documents() -> str:
+    """The folder in which people look for files of theirs."""
+    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return found if Path(found).is_dir() else str(Path.home())
+
+
+def file_dialog(window: QWidget) -> QFileDialog:
+    """A dialog that asks for a file: wide enough, and with the names that Qt's own translations lack."""
+    dialog = QFileDialog(window)
+    dialog.resize(grown(_WIDTH), grown(_HEIGHT))  # Qt's own does not grow with the text
+    place = QCoreApplication.translate("FileDialog", "&Folder:")
+    kind = QCoreApplication.translate("FileDialog", "File &type:")
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, place)
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, kind)
+    files = dialog.findChild(QTreeView, "treeView")
+    if files is not None:  # a desktop's own dialog has none
+        files.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        files.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    return dialog
+
+
+async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:
+    """Ask for a file and write one of ``formats`` to it; the file, or None if there is none now.
+
+    What does not work is said over ``window``.
+    """
+    chosen = await choose_target(window, title, formats)
+    if chosen is None:
+        return None
+    path, wanted = chosen
+    return path if await write_over(window, path, wanted.content) else None
+
+
+async def write_over(window: QWidget, path: Path, content: Callable[[Report], bytes]) -> bool:
+    """Write a whole file in a thread; whether it is written.
+
+    If that takes long, a bar with Cancel appears over ``window``; what does not work is said there, too.
+    """
+    label = QCoreApplication.translate("Saving", "Saving “{file}”…").format(file=path.name)
+    try:
+        await with_progress(
+            window,
+            label,
+            lambda progress: progress.in_thread(lambda: write_whole(path, content(progress.report))),
+        )
+    except Cancelled:
+        return False
+    except OSError as error:
+        await tell(window, cannot_save_text(path, system_fault(error)))
+        return False
+    return True
+
+
+async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> tuple[Path, _Type] | None:
+    """Ask for a file to be written, of one of these types; None if nothing is to be written.
+
+    The suffix that is typed decides on the type, and the one chosen in the dialog where none is typed.
+    """
+    dialog = _dialog(window, title, types)
+    if not await ask(dialog):
+        return None
+    path = Path(dialog.selectedFiles()[0])
+    # Some desktops' own dialogs do not tell which type was chosen.
+    chosen = {_filter(one): one for one in types}.get(dialog.selectedNameFilter(), types[0])
+    return path, next((one for one in types if one.suffix == path.suffix.lower()), chosen)
+
+
+def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDialog:
+    dialog = file_dialog(window)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    filters = {_filter(one): one for one in formats}
+    dialog.setNameFilters(list(filters))
+    dialog.setDefaultSuffix(formats[0].suffix)
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
+    dialog.setDirectory(documents())
+    dialog.selectFile(file_name(title) + formats[0].suffix)
+    return dialog
+
+
+def name_filter(kind: str, *suffixes: str) -> str:
+    """A kind of file, by its name for people and its suffixes with dots, as dialogs for files show it."""
+    return f"{kind} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
+
+
+def _filter(one: FileType) -> str:
+    return name_filter(one.name, one.suffix)

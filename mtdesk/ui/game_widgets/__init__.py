@@ -1,0 +1,1 @@
+"""Widgets that know the game and that several features show."""

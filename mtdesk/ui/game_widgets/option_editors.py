@@ -1,0 +1,232 @@
+"""One editor for each kind of option: a list of values, yes or no, a number, a number or a word."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+
+from mtdesk.rules.options import SPECS, Choice, Range
+from mtdesk.rules.presets import HAND_TABLES
+from mtdesk.settings import OptionValue
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
+from mtdesk.ui.words import OptionTexts
+
+_COMBO_LETTERS = 20
+_GAP = 8
+_BOX_FRAME = 44
+"""What a check box needs beside its text at scale 1: the box, gap, padding, edges."""
+
+_FIRST_NUMBERS: Mapping[str, int] = MappingProxyType({"hand": 15, "double_blank": 50})
+"""What is offered at first when a number is wanted."""
+
+
+class OptionEditor(QWidget):
+    """Edits the value of one option of ``SPECS``; ``changed`` tells of every change by the person."""
+
+    changed = Signal()
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__()
+        self.option = option
+        self.texts = texts
+        self.others: tuple[QWidget, ...] = ()
+        """What takes the keyboard beside the first part, which does so for the editor."""
+
+    def value(self) -> OptionValue:
+        """The value as a rule set has it."""
+        raise NotImplementedError
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show a value that the option admits."""
+        raise NotImplementedError
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        raise NotImplementedError
+
+    def needed_width(self) -> int:
+        """The width in pixels at which all its texts can be read."""
+        return self.sizeHint().width()
+
+    def _hold(self, *widgets: QWidget) -> None:
+        box = QHBoxLayout(self)
+        box.setSpacing(_GAP)
+        box.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            box.addWidget(widget)
+        self.setFocusPolicy(widgets[0].focusPolicy())  # or the order of Tab could not be set
+        self.setFocusProxy(widgets[0])
+        self.others = widgets[1:]
+
+
+class ValueEditor(OptionEditor):
+    """Chooses among the values of an option."""
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__(option, texts)
+        spec = SPECS[option]
+        assert isinstance(spec, Choice)
+        self._values = spec.values
+        self.combo = ChoiceBox()
+        self.combo.addItems([""] * len(self._values))
+        self.combo.setMinimumContentsLength(_COMBO_LETTERS)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.activated.connect(self.changed)
+        self._hold(self.combo)
+
+    def value(self) -> OptionValue:
+        """The value chosen."""
+        return self._values[self.combo.currentIndex()]
+
+    def show_value(self, value: OptionValue) -> None:
+        """Choose a value."""
+        self.combo.setCurrentIndex(self._values.index(value))
+
+    def needed_width(self) -> int:
+        """The width in pixels at which all its texts can be read."""
+        return self.combo.needed_width()
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        for index, value in enumerate(self._values):
+            self.combo.setItemText(index, self.texts.value(self.option, value))
+        self.combo.setAccessibleName(self.texts.name(self.option))
+        self.combo.setAccessibleDescription(self.texts.description(self.option))
+
+
+class SwitchEditor(OptionEditor):
+    """Says yes or no to an option."""
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__(option, texts)
+        self.box = QCheckBox()
+        self.box.clicked.connect(self._clicked)
+        self._hold(self.box)
+
+    def value(self) -> OptionValue:
+        """Whether the option is on."""
+        return self.box.isChecked()
+
+    def show_value(self, value: OptionValue) -> None:
+        """Switch the option on or off."""
+        self.box.setChecked(bool(value))
+        self.write_texts()
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.box.setText(self.texts.value(self.option, self.box.isChecked()))
+        self.box.setAccessibleName(self.texts.name(self.option))
+        self.box.setAccessibleDescription(self.texts.description(self.option))
+
+    def needed_width(self) -> int:
+        """The width in pixels at which either of its texts can be read."""
+        letters = self.box.fontMetrics()
+        texts = (self.texts.value(self.option, value) for value in (True, False))
+        return max(map(letters.horizontalAdvance, texts)) + grown(_BOX_FRAME)
+
+    def _clicked(self) -> None:
+        self.write_texts()
+        self.changed.emit()
+
+
+class NumberEditor(OptionEditor):
+    """Takes a number; a smallest one with a meaning of its own is shown in words."""
+
+    def __init__(self, option: str, texts: OptionTexts) -> None:
+        super().__init__(option, texts)
+        spec = SPECS[option]
+        assert isinstance(spec, Range)
+        self.spin = NumberBox()
+        self.spin.setRange(spec.low, spec.high)
+        self.spin.valueChanged.connect(self.changed)
+        self._hold(self.spin)
+
+    def value(self) -> OptionValue:
+        """The number."""
+        return self.spin.value()
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show a number."""
+        assert isinstance(value, int)
+        with QSignalBlocker(self.spin):
+            self.spin.setValue(value)
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        if self.option == "doubles_per_turn":
+            self.spin.setSpecialValueText(self.texts.value(self.option, self.spin.minimum()))
+        self.spin.setAccessibleName(self.texts.name(self.option))
+        self.spin.setAccessibleDescription(self.texts.description(self.option))
+
+
+class NumberOrWordEditor(OptionEditor):
+    """Takes a number, or one of a few values that are said in words."""
+
+    def __init__(self, option: str, texts: OptionTexts, words: Sequence[OptionValue]) -> None:
+        super().__init__(option, texts)
+        spec = SPECS[option]
+        assert isinstance(spec, Range)
+        self._words = tuple(words)
+        self.combo = ChoiceBox()
+        self.combo.addItems([""] * (len(self._words) + 1))
+        self.combo.setMinimumContentsLength(_COMBO_LETTERS)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.spin = NumberBox()
+        self.spin.setRange(spec.low, spec.high)
+        self.spin.setValue(_FIRST_NUMBERS[option])
+        self.combo.activated.connect(self._chosen)
+        self.spin.valueChanged.connect(self.changed)
+        self._hold(self.combo, self.spin)
+        self._show_number()
+
+    def value(self) -> OptionValue:
+        """The number, or the value that was chosen in words."""
+        index = self.combo.currentIndex()
+        return self._words[index] if index < len(self._words) else self.spin.value()
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show a value."""
+        is_number = value not in self._words
+        self.combo.setCurrentIndex(len(self._words) if is_number else self._words.index(value))
+        if is_number:
+            assert isinstance(value, int)
+            with QSignalBlocker(self.spin):
+                self.spin.setValue(value)
+        self._show_number()
+
+    def write_texts(self) -> None:
+        """Write all texts in the language of the moment."""
+        for index, value in enumerate(self._words):
+            self.combo.setItemText(index, self.texts.value(self.option, value))
+        self.combo.setItemText(len(self._words), self.tr("This number:"))
+        self.combo.setAccessibleName(self.texts.name(self.option))
+        self.combo.setAccessibleDescription(self.texts.description(self.option))
+        self.spin.setAccessibleName(self.texts.name(self.option))
+
+    def needed_width(self) -> int:
+        """The width in pixels at which all its texts can be read."""
+        return self.combo.needed_width() + self.spin.sizeHint().width() + _GAP
+
+    def _chosen(self) -> None:
+        self._show_number()
+        self.changed.emit()
+
+    def _show_number(self) -> None:
+        self.spin.setVisible(self.combo.currentIndex() == len(self._words))
+
+
+def editor_for(option: str, texts: OptionTexts) -> OptionEditor:
+    """The editor that suits an option of ``SPECS``."""
+    spec = SPECS[option]
+    if isinstance(spec, Choice):
+        switch = set(map(type, spec.values)) == {bool}
+        return SwitchEditor(option, texts) if switch else ValueEditor(option, texts)
+    if option == "hand":
+        return NumberOrWordEditor(option, texts, tuple(HAND_TABLES))
+    if spec.or_none:
+        return NumberOrWordEditor(option, texts, (None,))
+    return NumberEditor(option, texts)

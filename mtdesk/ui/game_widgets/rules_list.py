@@ -1,0 +1,129 @@
+"""The rules to choose from: presets, the person's own rule sets, and changes that have no name yet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.presets import CUSTOM, PRESETS
+from mtdesk.ui.kit.widgets import Translated, heading_label, tip
+from mtdesk.ui.words.rule_sets import RuleSetTexts
+
+_PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
+
+Key = tuple[str, str]
+"""What tells an entry from the others: its kind, and a preset's id or a name."""
+
+
+def key_of(rules: RuleSet) -> Key:
+    """The entry of some rules: that of their name, of the preset they are, or of changes without a name."""
+    if rules.name:
+        return "own", rules.name.casefold()
+    return (CUSTOM, "") if rules.changes else ("preset", rules.preset)
+
+
+class RulesList(Translated, QWidget):
+    """Presets, own rule sets and, if there are any, changes without a name; ``chosen`` when one is chosen."""
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._texts = RuleSetTexts(self)
+        self._own: tuple[RuleSet, ...] = ()
+        self._custom: RuleSet | None = None
+        self._changed: frozenset[Key] = frozenset()
+        self._entries: list[RuleSet | None] = []
+        """What the rows of the list stand for; None for a heading."""
+        self.heading = heading_label()
+        self.list = QListWidget()
+        self.heading.setBuddy(self.list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.heading)
+        column.addWidget(self.list, 1)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._fill(_PRESETS[0])
+        self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
+        self.retranslate_ui()
+
+    def rules(self) -> RuleSet:
+        """The rules chosen."""
+        rules = self._entries[self.list.currentRow()]
+        assert rules is not None, "a heading cannot be chosen"
+        return rules
+
+    def offers(self, rules: RuleSet) -> bool:
+        """Whether there is an entry of these rules, by their name."""
+        return key_of(rules) in [key_of(entry) for entry in self._entries if entry is not None]
+
+    def choose(self, rules: RuleSet) -> None:
+        """Choose the entry of these rules; without a name, their changes become an entry."""
+        if key_of(rules)[0] == CUSTOM:
+            self._custom = rules
+        self._fill(rules)
+        self.chosen.emit()
+
+    def show_own(self, sets: Sequence[RuleSet]) -> None:
+        """Offer these rule sets; what was chosen stays chosen, or else the preset it was made from."""
+        chosen = self.rules()
+        self._own = tuple(sets)
+        self._fill(chosen)
+        if self.rules() != chosen:
+            self.chosen.emit()
+
+    def drop_custom(self) -> None:
+        """Offer no changes without a name any more."""
+        chosen = self.rules()
+        self._custom = None
+        self._fill(chosen)
+
+    def mark_changed(self, keys: Collection[Key]) -> None:
+        """Show which entries have changes that are not kept yet."""
+        if self._changed != frozenset(keys):
+            self._changed = frozenset(keys)
+            self._write()
+
+    def _fill(self, chosen: RuleSet) -> None:
+        custom = () if self._custom is None else (self._custom,)
+        self._entries = [*_PRESETS, *((None, *self._own) if self._own else ()), *custom]
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for rules in self._entries:
+                item = QListWidgetItem()
+                if rules is None:
+                    item.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.list.addItem(item)
+            self.list.setCurrentRow(self._row_of(chosen))
+        self._write()
+
+    def _row_of(self, rules: RuleSet) -> int:
+        keys = [None if entry is None else key_of(entry) for entry in self._entries]
+        wanted = key_of(rules)
+        return keys.index(wanted if wanted in keys else ("preset", rules.preset))
+
+    def _write(self) -> None:
+        bold = self.list.font()
+        bold.setWeight(QFont.Weight.Bold)
+        for row, rules in enumerate(self._entries):
+            item = self.list.item(row)
+            if rules is None:
+                item.setText(self.tr("My own rules"))
+                item.setFont(bold)
+                item.setForeground(self.palette().brush(QPalette.ColorRole.Accent))
+                continue
+            title = self._texts.title(rules)
+            changed = key_of(rules) in self._changed
+            item.setText(self.tr("{rules} (changed)").format(rules=title) if changed else title)
+            item.setToolTip(tip(self._texts.description(rules)))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.heading.setText(self.tr("Ru&les"))
+        self._write()

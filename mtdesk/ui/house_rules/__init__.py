@@ -1,0 +1,1 @@
+"""House rules: the dialog, its editor with pictures, rule sets in files."""

@@ -1,0 +1,123 @@
+"""What is done with rule sets in the window of house rules: keeping, copying, naming, deleting, files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from shiboken6 import isValid
+
+from mtdesk.record.errors import RecordError
+from mtdesk.record.rule_folder import free_name
+from mtdesk.record.rule_sets import SUFFIX, RuleSet, rule_set_bytes
+from mtdesk.rules.presets import PRESETS
+from mtdesk.ui.files.opening import choose_files
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.files.saving import Format, save_as
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.house_rules.rule_import import import_rules, rule_files
+from mtdesk.ui.house_rules.rule_name import RuleNameDialog
+from mtdesk.ui.kit.ask import Question, agrees, ask, tell
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.words import preset_name
+from mtdesk.ui.words.errors import cannot_delete_rules_text, cannot_keep_rules_text
+from mtdesk.ui.words.rule_sets import RuleSetTexts
+
+
+class RuleCommands(QObject):
+    """Carries out what the buttons of the dialog say; what the disk refuses is told over it."""
+
+    def __init__(self, dialog: HouseRulesDialog, shelf: RuleShelf, tasks: Tasks) -> None:
+        super().__init__(dialog)
+        self._dialog, self._shelf, self._tasks = dialog, shelf, tasks
+        for button, work in (
+            (dialog.save, self.save),
+            (dialog.buttons.duplicate, self.duplicate),
+            (dialog.buttons.rename, self.rename),
+            (dialog.buttons.remove, self.remove),
+            (dialog.buttons.import_, self.import_files),
+            (dialog.buttons.export, self.export),
+        ):
+            button.clicked.connect(self._starter(work))
+        everywhere, in_list = Qt.ShortcutContext.WindowShortcut, Qt.ShortcutContext.WidgetShortcut
+        for keys, where, context, button in (
+            (QKeySequence.StandardKey.Save, dialog, everywhere, dialog.save),
+            (QKeySequence("F2"), dialog.list.list, in_list, dialog.buttons.rename),
+            (QKeySequence.StandardKey.Delete, dialog.list.list, in_list, dialog.buttons.remove),
+        ):
+            QShortcut(keys, where, context=context).activated.connect(button.click)
+
+    def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
+        return lambda: self._tasks.start(work())
+
+    async def save(self) -> None:
+        """Keep what is shown: under its name, or under one that is asked for."""
+        kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
+        name = kept.name or await self._ask_name(self._free_name(kept))
+        if name and await self._keep(replace(shown, name=name), kept.name) and isValid(self._dialog):
+            self._dialog.forget_draft(kept, replace(shown, name=name))
+
+    async def duplicate(self) -> None:
+        """Keep what is shown once more, under another name."""
+        kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
+        name = await self._ask_name(self._free_name(kept))
+        if name and await self._keep(replace(shown, name=name)) and isValid(self._dialog):
+            self._dialog.list.choose(replace(shown, name=name))
+
+    async def rename(self) -> None:
+        """Give a rule set another name; changes that are not kept yet stay as they are."""
+        kept = self._dialog.list.rules()
+        name = await self._ask_name(kept.name, kept.name)
+        if not name or name == kept.name:
+            return
+        if await self._keep(replace(kept, name=name), kept.name) and isValid(self._dialog):
+            self._dialog.move_draft(kept, replace(kept, name=name))
+
+    async def remove(self) -> None:
+        """Delete a rule set, if that is really wanted."""
+        name = self._dialog.list.rules().name
+        text = self.tr("Delete the rules “{rules}” for good? Games that go by them keep them.")
+        if not await agrees(Question(text.format(rules=name), self.tr("Delete"), self._dialog, risky=True)):
+            return
+        try:
+            await self._shelf.remove(name)
+        except RecordError as error:
+            await tell(self._dialog, cannot_delete_rules_text(name, error))
+
+    async def import_files(self) -> None:
+        """Ask for files, and take the rule sets in them over."""
+        for file in await choose_files(self._dialog, rule_files(), SUFFIX):
+            rules = await import_rules(self._dialog, self._shelf, file)
+            if rules is not None and isValid(self._dialog):
+                self._dialog.list.choose(rules)
+
+    async def export(self) -> None:
+        """Ask for a file, and write what is shown to it."""
+        kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
+        title = RuleSetTexts().title(kept)
+        rules = replace(shown, name=title)
+        await save_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda _: rule_set_bytes(rules)),))
+
+    async def _ask_name(self, suggested: str, own: str = "") -> str:
+        """A name that no other rules have; empty if none is given."""
+        taken = (name for name in self._taken() if name.casefold() != own.casefold())
+        dialog = RuleNameDialog(suggested, taken, self._dialog)
+        return dialog.name() if await ask(dialog) else ""
+
+    def _taken(self) -> Iterable[str]:
+        return (*map(preset_name, PRESETS), *(rules.name for rules in self._shelf.sets))
+
+    def _free_name(self, rules: RuleSet) -> str:
+        return free_name(rules.name or preset_name(rules.preset), self._taken())
+
+    async def _keep(self, rules: RuleSet, instead_of: str = "") -> bool:
+        """Keep rules; returns whether they are safe."""
+        try:
+            await self._shelf.keep(rules, instead_of)
+        except RecordError as error:
+            await tell(self._dialog, cannot_keep_rules_text(rules.name, error))
+            return False
+        return True

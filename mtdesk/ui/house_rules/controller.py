@@ -1,0 +1,97 @@
+"""House rules: the window for them, the rules of a new game, and those in files that people open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox
+
+from mtdesk import paths
+from mtdesk.game_choice import by_rules, chosen_rules
+from mtdesk.record.errors import RecordError
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.settings import GameChoice, SettingsStore
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.house_rules.commands import RuleCommands
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.house_rules.rule_import import import_rules
+from mtdesk.ui.kit.ask import ask, exposed, tell
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words import cannot_open_text
+from mtdesk.ui.words.table_rules import table_rules
+
+FOLDER = "rulesets"
+"""The folder of the person's own rule sets, beside the settings."""
+
+
+class HouseRulesDesk(QObject):
+    """Connects the command for house rules; ``play_wanted`` carries the rules of a game that is wanted.
+
+    ``words_wanted`` carries TableRules that people want to read, and the dialog that shows the rules.
+    """
+
+    play_wanted = Signal(object)
+    words_wanted = Signal(object, object)
+
+    def __init__(self, window: MainWindow, store: SettingsStore, tasks: Tasks) -> None:
+        super().__init__(window)
+        self._window, self._store, self._tasks = window, store, tasks
+        self._folder = paths.user_config_dir() / FOLDER
+        self.shelf = RuleShelf(self._folder, self)
+        window.commands.house_rules.triggered.connect(tasks.starter(self.show))
+
+    def own(self) -> tuple[RuleSet, ...]:
+        """The person's own rule sets."""
+        return self.shelf.sets
+
+    async def take_over(self, file: Path) -> None:
+        """Keep the rules in a file among one's own, and say so, or why not."""
+        rules = await import_rules(self._window, self.shelf, file)
+        if rules is not None:
+            text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
+            await tell(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
+
+    async def load(self) -> None:
+        """Read what is kept, before anything asks for it; what cannot be read is told."""
+        try:
+            unused = await self.shelf.load()
+        except RecordError as error:
+            sentences = [cannot_open_text(self._folder, error)]
+        else:
+            sentences = [cannot_open_text(file, error) for file, error in unused]
+        if sentences:
+            self._tasks.start(self._tell("\n".join(sentences)))
+
+    async def _tell(self, sentences: str) -> None:
+        await exposed(self._window)
+        await tell(self._window, sentences)
+
+    async def show(self) -> None:
+        """Open the window of house rules, beginning with the rules played last."""
+        start = chosen_rules(self._store.current.last_game)
+        dialog = HouseRulesDialog(self.shelf, start, parent=self._window)
+        self._connect(dialog, GameChoice())
+        if await ask(dialog):
+            self.play_wanted.emit(dialog.chosen())
+
+    async def change(self, new_game: NewGameDialog) -> None:
+        """Open the window of house rules over the dialog of a new game, for its rules."""
+        players = len(new_game.players.rows)
+        dialog = HouseRulesDialog(self.shelf, new_game.rules(), players, new_game)
+        self._connect(dialog, new_game.choice())
+        wanted = await ask(dialog)
+        new_game.show_own(self.shelf.sets)
+        if wanted:
+            new_game.take_rules(dialog.chosen())
+
+    def _connect(self, dialog: HouseRulesDialog, game: GameChoice) -> None:
+        """Let the buttons of the dialog do what they say; ``game`` is chosen beside the rules."""
+        RuleCommands(dialog, self.shelf, self._tasks)
+
+        def show_words() -> None:
+            self.words_wanted.emit(table_rules(by_rules(game, dialog.chosen())), dialog)
+
+        dialog.buttons.in_words.clicked.connect(show_words)

@@ -1,0 +1,223 @@
+"""House rules: all rule sets at the left, at the right the chosen one with every option to change."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.i18n import list_text
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.options import OptionError, check_players
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.game_widgets.rules_list import Key, RulesList, key_of
+from mtdesk.ui.house_rules.buttons import RuleButtons
+from mtdesk.ui.house_rules.editor import RulesEditor
+from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, plate, problem_label, second_label, title_label
+from mtdesk.ui.words import error_text
+from mtdesk.ui.words.preset_stories import preset_story
+from mtdesk.ui.words.rule_sets import RuleSetTexts
+
+_LIST_WIDTH = 322
+
+
+class HouseRulesDialog(Translated, QDialog):
+    """Shows rules beginning with ``start``, and lets them be changed; accepted: ``chosen`` are wanted.
+
+    ``players`` is how many are to play by them; None: that is not settled yet. What is changed in an entry of
+    the list stays with it as long as the dialog is open. What keeps it is ``RuleCommands``.
+    """
+
+    def __init__(
+        self,
+        shelf: RuleShelf,
+        start: RuleSet,
+        players: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._shelf, self._players = shelf, players
+        self._drafts: dict[Key, RuleSet] = {}
+        self._texts = RuleSetTexts(self)
+        self.list = RulesList()
+        self.editor = RulesEditor()
+        self._title = title_label()
+        self._about = second_label()
+        self.problem = problem_label()
+        self.buttons = RuleButtons()
+        self.save, self.discard, self.reset = QPushButton(), QPushButton(), QPushButton()
+        self.use, self.leave = QPushButton(), QPushButton()
+        self._arrange()
+        self.list.show_own(shelf.sets)
+        self._connect()
+        self.list.choose(start)
+        self.retranslate_ui()
+        self.list.list.setFocus()
+
+    def _arrange(self) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(14)
+        columns.addWidget(self._left())
+        columns.addLayout(self._right(), 1)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(10)
+        bottom.addWidget(self.problem, 1)
+        for button in (self.use, self.leave):
+            bottom.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 14, 16, 14)
+        whole.setSpacing(10)
+        whole.addLayout(columns, 1)
+        whole.addLayout(bottom)
+        self.resize(grown(1240), grown(860))
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter in the search must not begin a game
+
+    def _left(self) -> QFrame:
+        frame = plate()
+        frame.setFixedWidth(grown(_LIST_WIDTH))
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(12, 10, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.buttons)
+        return frame
+
+    def _right(self) -> QVBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._title, 1)
+        for button in (self.reset, self.discard, self.save):
+            head.addWidget(button)
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._about)
+        column.addWidget(self.editor, 1)
+        return column
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._show_chosen)
+        self.editor.changed.connect(self._edited)
+        self._shelf.changed.connect(self._follow_shelf)
+        self.discard.clicked.connect(self._discard)
+        self.reset.clicked.connect(self._reset)
+        self.use.clicked.connect(self.accept)
+        self.leave.clicked.connect(self.reject)
+
+    # What is chosen, and what of it is not kept yet
+
+    def chosen(self) -> RuleSet:
+        """The rules as they are shown; under their name only if they are kept so."""
+        shown = self.editor.rules()
+        return shown if shown == self.list.rules() else RuleSet("", shown.preset, shown.changes)
+
+    def forget_draft(self, kept: RuleSet, now: RuleSet) -> None:
+        """An entry's changes are safe: show them under the name they have now."""
+        self._drafts.pop(key_of(kept), None)
+        if not kept.name and kept.changes:
+            self.list.drop_custom()
+        self.list.choose(now)
+
+    def move_draft(self, kept: RuleSet, now: RuleSet) -> None:
+        """An entry has another name now, and its changes are as far from being kept as before."""
+        draft = self._drafts.pop(key_of(kept), None)
+        if draft is not None:
+            self._drafts[key_of(now)] = RuleSet(now.name, draft.preset, draft.changes)
+        self.list.choose(now)
+
+    def _follow_shelf(self) -> None:
+        self.list.show_own(self._shelf.sets)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        kept = self.list.rules()
+        self.editor.show_rules(self._drafts.get(key_of(kept), kept), self._story(kept))
+        self._refresh()
+
+    def _story(self, kept: RuleSet) -> str:
+        return "" if kept.name or kept.changes else preset_story(kept.preset)
+
+    def _edited(self) -> None:
+        kept, shown = self.list.rules(), self.editor.rules()
+        if shown == kept:
+            self._drafts.pop(key_of(kept), None)
+        else:
+            self._drafts[key_of(kept)] = shown
+        self._refresh()
+
+    def _discard(self) -> None:
+        self._drafts.pop(key_of(self.list.rules()), None)
+        self._show_chosen()
+
+    def _reset(self) -> None:
+        kept = self.list.rules()
+        self.editor.show_rules(RuleSet(kept.name, kept.preset), self._story(kept))
+        self._edited()
+
+    def _refresh(self) -> None:
+        """Say what is shown and what is wrong with it, and enable what can be done."""
+        kept, shown = self.list.rules(), self.editor.rules()
+        is_changed = key_of(kept) in self._drafts
+        self.list.mark_changed(self._drafts.keys())
+        self._title.setText(self._texts.title(kept))
+        self._about.setText(self._texts.about(shown))
+        self.problem.setText(self._problem(shown))
+        playable = self.editor.players.most_players() > 0
+        self.save.setText(self.tr("&Save") if kept.name else self.tr("&Save as…"))
+        self.save.setEnabled(playable and (is_changed or bool(kept.changes and not kept.name)))
+        self.discard.setEnabled(is_changed)
+        self.reset.setEnabled(bool(shown.changes))
+        self.buttons.allow(playable=playable, own=bool(kept.name))
+        self.use.setEnabled(not self.problem.text())
+
+    def _problem(self, rules: RuleSet) -> str:
+        try:
+            if self._players is not None:
+                check_players(rules.options(self._players), self._players)
+        except OptionError as error:
+            return error_text(error)
+        return self.editor.players.problem()
+
+    # The end
+
+    def accept(self) -> None:
+        """Called by Qt and by the button: the rules shown are wanted."""
+        others = self._drafts.keys() - {key_of(self.list.rules())}
+        self._end(QDialog.DialogCode.Accepted, [self._drafts[key] for key in self._drafts if key in others])
+
+    def reject(self) -> None:
+        """Called by Qt and by the button."""
+        self._end(QDialog.DialogCode.Rejected, list(self._drafts.values()))
+
+    def _end(self, result: QDialog.DialogCode, lost: list[RuleSet]) -> None:
+        """End, but ask first if changes would be lost."""
+        if not lost:
+            self.done(result)
+            return
+        names = list_text([self._texts.title(RuleSet(rules.name, rules.preset)) for rules in lost])
+        text = self.tr("Changes have not been saved: {names}.").format(names=names)
+        box = Question(text, self.tr("Discard changes"), self, risky=True)
+        box.agreed.connect(lambda: self.done(result))
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("House rules"))
+        self.discard.setText(self.tr("&Discard"))
+        self.reset.setText(self.tr("&Reset"))
+        for_game = self._players is not None
+        self.use.setText(self.tr("&Use these rules") if for_game else self.tr("New &game with these rules…"))
+        self.leave.setText(self.tr("&Cancel") if for_game else self.tr("&Close"))
+        self.discard.setToolTip(self.tr("Take back what has not been saved"))
+        self.reset.setToolTip(self.tr("Set all options back to those of the preset"))
+        self.editor.show_story(self._story(self.list.rules()))
+        self._refresh()

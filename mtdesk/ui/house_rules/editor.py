@@ -1,0 +1,286 @@
+"""The editor of rules: every option of rules.md 2, in groups, searched and compared with a preset."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from types import MappingProxyType
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.record.rule_sets import RuleSet, rule_set_of
+from mtdesk.rules.options import SPECS, idle_options
+from mtdesk.rules.presets import preset_values
+from mtdesk.settings import OptionValue
+from mtdesk.ui.house_rules.option_row import OptionRow
+from mtdesk.ui.house_rules.players_table import PlayersTable
+from mtdesk.ui.kit.widgets import ChoiceBox, Translated, heading_label, scrolling, second_label, show_if
+from mtdesk.ui.words.option_remarks import OptionRemarks
+
+GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "deal": ("set", "hand", "open_hands"),
+        "opening": ("engine", "opener_plays"),
+        "first": ("first_turn", "first_turn_draw", "first_turn_double", "first_turn_out"),
+        "trains": ("mexican_trains", "own_start", "own_first", "fork"),
+        "markers": ("marker_off", "marker_if_forced"),
+        "doubles": (
+            "follow_up",
+            "doubles_per_turn",
+            "second_double_needs_cover",
+            "open_double",
+            "dead_double",
+        ),
+        "end": ("rounds", "out_on_double", "hand_value", "double_blank", "scoring"),
+        "tap": ("tap", "tap_penalty"),
+    }
+)
+"""The options as the editor groups them."""
+
+assert sorted(SPECS) == sorted(option for group in GROUPS.values() for option in group)
+
+
+_GROUP_LETTERS = 14
+_AT_ONCE = "deal", "opening"
+"""Groups that are there when the editor is first seen; others need scrolling."""
+
+
+class RulesEditor(Translated, QWidget):
+    """Shows and changes rules; ``changed`` when the person has changed an option.
+
+    All rows together would take longer to make than people like to wait for a window. So those that are seen
+    first come first, and the others one by one when nothing else is to be done, or when they are asked for.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = RuleSet("", "")
+        self._usual: dict[str, OptionValue] = {}
+        self._given: dict[str, OptionValue] = {}
+        """What the preset has, and the values of options without a row yet."""
+        self._remarks = OptionRemarks(self)
+        self.search = QLineEdit()
+        self.group = ChoiceBox()
+        self.only_changed = QCheckBox()
+        self.story = second_label()
+        self._made: dict[str, OptionRow] = {}
+        self._making = self._make_rows()
+        self._later = QTimer(self)
+        self.players = PlayersTable()
+        self._headings: dict[str, QLabel] = {group: heading_label() for group in GROUPS}
+        self._nothing = second_label()
+        self._sections = {group: QWidget() for group in GROUPS}
+        self._page = self._make_page()
+        self._arrange()
+        while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
+            next(self._making)
+        self._connect()
+        self.retranslate_ui()
+        self._later.start()
+
+    def _make_page(self) -> QScrollArea:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.setSpacing(8)
+        column.addWidget(self.story)
+        for group, section in self._sections.items():
+            inside = QVBoxLayout(section)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.setSpacing(8)
+            inside.addWidget(self._headings[group])
+            column.addWidget(section)
+            section.setVisible(group in _AT_ONCE)
+        column.addWidget(self._nothing)
+        column.addStretch(1)
+        return scrolling(content)
+
+    @property
+    def rows(self) -> Mapping[str, OptionRow]:
+        """The row of every option."""
+        for _ in self._making:
+            pass
+        return self._made
+
+    def _make_rows(self) -> Iterator[OptionRow]:
+        """Put one row after another below those that are there; each group is shown as a whole."""
+        stops: list[QWidget] = []
+        for group, options in GROUPS.items():
+            inside = self._sections[group].layout()
+            assert inside is not None
+            for option in options:
+                row = self._made[option] = OptionRow(option)
+                inside.addWidget(row)
+                row.retranslate_ui()
+                if self._shown.preset:
+                    row.show_rules(self._shown.preset, self._usual[option], self._given[option])
+                    self._remark([option])
+                row.changed.connect(self._edited)
+                if option == "hand":
+                    inside.addWidget(self.players)
+                stops = [*stops[-1:], *row.stops()]
+                for before, after in pairwise(stops):
+                    QWidget.setTabOrder(before, after)
+                if self._made.keys() >= set(options):
+                    self._sections[group].show()
+                yield row
+        self._later.stop()
+
+    def _arrange(self) -> None:
+        self.search.setClearButtonEnabled(True)
+        self.group.addItems([""] * (len(GROUPS) + 1))
+        self.group.setMinimumContentsLength(_GROUP_LETTERS)
+        self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        find = QAction(self)
+        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        find.triggered.connect(self.search.setFocus)
+        self.addAction(find)
+        line = QHBoxLayout()
+        line.setSpacing(10)
+        line.addWidget(self.search, 3)
+        line.addWidget(self.group, 4)
+        line.addWidget(self.only_changed)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addLayout(line)
+        whole.addWidget(self._page, 1)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter_anew)
+        self.group.activated.connect(self._filter_anew)
+        self.only_changed.toggled.connect(self._filter_anew)
+        self._later.timeout.connect(lambda: next(self._making, None))
+
+    def rules(self) -> RuleSet:
+        """The rules as they are now, under the name of those that were shown."""
+        return rule_set_of(self._shown.name, self._shown.preset, self._values())
+
+    def _values(self) -> dict[str, OptionValue]:
+        return {**self._given, **{option: row.value() for option, row in self._made.items()}}
+
+    def show_rules(self, rules: RuleSet, story: str) -> None:
+        """Show these rules, with what is told about them."""
+        others = rules.preset != self._shown.preset or rules.name != self._shown.name
+        self._shown = rules
+        self.show_story(story)
+        self._usual, self._given = _plain(preset_values(rules.preset)), _plain(rules.values())
+        for option, row in self._made.items():
+            row.show_rules(rules.preset, self._usual[option], self._given[option])
+        self._judge()
+        self._filter()
+        if others:
+            self._page.verticalScrollBar().setValue(0)
+
+    def show_story(self, story: str) -> None:
+        """Tell something else about the rules."""
+        self.story.setText(story)
+        show_if(self.story, bool(story) and not self._is_filtering())
+
+    def _edited(self) -> None:
+        self._judge()
+        self.changed.emit()
+
+    def _judge(self) -> None:
+        """Say what follows from the values: who can play, what has no effect, which groups have changes."""
+        self._remark(self._made)
+        self.players.show_rules(self.rules())
+        self._write_groups()
+
+    def _remark(self, options: Iterable[str]) -> None:
+        """Say what these options have to do with others, and whether they have no effect because of them."""
+        values = self._values()
+        idle = idle_options(values)
+        for option in options:
+            self._made[option].show_remark(self._remarks.remark(option, values), idle=option in idle)
+
+    def _is_filtering(self) -> bool:
+        narrowed = self.group.currentIndex() > 0 or self.only_changed.isChecked()
+        return narrowed or bool(self.search.text().strip())
+
+    def _filter_anew(self) -> None:
+        self._filter()
+        self._page.verticalScrollBar().setValue(0)
+
+    def _filter(self) -> None:
+        """Show the rows that are looked for."""
+        rows = self.rows if self._is_filtering() else self._made
+        words = _bare(self.search.text()).split()
+        wanted_group = self.group.currentIndex() - 1
+        names = self._group_names()
+        shown: set[str] = set()
+        for number, (group, options) in enumerate(GROUPS.items()):
+            for option in options:
+                row = rows.get(option)
+                if row is None:
+                    continue
+                text = _bare(f"{names[group]} {row.words()}")
+                fits = wanted_group in (-1, number) and all(word in text for word in words)
+                fits = fits and (row.is_changed() or not self.only_changed.isChecked())
+                show_if(row, fits)
+                if fits:
+                    shown |= {group, option}
+            show_if(self._sections[group], group in shown and self._made.keys() >= set(options))
+        show_if(self.players, "hand" in shown)
+        show_if(self._nothing, not shown)
+        show_if(self.story, bool(self.story.text()) and not self._is_filtering())
+
+    def _write_groups(self) -> None:
+        changed = {option for option, value in self._values().items() if value != self._usual[option]}
+        counts = [len(changed & set(options)) for options in GROUPS.values()]
+        names = [self.tr("All groups"), *self._group_names().values()]
+        for number, (name, count) in enumerate(zip(names, (sum(counts), *counts), strict=True)):
+            text = self.tr("{group} ({count} changed)") if count else "{group}"
+            self.group.setItemText(number, text.format(group=name, count=count))
+
+    def _group_names(self) -> dict[str, str]:
+        return {
+            "deal": self.tr("Tiles and deal"),
+            "opening": self.tr("Opening"),
+            "first": self.tr("First turn"),
+            "trains": self.tr("Trains"),
+            "markers": self.tr("Markers"),
+            "doubles": self.tr("Doubles"),
+            "end": self.tr("End and scores"),
+            "tap": self.tr("Tapping"),
+        }
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the options"))
+        self.group.setAccessibleName(self.tr("Group of options"))
+        self.only_changed.setText(self.tr("O&nly what is changed"))
+        self._nothing.setText(self.tr("No option is found here."))
+        for group, name in self._group_names().items():
+            self._headings[group].setText(name)
+        for row in self._made.values():
+            row.retranslate_ui()
+        if self._shown.preset:
+            self._judge()
+            self._filter()
+
+
+def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:
+    """The values of options as editors take them."""
+    return {name: value for name, value in values.items() if value is None or isinstance(value, int | str)}
+
+
+def _bare(text: str) -> str:
+    """A text as it is searched: without capitals and accents."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))

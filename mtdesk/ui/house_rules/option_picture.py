@@ -1,0 +1,188 @@
+"""A small picture of what an option means, painted with the tiles, emblems and colours of the table."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.settings import OptionValue
+from mtdesk.table.art.contrast import readable
+from mtdesk.table.art.emblems import paint_disc, text_path
+from mtdesk.table.art.halos import paint_halo
+from mtdesk.table.art.locomotive import paint_locomotive
+from mtdesk.table.art.shapes import disc, rounded
+from mtdesk.table.art.shown import ShownTile, paint_shown
+from mtdesk.table.art.soft import colour, round_pen
+from mtdesk.table.art.tiles import BODY, CORNER, TileState, TileStyle
+from mtdesk.table.theme import Theme, mexican_look
+from mtdesk.ui.house_rules.option_scenes import scene_of
+from mtdesk.ui.house_rules.scene_parts import (
+    HEIGHT,
+    MEXICAN,
+    WIDTH,
+    Arrow,
+    Badge,
+    Loco,
+    Part,
+    Piece,
+    Place,
+    Sign,
+    Station,
+)
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import current_theme
+from mtdesk.ui.kit.widgets import seat_look
+
+_UNIT = 19.0
+"""Pixels at scale 1 that a tile is wide."""
+_FAINT = 0.35
+_DISC = 0.62
+_LOCO = 0.95
+_STATION = 1.3
+_GOOD, _BAD = "#4FBF67", "#E4574C"
+_HEAD = 0.34
+
+
+class OptionPicture(QWidget):
+    """Shows an option with the value it has now; for screen readers the words beside it say the same."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__()
+        self._option = option
+        self._value: OptionValue = None
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(grown(WIDTH * _UNIT), grown(HEIGHT * _UNIT))
+
+    def show_value(self, value: OptionValue) -> None:
+        """Show another value."""
+        self._value = value
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(QRectF(self.rect()), grown(7)), colour(theme.felt[1]))
+        painter.translate(QRectF(self.rect()).center())
+        unit = self.height() / HEIGHT
+        painter.scale(unit, unit)
+        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
+        for part in scene_of(self._option, self._value):
+            painter.save()
+            painter.translate(part.x, part.y)
+            _paint(painter, part, theme)
+            painter.restore()
+        painter.end()
+
+
+def _paint(painter: QPainter, part: Part, theme: Theme) -> None:
+    if isinstance(part, Piece | Badge | Loco) and part.faint:
+        painter.setOpacity(painter.opacity() * _FAINT)
+    match part:
+        case Piece():
+            _paint_piece(painter, part, theme)
+        case Place():
+            painter.rotate(part.turn)
+            painter.setPen(QPen(_ink(theme), 0.07, Qt.PenStyle.DashLine))
+            painter.drawPath(rounded(BODY, CORNER))
+        case Station():
+            painter.fillPath(disc(QPointF(0, 0), _STATION), colour(theme.hub[1]))
+            painter.strokePath(disc(QPointF(0, 0), _STATION), round_pen(colour(theme.hub_edge), 0.08))
+        case Badge():
+            look = mexican_look() if part.seat == MEXICAN else seat_look(part.seat)
+            paint_disc(painter, look, QPointF(0, 0), _DISC)
+        case Loco():
+            painter.scale(_LOCO, _LOCO)
+            paint_locomotive(painter, seat_look(part.seat), theme)
+        case Arrow():
+            _paint_arrow(painter, part, theme)
+        case Sign():
+            _SIGNS.get(part.text, functools.partial(_paint_text, part.text))(painter, theme)
+
+
+def _paint_piece(painter: QPainter, piece: Piece, theme: Theme) -> None:
+    painter.rotate(piece.turn)
+    if piece.lit:
+        paint_halo(painter, TileState.OPEN, theme)
+    flip = 1.0 if piece.ends is None else 0.0
+    shown = ShownTile(piece.ends or (0, 0), 1.0, theme, TileStyle.NUMERALS, TileState.NORMAL, flip, 0.0)
+    paint_shown(painter, shown)
+
+
+def _ink(theme: Theme) -> QColor:
+    return colour(readable(theme.text, theme.felt[1], 4.5))
+
+
+def _paint_arrow(painter: QPainter, arrow: Arrow, theme: Theme) -> None:
+    end = QPointF(arrow.to_x - arrow.x, arrow.to_y - arrow.y)
+    length = math.hypot(end.x(), end.y())
+    aside = QPointF(end.y(), -end.x()) * (arrow.bend / length)
+    if end.x() < 0:
+        aside = -aside  # always upwards for positive bends
+    bow = end / 2 + aside * 2
+    path = QPainterPath(QPointF(0, 0))
+    path.quadTo(bow, end)
+    pen = round_pen(_ink(theme), 0.13)
+    painter.strokePath(path, pen)
+    heading = math.atan2(end.y() - bow.y(), end.x() - bow.x())
+    head = QPainterPath()
+    for side in (-0.6, 0.6):
+        head.moveTo(end)
+        head.lineTo(end - QPointF(math.cos(heading + side), math.sin(heading + side)) * _HEAD)
+    painter.strokePath(head, pen)
+
+
+def _paint_text(text: str, painter: QPainter, theme: Theme) -> None:
+    painter.fillPath(text_path(text, 1.1), _ink(theme))
+
+
+def _paint_yes(painter: QPainter, theme: Theme) -> None:
+    tick = QPainterPath(QPointF(-0.32, 0.02))
+    tick.lineTo(-0.08, 0.28)
+    tick.lineTo(0.36, -0.28)
+    painter.strokePath(tick, round_pen(colour(readable(_GOOD, theme.felt[1], 4.5)), 0.18))
+
+
+def _paint_no(painter: QPainter, theme: Theme) -> None:
+    cross = QPainterPath(QPointF(-0.28, -0.28))
+    cross.lineTo(0.28, 0.28)
+    cross.moveTo(0.28, -0.28)
+    cross.lineTo(-0.28, 0.28)
+    painter.strokePath(cross, round_pen(colour(readable(_BAD, theme.felt[1], 4.5)), 0.18))
+
+
+def _paint_flag(painter: QPainter, theme: Theme) -> None:
+    """The chequered flag at the end of a race."""
+    cell = 0.28
+    for row in range(3):
+        for column in range(4):
+            tint = "#101010" if (row + column) % 2 else "#F6F6F6"
+            area = QRectF(-0.45 + cell * column, -0.75 + cell * row, cell, cell)
+            painter.fillRect(area, colour(tint))
+    pole = QPainterPath(QPointF(-0.5, -0.8))
+    pole.lineTo(-0.5, 0.85)
+    painter.strokePath(pole, round_pen(_ink(theme), 0.12))
+
+
+def _paint_knock(painter: QPainter, theme: Theme) -> None:
+    for radius in (0.4, 0.8, 1.2):
+        arc = QPainterPath()
+        area = QRectF(-0.8 - radius, -radius, 2 * radius, 2 * radius)
+        arc.arcMoveTo(area, 40)
+        arc.arcTo(area, 40, -80)
+        painter.strokePath(arc, round_pen(_ink(theme), 0.13))
+
+
+_SIGNS: Mapping[str, Callable[[QPainter, Theme], None]] = MappingProxyType(
+    {"yes": _paint_yes, "no": _paint_no, "flag": _paint_flag, "knock": _paint_knock}
+)

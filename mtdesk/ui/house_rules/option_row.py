@@ -1,0 +1,156 @@
+"""One option in the editor of rules: its name, what it is about and does, a picture, and its value."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from mtdesk.settings import OptionValue
+from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
+from mtdesk.ui.house_rules.option_picture import OptionPicture
+from mtdesk.ui.house_rules.option_scenes import has_scene
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
+from mtdesk.ui.kit.widgets import Translated, label, second_label, show_if
+from mtdesk.ui.words import OptionTexts, preset_name
+from mtdesk.ui.words.option_effects import option_effect
+
+_BESIDE_PICTURE = 360
+"""Pixels at scale 1 that an editor may be wide beside a picture."""
+
+
+class OptionRow(Translated, QFrame):
+    """The row of an option; ``is_changed`` compares it with the value of a preset."""
+
+    changed = Signal()
+
+    def __init__(self, option: str) -> None:
+        super().__init__()
+        self.option = option
+        self._texts = OptionTexts(self)
+        self._preset = ""
+        self._usual: OptionValue = None
+        self._name = label(NAME, wrap=True)
+        self._sentence = second_label()
+        self._effect = second_label()
+        self._note = label(NOTE, wrap=True)
+        self._remark = label(wrap=True)
+        self._remark.hide()
+        self._picture = OptionPicture(option) if has_scene(option) else None
+        self.editor: OptionEditor = editor_for(option, self._texts)
+        self.reset = QToolButton()
+        self._line = QWidget()
+        self._words = QVBoxLayout()
+        self._whole = QVBoxLayout(self)
+        self._arrange()
+        self.editor.changed.connect(self._edited)
+        self.reset.clicked.connect(self._reset)
+
+    def _arrange(self) -> None:
+        give_role(self, ROW)
+        give_icon(self.reset, "undo")
+        self.reset.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._words.setSpacing(0)
+        for part in (self._name, self._sentence, self._effect):
+            self._words.addWidget(part)
+        self._words.addStretch()
+        top = QHBoxLayout()
+        top.setSpacing(14)
+        top.addLayout(self._words, 1)
+        if self._picture is not None:
+            top.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        line = QHBoxLayout(self._line)
+        line.setContentsMargins(0, 4, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(self.editor, 1)
+        line.addWidget(self.reset)
+        line.addStretch()
+        # Hidden, it leaves its room: nothing jumps when a value is changed.
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(policy)
+        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._whole.setContentsMargins(12, 8, 12, 10)
+        self._whole.setSpacing(4)
+        self._whole.addLayout(top)
+        self._whole.addWidget(self._note)
+        self._whole.addWidget(self._remark)
+
+    def _place_editor(self) -> None:
+        """Put the editor beside the picture, or below it where its texts are long."""
+        needed = self.editor.needed_width()
+        self.editor.setMaximumWidth(needed)
+        if self._picture is None or needed > grown(_BESIDE_PICTURE):
+            self._whole.insertWidget(1, self._line)
+        else:
+            self._words.addWidget(self._line)
+
+    def stops(self) -> list[QWidget]:
+        """Where the Tab key stops in this row, from first to last; the editor stands for its first part."""
+        return [self.editor, *self.editor.others, self.reset]
+
+    def value(self) -> OptionValue:
+        """The value as it is now."""
+        return self.editor.value()
+
+    def is_changed(self) -> bool:
+        """Whether the value differs from the preset's."""
+        return self.value() != self._usual
+
+    def show_rules(self, preset: str, usual: OptionValue, value: OptionValue) -> None:
+        """Show a value, and compare it from now on with the ``usual`` one, which the preset has."""
+        self._preset, self._usual = preset, usual
+        self.editor.show_value(value)
+        self._mark()
+
+    def show_remark(self, remark: str, *, idle: bool) -> None:
+        """Say what the option has to do with others; ``idle``: because of one of them it has no effect."""
+        self._remark.setText(remark)
+        show_if(self._remark, bool(remark))
+        for part in (self._name, self._sentence, self._effect, self._picture):
+            if part is not None:
+                part.setEnabled(not idle)
+
+    def words(self) -> str:
+        """Everything that can be read here, for the search."""
+        shown = (self._name, self._sentence, self._effect, self._note)
+        texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
+        return " ".join((*texts, self._texts.value(self.option, self.value())))
+
+    def _reset(self) -> None:
+        self.editor.show_value(self._usual)
+        self.editor.setFocus()
+        self._edited()
+
+    def _edited(self) -> None:
+        self._mark()
+        self.changed.emit()
+
+    def _mark(self) -> None:
+        changed = self.is_changed()
+        if self._preset:
+            self._note.setText(
+                self.tr("Changed. “{preset}” has: {value}").format(
+                    preset=preset_name(self._preset), value=self._texts.value(self.option, self._usual)
+                )
+            )
+        show_if(self._note, changed)
+        show_if(self.reset, changed)
+        if self._picture is not None:
+            self._picture.show_value(self.value())
+        if self.property("changed") != changed:
+            self.setProperty("changed", changed)
+            self.style().polish(self)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        name = self._texts.name(self.option)
+        self._name.setText(name)
+        self._sentence.setText(self._texts.description(self.option))
+        self._effect.setText(option_effect(self.option))
+        self.reset.setToolTip(self.tr("Back to the preset"))
+        self.reset.setAccessibleName(self.tr("Back to the preset: {option}").format(option=name))
+        self.editor.write_texts()
+        self._place_editor()
+        self._mark()

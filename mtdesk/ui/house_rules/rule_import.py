@@ -1,0 +1,64 @@
+"""Taking over a rule set from a file."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from mtdesk.record.errors import RecordError
+from mtdesk.record.rule_folder import free_name
+from mtdesk.record.rule_sets import RuleSet, read_rule_set
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.kit.ask import Question, agrees, if_there, tell
+from mtdesk.ui.words import cannot_open_text
+from mtdesk.ui.words.errors import cannot_keep_rules_text
+
+
+class TakenQuestion(Question):
+    """Asks what is to become of rules whose name others have already; who agrees keeps both."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        text = self.tr("There are other rules called “{name}” already.")
+        super().__init__(text.format(name=name), self.tr("Keep both"), parent)
+        self._replace = self.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
+
+    @property
+    def wants_to_replace(self) -> bool:
+        """Whether the new rules are to take the place of the old ones."""
+        return self.clickedButton() is self._replace
+
+
+async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet | None:
+    """Keep the rule set in a file among one's own; returns it as it is kept there now.
+
+    If its name is taken by other rules, that is asked over ``parent``; what does not work is told there.
+    """
+    try:
+        rules = await asyncio.to_thread(read_rule_set, file)
+    except RecordError as error:
+        await tell(parent, cannot_open_text(file, error))
+        return None
+    known = shelf.named(rules.name)
+    if known is not None and known.values() == rules.values():
+        return known
+    if known is not None:
+        question = TakenQuestion(rules.name, if_there(parent))
+        if await agrees(question):
+            rules = replace(rules, name=free_name(rules.name, (one.name for one in shelf.sets)))
+        elif not question.wants_to_replace:
+            return None
+    try:
+        await shelf.keep(rules)
+    except RecordError as error:
+        await tell(parent, cannot_keep_rules_text(rules.name, error))
+        return None
+    return rules
+
+
+def rule_files() -> str:
+    """What files of rule sets are called where files are chosen."""
+    return QCoreApplication.translate("RuleFiles", "Rule sets")

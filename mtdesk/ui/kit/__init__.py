@@ -1,0 +1,1 @@
+"""Building blocks of all windows: style, icons, dialogs, charts, tasks. Knows nothing about the game."""

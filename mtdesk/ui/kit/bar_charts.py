@@ -1,0 +1,159 @@
+"""Bars: shares beside each other, columns of a distribution, and two columns for every number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from mtdesk.i18n import number_text
+from mtdesk.ui.kit.chart import Chart, draw_below
+from mtdesk.ui.kit.sizes import grown
+
+_RADIUS = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One bar: what it is called, its share from 0 to 1, the mark to compare it with, words at its end."""
+
+    name: str
+    share: float
+    mark: float
+    words: str
+
+
+class ShareBars(Chart):
+    """A bar from left to right for each share, with a mark where chance alone would put it."""
+
+    def __init__(self) -> None:
+        super().__init__(QSize(380, 112))
+        self._shares: tuple[Share, ...] = ()
+
+    def show_shares(self, shares: Sequence[Share]) -> None:
+        """Show these, the first one at the top."""
+        self._shares = tuple(shares)
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint names at the left, words at the right, bars between."""
+        if not self._shares:
+            return
+        metrics = painter.fontMetrics()
+        names = min(
+            max(metrics.horizontalAdvance(share.name) for share in self._shares) + 2,
+            round(area.width() * 0.34),
+        )
+        words = max(metrics.horizontalAdvance(share.words) for share in self._shares)
+        gap = grown(12)
+        row = min(area.height() / len(self._shares), float(grown(46)))
+        track = QRectF(names + gap, 0, max(40.0, area.width() - names - words - 2 * gap), row * 0.46)
+        for number, share in enumerate(self._shares):
+            middle = row * (number + 0.5)
+            track.moveTop(middle - track.height() / 2)
+            self._draw_bar(painter, track, share)
+            painter.setPen(self.ink)
+            name = metrics.elidedText(share.name, Qt.TextElideMode.ElideRight, names)
+            left = QRectF(0, middle - row / 2, names, row)
+            painter.drawText(left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name)
+            right = QRectF(track.right() + gap, middle - row / 2, words + 2, row)
+            painter.drawText(right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, share.words)
+
+    def _draw_bar(self, painter: QPainter, track: QRectF, share: Share) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.faint)
+        painter.drawRoundedRect(track, _RADIUS, _RADIUS)
+        if share.share > 0:
+            bar = QRectF(track.topLeft(), track.bottomRight())
+            bar.setWidth(max(2 * _RADIUS, track.width() * share.share))
+            painter.setBrush(self.golden(bar.topRight(), bar.topLeft()))
+            painter.drawRoundedRect(bar, _RADIUS, _RADIUS)
+        x = track.left() + track.width() * share.mark
+        painter.setPen(QPen(self.ink, 2))
+        painter.drawLine(QLineF(x, track.top() - 3, x, track.bottom() + 3))
+
+
+class Columns(Chart):
+    """How often something came: a column for each bin, with its name below."""
+
+    def __init__(self) -> None:
+        super().__init__(QSize(380, 112))
+        self._counts: tuple[int, ...] = ()
+        self._names: tuple[str, ...] = ()
+
+    def show_counts(self, names: Sequence[str], counts: Sequence[int]) -> None:
+        """Show so many in each bin."""
+        self._names, self._counts = tuple(names), tuple(counts)
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint scale, columns and names."""
+        if not self._counts:
+            return
+        scale = self.scale(max(self._counts))
+        width = scale.width(painter)
+        plot = area.adjusted(width, 8, -4, -painter.fontMetrics().height() - 6)
+        scale.draw(painter, plot)
+        step = plot.width() / len(self._counts)
+        for number, count in enumerate(self._counts):
+            top = scale.y(count, plot)
+            column = QRectF(plot.left() + step * (number + 0.14), top, step * 0.72, plot.bottom() - top)
+            if count:
+                painter.fillPath(rounded_top(column), self.golden(column.topLeft(), column.bottomLeft()))
+        painter.setPen(self.second)
+        centres = [plot.left() + step * (number + 0.5) for number in range(len(self._names))]
+        draw_below(painter, plot, centres, list(self._names))
+
+
+class PairedColumns(Chart):
+    """For every number from 0 on two shares beside each other, and a line where chance would put both."""
+
+    def __init__(self) -> None:
+        super().__init__(QSize(620, 150))
+        self._pairs: tuple[tuple[float, float, float], ...] = ()
+
+    def show_pairs(self, pairs: Sequence[tuple[float, float, float]]) -> None:
+        """Show these: the first column, the second one, and what chance would give."""
+        self._pairs = tuple(pairs)
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint columns, numbers and the line."""
+        if not self._pairs:
+            return
+        top = 1.15 * max(max(pair) for pair in self._pairs)
+        painter.setFont(self.small_font())
+        plot = area.adjusted(4, 6, -4, -painter.fontMetrics().height() - 6)
+        step = plot.width() / len(self._pairs)
+        for number, pair in enumerate(self._pairs):
+            left = plot.left() + step * number
+            for share, start, brush in (
+                (pair[0], 0.14, self.golden(plot.topLeft(), plot.bottomLeft())),
+                (pair[1], 0.52, self.quiet),
+            ):
+                height = plot.height() * share / top
+                column = QRectF(left + step * start, plot.bottom() - height, step * 0.34, height)
+                painter.fillPath(rounded_top(column), brush)
+            y = plot.bottom() - plot.height() * pair[2] / top
+            painter.setPen(QPen(self.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawLine(QLineF(left + step * 0.06, y, left + step * 0.94, y))
+        painter.setPen(QPen(self.quiet, 1))
+        painter.drawLine(QLineF(plot.bottomLeft(), plot.bottomRight()))
+        painter.setPen(self.second)
+        centres = [plot.left() + step * (number + 0.5) for number in range(len(self._pairs))]
+        draw_below(painter, plot, centres, [number_text(number) for number in range(len(self._pairs))])
+
+
+def rounded_top(column: QRectF) -> QPainterPath:
+    """A column that is round at its upper end only."""
+    radius = min(_RADIUS, column.width() / 2, column.height())
+    path = QPainterPath(column.bottomLeft())
+    path.lineTo(column.left(), column.top() + radius)
+    path.quadTo(column.topLeft(), QPointF(column.left() + radius, column.top()))
+    path.lineTo(column.right() - radius, column.top())
+    path.quadTo(column.topRight(), QPointF(column.right(), column.top() + radius))
+    path.lineTo(column.bottomRight())
+    path.closeSubpath()
+    return path

@@ -1,0 +1,143 @@
+"""What all charts have in common: colours, lettering, a grid with numbers, words for those who cannot see."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mtdesk.i18n import number_text
+from mtdesk.table.art.soft import colour
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.steps import nice_step
+
+_SMALL = 0.87
+"""Size of the lettering of axes beside that of ordinary text."""
+_AXIS_GAP = 8.0
+
+
+class Chart(QWidget):
+    """A painted chart. Whoever shows figures says them in ``accessibleDescription``, too."""
+
+    def __init__(self, size: QSize, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._usual = size
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(grown(size.width() * 0.6), grown(size.height()))
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(grown(self._usual.width()), grown(self._usual.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, QRectF(self.rect()))
+        painter.end()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the chart into ``area``."""
+        raise NotImplementedError
+
+    # Colours of the theme, as the palette holds them
+
+    @property
+    def gold(self) -> QColor:
+        """The colour of what matters."""
+        return self.palette().color(QPalette.ColorRole.Accent)
+
+    @property
+    def ink(self) -> QColor:
+        """The colour of ordinary text."""
+        return self.palette().color(QPalette.ColorRole.WindowText)
+
+    @property
+    def second(self) -> QColor:
+        """The colour of numbers at an axis."""
+        return colour(self.ink.name(), 0.78)
+
+    @property
+    def faint(self) -> QColor:
+        """The colour of grids and of what lies behind."""
+        return colour(self.ink.name(), 0.16)
+
+    @property
+    def quiet(self) -> QColor:
+        """The colour of what stands beside gold without wanting to be seen first."""
+        return colour(self.ink.name(), 0.5)
+
+    def small_font(self) -> QFont:
+        """The lettering of axes."""
+        font = QFont(self.font())
+        font.setPixelSize(round(font.pixelSize() * _SMALL))
+        return font
+
+    def scale(self, highest: float) -> Scale:
+        """A vertical scale in these colours, from zero to at least ``highest``."""
+        return Scale(ScaleStyle(self.small_font(), self.quiet, self.faint, self.second), highest)
+
+    def golden(self, top: QPointF, bottom: QPointF) -> QLinearGradient:
+        """Gold that is deeper at the bottom."""
+        result = QLinearGradient(top, bottom)
+        result.setColorAt(0.0, self.gold)
+        result.setColorAt(1.0, colour(self.gold.name(), 0.62))
+        return result
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleStyle:
+    """How a scale looks: the lettering of its numbers, the line at zero, the other lines, the numbers."""
+
+    font: QFont
+    zero: QColor
+    grid: QColor
+    numbers: QColor
+
+
+class Scale:
+    """A vertical scale from ``lowest``, 0 or less, to a round number, with its grid from zero upwards."""
+
+    def __init__(self, style: ScaleStyle, highest: float, *, lines: int = 4, lowest: float = 0.0) -> None:
+        self._style = style
+        self._lowest = lowest
+        self._step = nice_step(max(highest, 1.0), lines)
+        self._top = math.ceil(max(highest, 1.0) / self._step) * self._step
+
+    def width(self, painter: QPainter) -> float:
+        """The pixels that the numbers need."""
+        painter.setFont(self._style.font)
+        return painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _AXIS_GAP
+
+    def y(self, value: float, plot: QRectF) -> float:
+        """How high a value lies."""
+        return plot.bottom() - plot.height() * (value - self._lowest) / (self._top - self._lowest)
+
+    def draw(self, painter: QPainter, plot: QRectF) -> None:
+        """Paint the lines across ``plot`` and the numbers left of it."""
+        painter.setFont(self._style.font)
+        height = painter.fontMetrics().height()
+        for value in range(0, self._top + 1, self._step):
+            y = self.y(value, plot)
+            painter.setPen(QPen(self._style.grid if value else self._style.zero, 1))
+            painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
+            painter.setPen(self._style.numbers)
+            box = QRectF(0, y - height / 2, plot.left() - _AXIS_GAP, height)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(box, right, number_text(value))
+
+
+def draw_below(painter: QPainter, plot: QRectF, centres: list[float], texts: list[str]) -> None:
+    """Write texts below ``plot``, as many of them as there is room for."""
+    metrics = painter.fontMetrics()
+    widest = max((metrics.horizontalAdvance(text) for text in texts), default=0) + _AXIS_GAP
+    room = (centres[-1] - centres[0]) / max(1, len(centres) - 1) if len(centres) > 1 else plot.width()
+    every = max(1, math.ceil(widest / max(1.0, room)))
+    for at in range(0, len(texts), every):
+        width = metrics.horizontalAdvance(texts[at]) + 2
+        left = min(max(centres[at] - width / 2, plot.left() - widest / 2), plot.right() + widest / 2 - width)
+        box = QRectF(left, plot.bottom() + 4, width, metrics.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, texts[at])

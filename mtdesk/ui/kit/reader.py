@@ -1,0 +1,209 @@
+"""A page of text to read, which grows and shrinks and knows which of its anchors has come to the top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPalette,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from mtdesk.ui.kit.finder import Finder, shade
+from mtdesk.ui.kit.sizes import grown
+
+_TEXT = 16
+"""Pixels of its text at scale 1 and the usual size."""
+_STEP = 1.12
+_SMALLEST, _LARGEST = -4, 10
+"""Steps by which the text may be made smaller and larger."""
+_WIDEST = 44
+"""Width of its lines at most, in sizes of its text."""
+_EDGE = 14
+"""Pixels at scale 1 round the text."""
+_INDENT = 1.7
+"""How far lists are moved in, in sizes of the text."""
+
+_STYLE = """
+h1 {{ color: {accent}; font-size: {title}px; font-weight: 700; margin: 2px 0 0 0; }}
+h2 {{ color: {accent}; font-size: {heading}px; font-weight: 700; margin: {gap}px 0 {small}px 0; }}
+p {{ margin: 0 0 {small}px 0; }}
+ul {{ margin: 0 0 {small}px 0; }}
+li {{ margin: 0 0 {small}px 0; }}
+th {{ font-weight: 600; text-align: left; }}
+td, th {{ padding: {cell}px {wide}px; border: 1px solid {line}; }}
+table {{ border-collapse: collapse; margin: {small}px 0 {small}px 0; }}
+"""
+
+
+class Reader(QTextBrowser):
+    """Shows a page of HTML in the colours of the theme. The page may come again, in another language.
+
+    ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling.
+    """
+
+    passed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = ""
+        self._stops: tuple[str, ...] = ()
+        self._anchors: dict[str, int] = {}
+        self._steps = 0
+        self._marked: str | None = None
+        self.finder = Finder(self)
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(True)
+        # Arrow keys and a visible cursor let screen readers go through the text as through any other.
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.verticalScrollBar().valueChanged.connect(self._tell_passed)
+
+    # The page
+
+    def show_page(self, html: str, stops: Sequence[str] = ()) -> None:
+        """Show a page; ``stops`` are those of its anchors that ``passed`` tells of, from top to bottom."""
+        self._page, self._stops = html, tuple(stops)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Write the page as theme and size want it, at the place where it was read."""
+        top = self._top_anchor()
+        pixels = self._pixels()
+        self._anchors = {}  # while the page changes, there is nothing to be passed
+        self.clear()  # or the old page would be laid out once more for each of these
+        font = self.font()
+        font.setPixelSize(pixels)
+        self.document().setDefaultFont(font)
+        self.document().setDefaultStyleSheet(self._style(pixels))
+        self.document().setDocumentMargin(grown(_EDGE))
+        self.document().setIndentWidth(round(pixels * _INDENT))
+        self.setHtml(self._page)
+        self._anchors = self._find_anchors()
+        self._mark(self._marked)
+        self.finder.renew()
+        if top is not None:
+            self._scroll_to(top)
+
+    def _pixels(self) -> int:
+        return max(1, round(grown(_TEXT) * _STEP**self._steps))
+
+    def _style(self, pixels: int) -> str:
+        palette = self.palette()
+        return _STYLE.format(
+            accent=palette.color(QPalette.ColorRole.Accent).name(),
+            line=palette.color(QPalette.ColorRole.PlaceholderText).name(),
+            title=round(pixels * 1.6),
+            heading=round(pixels * 1.2),
+            gap=round(pixels * 1.3),
+            small=round(pixels * 0.4),
+            cell=round(pixels * 0.2),
+            wide=round(pixels * 0.5),
+        )
+
+    def _find_anchors(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        block = self.document().begin()
+        while block.isValid():
+            for part in block.textFormats():
+                for name in part.format.anchorNames():
+                    found.setdefault(name, block.position())
+            block = block.next()
+        return found
+
+    # Places in it
+
+    def go_to(self, anchor: str, *, mark: bool = False) -> None:
+        """Bring an anchor to the top and the cursor there.
+
+        ``mark``: let its paragraph be seen at once, with what stands before it. Nothing happens if there is
+        no such anchor.
+        """
+        if anchor not in self._anchors:
+            return
+        self._mark(anchor if mark else None)
+        cursor = self._cursor_at(anchor)
+        self.setTextCursor(cursor)
+        self._scroll_to(anchor, below=self.viewport().height() // 4 if mark else 0)
+
+    def _cursor_at(self, anchor: str) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._anchors[anchor])
+        return cursor
+
+    def _mark(self, anchor: str | None) -> None:
+        """Lay colour behind the paragraph of an anchor, and take it from the one before."""
+        for name, ground in (
+            (self._marked, QColor(Qt.GlobalColor.transparent)),
+            (anchor, shade(0.22)),
+        ):
+            if name in self._anchors:
+                behind = QTextBlockFormat()
+                behind.setBackground(ground)
+                self._cursor_at(name).mergeBlockFormat(behind)
+        self._marked = anchor
+
+    def _top_of(self, anchor: str) -> int:
+        """Where an anchor lies below the top of the page, in pixels."""
+        return self.cursorRect(self._cursor_at(anchor)).top() + self.verticalScrollBar().value()
+
+    def _scroll_to(self, anchor: str, below: int = 0) -> None:
+        if anchor in self._anchors:
+            self.verticalScrollBar().setValue(self._top_of(anchor) - grown(_EDGE) - below)
+
+    def _top_anchor(self) -> str | None:
+        """The anchor whose paragraph is at the top of what is seen; None at the very beginning."""
+        if not self.verticalScrollBar().value():
+            return None
+        here = self.cursorForPosition(QPoint(0, grown(_EDGE) + 2)).position()
+        passed = (name for name, place in self._anchors.items() if place <= here)
+        return max(passed, key=lambda name: self._anchors[name], default=None)
+
+    def _tell_passed(self) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum() > 0
+        here = self.viewport().height() // (1 if at_end else 3)
+        tops = {name: self._top_of(name) - bar.value() for name in self._stops if name in self._anchors}
+        passed = [name for name, top in tops.items() if top <= here]
+        if passed:
+            self.passed.emit(passed[-1])
+
+    # Its size
+
+    def resize_text(self, by: int) -> None:
+        """Make the text larger (1) or smaller (-1); 0: as it was at first."""
+        steps = min(_LARGEST, max(_SMALLEST, self._steps + by)) if by else 0
+        if steps != self._steps:
+            self._steps = steps
+            self._keep_lines_short()
+            self._lay_out()
+
+    def _keep_lines_short(self) -> None:
+        beside = max(0, (self.contentsRect().width() - _WIDEST * self._pixels()) // 2)
+        self.setViewportMargins(beside, 0, beside, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._keep_lines_short()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Called by Qt; with Ctrl the wheel changes the size of the text."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.resize_text(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt; another theme or size of text asks for another page."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._page:
+            self._lay_out()

@@ -1,0 +1,110 @@
+"""A field to search a page with: it finds as one types, and goes from place to place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from mtdesk.i18n import key_text, number_text
+from mtdesk.ui.kit.reader import Reader
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import SignButton, Translated, follow_action, label
+
+_COUNT = 92
+"""Pixels at scale 1 that the number of places takes."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class SearchBar(Translated, QWidget):
+    """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page."""
+
+    def __init__(self, page: Reader) -> None:
+        super().__init__()
+        self._page, self._finder = page, page.finder
+        self.field = QLineEdit()
+        self.count = label(SECOND)
+        self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
+        self.forwards = self._action(QKeySequence("F3"))
+        self.backwards = self._action(QKeySequence("Shift+F3"))
+        self._arrange()
+        self.field.textChanged.connect(self._look)
+        self.field.installEventFilter(self)
+        self.begin.triggered.connect(self._begin)
+        self.forwards.triggered.connect(lambda: self._step(1))
+        self.backwards.triggered.connect(lambda: self._step(-1))
+        self.retranslate_ui()
+
+    def _action(self, keys: QKeySequence) -> QAction:
+        action = QAction(self)
+        action.setShortcut(keys)
+        self.addAction(action)
+        return action
+
+    def _arrange(self) -> None:
+        self.setFocusProxy(self.field)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.field, 1)
+        for sign, action in (("up", self.backwards), ("down", self.forwards)):
+            button = SignButton(sign)
+            follow_action(button, action)
+            row.addWidget(button)
+        row.addWidget(self.count)
+        self.fit_ui()
+
+    def _begin(self) -> None:
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _look(self) -> None:
+        self._finder.look_for(self.field.text().strip())
+        self.tell()
+
+    def _step(self, by: int) -> None:
+        self._finder.step(by)
+        self.tell()
+
+    def tell(self) -> None:
+        """Say how often the text stands in the page as it is now."""
+        if not self.field.text().strip():
+            words = ""
+        elif self._finder.count:
+            words = self.tr("{place} of {count}", "places where a text was found").format(
+                place=number_text(self._finder.present), count=number_text(self._finder.count)
+            )
+        else:
+            words = self.tr("Not found")
+        self.count.setText(words)
+        self.field.setAccessibleDescription(words)
+        for action in (self.forwards, self.backwards):
+            action.setEnabled(self._finder.count > 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt with what comes to the field."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if event.key() in _ENTER:
+            self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            return True
+        if event.key() in _SCROLLING:
+            self._page.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        self.count.setMinimumWidth(grown(_COUNT))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.field.setAccessibleName(self.tr("Search"))
+        key = key_text(self.begin.shortcut().toString())
+        self.field.setPlaceholderText(self.tr("Search ({key})").format(key=key))
+        self.begin.setText(self.tr("Search"))
+        self.forwards.setText(self.tr("Next place"))
+        self.backwards.setText(self.tr("Previous place"))
+        self.tell()

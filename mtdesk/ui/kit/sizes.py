@@ -1,0 +1,67 @@
+"""How large text and buttons are: what the pixel sizes of windows are multiplied with.
+
+The scale is kept by the application's font alone, which `mtdesk.ui.kit.style.dress` sets.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mtdesk.settings import TextSize
+
+BASE_SIZE = 15
+"""Pixel size of ordinary text at scale 1; Qt scales it with the screen."""
+
+_SCALES: Mapping[TextSize, float] = MappingProxyType(
+    {"normal": 1.0, "large": 1.25, "larger": 1.5, "largest": 2.0}
+)
+_DIALOG_ROOM = QSize(1024, 700)
+"""The window in which every dialog has room at scale 1."""
+_USUAL_WINDOW = QSize(1600, 1000)
+_FOLLOWED = 0.9
+"""How much of a larger window's growth the text takes part in."""
+_STEPS = 8
+"""Steps from one scale to its double: a window that is resized is not dressed anew at every pixel."""
+
+
+def scale_for(wanted: TextSize, window: QSize) -> float:
+    """The scale of text and buttons in a main window of this size, at least 1.
+
+    It is never so large that a dialog had no room in that window.
+    """
+    largest = _ratio(window, _DIALOG_ROOM)
+    scale = _SCALES.get(wanted, _FOLLOWED * _ratio(window, _USUAL_WINDOW))
+    return max(1.0, math.floor(min(scale, largest) * _STEPS) / _STEPS)
+
+
+def _ratio(one: QSize, other: QSize) -> float:
+    return min(one.width() / other.width(), one.height() / other.height())
+
+
+def text_scale() -> float:
+    """The scale in force; 1 before the application is dressed."""
+    return max(1.0, QApplication.font().pixelSize() / BASE_SIZE)
+
+
+def whole_height(window: QWidget, width: int) -> int:
+    """The height in pixels that a window of this width needs for all its text."""
+    layout = window.layout()
+    return max(layout.minimumSize().height(), layout.heightForWidth(width)) if layout else 0
+
+
+def fixed_font(pixels: float) -> QFont:
+    """Letters that are all equally wide, of so many pixels at scale 1: for what is read to the letter."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(grown(pixels))
+    return font
+
+
+def grown(pixels: float) -> int:
+    """So many pixels of scale 1 at the scale in force."""
+    return round(pixels * text_scale())

@@ -1,0 +1,322 @@
+"""The look of windows and dialogs: Fusion, dressed in the colours and the lettering of the table's theme."""
+
+from __future__ import annotations
+
+import re
+from string import Template
+
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
+
+from mtdesk.table.art.contrast import is_light, readable
+from mtdesk.table.art.soft import colour, mixed
+from mtdesk.table.theme import FELT, Theme, sized_font
+from mtdesk.ui.kit.icons import repaint_icons
+from mtdesk.ui.kit.marks import mark_url
+from mtdesk.ui.kit.sizes import BASE_SIZE
+
+_INDICATOR = 16
+"""Pixels at scale 1 that the round mark of a choice is wide, without its line."""
+_THIN = 2
+"""Pixels up to which something is a line, and stays as thin as it is."""
+
+_THEME = "mtdesk_theme"
+"""The property of the application that holds the theme in force."""
+
+PLATE = "plate"
+TITLE = "title"
+HEADING = "heading"
+SECOND = "second"
+PROBLEM = "problem"
+NAME = "name"
+NOTE = "note"
+ROW = "row"
+PAGE = "page"
+HEAD = "head"
+TOTAL = "total"
+ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL)
+"""What a frame or label is for; the style sheet knows each by the property ``role``."""
+
+
+def give_role(widget: QWidget, role: str) -> None:
+    """Let the style sheet treat ``widget`` as one of ROLES; raises ValueError for any other role."""
+    if role not in ROLES:
+        raise ValueError(role)
+    widget.setProperty("role", role)
+
+
+def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Give all windows of the application the look of ``theme``; may be called again at any time.
+
+    ``scale`` is that of text and buttons, see `mtdesk.ui.kit.sizes`.
+    """
+    if app.property(_THEME) is None:  # only once: a style, even the same, has every widget polished anew
+        app.setStyle(QStyleFactory.create("Fusion"))
+    app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme, scale))
+    app.setProperty(_THEME, theme)
+    repaint_icons()
+
+
+def current_theme() -> Theme:
+    """The theme that all windows have now; felt before the first."""
+    app = QApplication.instance()
+    theme = None if app is None else app.property(_THEME)
+    return theme if isinstance(theme, Theme) else FELT
+
+
+def palette(theme: Theme) -> QPalette:
+    """The theme's colours in the roles that Qt's own painting asks for."""
+    result = QPalette()
+    for role, tint in _palette_colours(theme).items():
+        result.setColor(role, colour(tint))
+    faded = colour(mixed(theme.text, theme.plate, 0.55))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    return result
+
+
+def _palette_colours(theme: Theme) -> dict[QPalette.ColorRole, str]:
+    roles = QPalette.ColorRole
+    return {
+        roles.Window: theme.wood[1],
+        roles.WindowText: theme.text,
+        roles.Base: field_ground(theme),
+        roles.AlternateBase: mixed(field_ground(theme), theme.wood[1], 0.35),
+        roles.Text: theme.text,
+        roles.PlaceholderText: mixed(theme.text, theme.plate, 0.45),
+        roles.Button: theme.wood[0],
+        roles.ButtonText: theme.text,
+        roles.BrightText: theme.gold,
+        roles.Highlight: theme.gold,
+        roles.HighlightedText: theme.gold_ink,
+        roles.Accent: theme.gold,
+        roles.ToolTipBase: theme.plate,
+        roles.ToolTipText: theme.text,
+        roles.Link: theme.gold,
+        roles.LinkVisited: theme.gold,
+        roles.Light: mixed(theme.wood[0], "#FFFFFF", 0.2),
+        roles.Mid: theme.wood[1],
+        roles.Dark: theme.wood[2],
+        roles.Shadow: "#000000",
+    }
+
+
+def field_ground(theme: Theme) -> str:
+    """The ground of what can be written into: darker than a dark plate, lighter than a light one."""
+    return mixed(theme.plate, *(("#FFFFFF", 0.7) if is_light(theme.plate) else ("#000000", 0.3)))
+
+
+def _shades_of_gold(theme: Theme) -> tuple[str, str]:
+    """Gold with more light and with less, on which its ink is read as well, or nearly."""
+    if is_light(theme.gold):
+        return mixed(theme.gold, "#FFFFFF", 0.35), mixed(theme.gold, "#6B4A10", 0.35)
+    return mixed(theme.gold, "#FFFFFF", 0.08), theme.gold
+
+
+def style_sheet(theme: Theme, scale: float = 1.0) -> str:
+    """The sheet for what a palette cannot say: plates, round corners, gold edges."""
+    gold_light, gold_dark = _shades_of_gold(theme)
+    tints = {
+        "wood0": theme.wood[0],
+        "wood1": theme.wood[1],
+        "wood2": theme.wood[2],
+        "plate": theme.plate,
+        "edge": theme.plate_edge,
+        "line": theme.line,
+        "accent": theme.hub_edge,
+        "text": theme.text,
+        "second": theme.text_second,
+        "faded": mixed(theme.text, theme.plate, 0.55),
+        "gold": theme.gold,
+        "goldlight": gold_light,
+        "golddark": gold_dark,
+        "ink": theme.gold_ink,
+        "field": field_ground(theme),
+        "hover": mixed(theme.plate, theme.line, 0.22),
+        "chosen": mixed(theme.plate, theme.gold, 0.24),
+        "problem": readable("#FF6B5E", theme.plate, 6.0),
+        "down": mark_url("down", theme.hub_edge, scale),
+        "up": mark_url("up", theme.hub_edge, scale),
+        "tick": mark_url("tick", theme.gold_ink, scale),
+        "dot": mark_url("dot", theme.gold, scale),
+        # With its lines of one pixel; a corner rounder than half of the side would be none at all.
+        "circle": f"{round(_INDICATOR * scale) // 2 + 1}px",
+    }
+    return Template(re.sub(r"(\d+)px", lambda size: _scaled(int(size[1]), scale), _SHEET)).substitute(tints)
+
+
+def _scaled(pixels: int, scale: float) -> str:
+    return f"{pixels if pixels <= _THIN else round(pixels * scale)}px"
+
+
+_SHEET = """
+QDialog, QMainWindow, QMessageBox, QWidget[role="page"] {
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $wood0, stop:0.16 $wood1, stop:1 $wood2);
+}
+QFrame[role="plate"] { background: $plate; border: 1px solid $edge; border-radius: 10px; }
+QFrame[role="row"] { background: $plate; border: 1px solid $edge; border-radius: 8px; }
+QFrame[role="row"][changed="true"] { border: 1px solid $gold; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QLabel { color: $text; background: transparent; padding: 4px 0 3px 0; }
+QLabel[role="title"] { font-size: 25px; font-weight: 700; padding: 6px 0 0 0; }
+QLabel[role="heading"] { font-size: 16px; font-weight: 700; color: $accent; }
+QLabel[role="second"] { color: $second; }
+QLabel[role="problem"] { color: $problem; font-weight: 600; }
+QLabel[role="name"] { font-weight: 700; }
+QLabel[role="total"] { font-size: 18px; font-weight: 900; padding: 5px 0 0 0; }
+QLabel[role="note"] { color: $gold; }
+QLabel:disabled { color: $faded; }
+
+QPushButton, QToolButton {
+    color: $text; background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $wood0, stop:1 $wood1);
+    border: 1px solid $edge; border-radius: 8px; padding: 7px 18px; min-height: 20px; icon-size: 16px;
+}
+QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
+QPushButton:hover, QToolButton:hover { border-color: $line; background: $hover; }
+QPushButton:pressed, QToolButton:pressed { background: $wood2; }
+QToolButton:checked { border: 2px solid $gold; padding: 3px; background: $chosen; }
+QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
+QToolButton:focus { padding: 3px; }
+QPushButton:checked { color: $text; border-color: $gold; background: $chosen; }
+QPushButton:default {
+    color: $ink; font-weight: 700; border: 1px solid $golddark;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $goldlight, stop:0.5 $gold, stop:1 $golddark);
+}
+QPushButton:default:hover { background: $goldlight; }
+QPushButton:default:focus { border: 2px solid $text; }
+QPushButton:disabled, QToolButton:disabled, QPushButton:default:disabled {
+    color: $faded; background: transparent; border: 1px solid $edge; font-weight: 500;
+}
+
+QLineEdit, QAbstractSpinBox, QComboBox {
+    color: $text; background: $field; border: 1px solid $edge; border-radius: 6px;
+    padding: 4px 8px; min-height: 20px;
+    selection-background-color: $gold; selection-color: $ink;
+}
+QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $line; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $gold; padding: 3px 7px; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $faded; background: transparent; }
+QComboBox { padding-right: 24px; }
+QComboBox:focus { padding-right: 23px; }
+QComboBox::drop-down {
+    subcontrol-origin: border; subcontrol-position: center right; width: 24px; border: none;
+}
+QComboBox::down-arrow { image: $down; width: 12px; height: 12px; }
+QComboBox::down-arrow:disabled { image: none; }
+QComboBox QAbstractItemView {
+    color: $text; background: $plate; border: 1px solid $line; padding: 3px; outline: none;
+    selection-background-color: $chosen; selection-color: $text;
+}
+QComboBox QAbstractItemView::item { min-height: 28px; padding: 0 8px; }
+QAbstractSpinBox { padding-right: 24px; }
+QAbstractSpinBox:focus { padding-right: 23px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
+    subcontrol-origin: border; width: 22px; border: none;
+}
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-arrow { image: $up; width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: $down; width: 10px; height: 10px; }
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled { image: none; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus, QComboBox QLineEdit:disabled,
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus, QAbstractSpinBox QLineEdit:disabled {
+    border: none; padding: 0; background: transparent; min-height: 0;
+}
+
+QCheckBox, QRadioButton {
+    color: $text; spacing: 9px; padding: 3px 5px; border: 1px solid transparent; border-radius: 6px;
+}
+QCheckBox:focus, QRadioButton:focus { border-color: $gold; }
+QCheckBox:disabled, QRadioButton:disabled { color: $faded; }
+QCheckBox::indicator, QRadioButton::indicator {
+    width: 16px; height: 16px; border: 1px solid $accent; background: $field;
+}
+QCheckBox::indicator { border-radius: 5px; }
+QRadioButton::indicator { border-radius: $circle; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $gold; }
+QCheckBox::indicator:checked { background: $gold; border-color: $gold; image: $tick; }
+QRadioButton::indicator:checked { border-color: $gold; image: $dot; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $edge; }
+QCheckBox::indicator:checked:disabled { background: $faded; border-color: $faded; }
+
+QSlider:horizontal { min-height: 22px; }
+QSlider::groove:horizontal { height: 6px; background: $field; border: 1px solid $edge; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: $golddark; border: 1px solid $edge; border-radius: 3px; }
+QSlider::handle:horizontal {
+    width: 16px; margin: -6px 0; border-radius: 8px; border: 1px solid $wood2;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $goldlight, stop:1 $golddark);
+}
+QSlider::handle:horizontal:focus { border: 2px solid $text; }
+
+QProgressBar {
+    color: $text; background: $field; border: 1px solid $edge; border-radius: 7px; text-align: center;
+    min-height: 20px;
+}
+QProgressBar::chunk { background: $chosen; border-radius: 6px; }
+
+QListView, QTreeView, QTableView, QTextEdit, QPlainTextEdit, QTextBrowser {
+    color: $text; background: $field; border: 1px solid $edge; border-radius: 8px; outline: none;
+    selection-background-color: $chosen; selection-color: $text;
+}
+QListView { padding: 5px; }
+QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border: 1px solid $gold; }
+QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
+QListView::item:hover { background: $hover; }
+QTreeView::item { padding: 4px 8px; }
+QTreeView[compact="true"]::item { padding: 4px 2px; }
+QTreeView::item:selected { background: $chosen; color: $text; }
+QListView::item:selected { background: $chosen; color: $text; border: 1px solid $gold; }
+QHeaderView, QHeaderView::section, QTableCornerButton::section {
+    background: $plate; color: $second; border: none;
+}
+QHeaderView::section:vertical { padding: 0 12px; }
+QTreeView QHeaderView::section { padding: 4px 10px; }
+QTreeView[compact="true"] QHeaderView::section { padding: 4px; }
+QFileDialog QHeaderView::section { padding: 6px 4px 4px 4px; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+
+QTabWidget::pane {
+    background: $plate; border: 1px solid $edge; border-radius: 10px; border-top-left-radius: 0; top: -1px;
+}
+QTabBar::tab {
+    color: $second; background: transparent; padding: 8px 18px; margin-right: 4px;
+    border: 1px solid transparent; border-top-left-radius: 8px; border-top-right-radius: 8px;
+}
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:disabled { color: $faded; }
+QTabBar::tab:selected {
+    color: $text; background: $plate; border: 1px solid $edge; border-bottom-color: $plate; font-weight: 700;
+}
+QTabBar::tab:focus { border-color: $gold; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle { background: $edge; border-radius: 4px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: $line; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QToolTip { color: $text; background: $plate; border: 1px solid $line; padding: 4px 6px; }
+QMenuBar, QWidget[role="head"] { color: $text; background: $wood2; }
+QMenuBar::item { padding: 6px 12px; background: transparent; border-radius: 6px; }
+QMenuBar::item:selected { background: $hover; }
+QMenuBar QToolButton, QMenuBar QToolButton:disabled,
+QWidget[role="head"] QToolButton, QWidget[role="head"] QToolButton:disabled {
+    background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 6px;
+}
+QMenuBar QToolButton:hover:enabled, QWidget[role="head"] QToolButton:hover:enabled { background: $hover; }
+QMenuBar QToolButton:checked,
+QWidget[role="head"] QToolButton:checked { background: $chosen; border: 1px solid $line; padding: 3px 6px; }
+QMenu { color: $text; background: $plate; border: 1px solid $edge; padding: 5px; icon-size: 16px; }
+QMenu::item { padding: 6px 26px 6px 10px; border-radius: 5px; border: 1px solid transparent; }
+QMenu::item:selected { background: $chosen; border-color: $line; }
+QMenu::icon { padding-left: 10px; }
+QMenu::icon:checked {
+    background: $chosen; border: 1px solid $gold; border-radius: 5px; padding: 3px;
+}
+QMenu::item:disabled { color: $faded; }
+QMenu::separator { height: 1px; background: $edge; margin: 5px 8px; }
+QStatusBar { color: $text; background: $wood2; }
+"""

@@ -1,0 +1,187 @@
+"""The themes there are: the program's own, those of the person's files, and the one the desktop asks for.
+
+`mtdesk/table/themes.md` describes the files. What is wrong with one is a code (`ThemeFault`);
+`mtdesk.ui.words` says it in a sentence.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QStyleHints
+
+from mtdesk import paths
+from mtdesk.lenient import Damaged, Text, object_in, read_leniently
+from mtdesk.table.art.contrast import contrast
+from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
+
+SYSTEM = "system"
+"""The name under which the desktop chooses: felt, dark or contrast."""
+
+FOLDER = "themes"
+"""Where themes of the person's own are, in the folder of the settings."""
+
+_LARGEST = 65_536
+"""Bytes of a file above which it is no theme."""
+
+_LEAST_CONTRAST = 4.5
+"""Of letters against what they are written on."""
+
+_Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$")]
+_OpaqueColour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
+_TRANSLUCENT = "sleeper"
+"""The only colour with an opacity of its own."""
+
+
+def _colour_fields() -> list[tuple[str, Any, None]]:
+    """Every colour of a theme, as a field that may be left out."""
+    fields: list[tuple[str, Any, None]] = []
+    for name, kind in typing.get_type_hints(Theme).items():
+        one: Any = _Colour if name == _TRANSLUCENT else _OpaqueColour
+        several = len(typing.get_args(kind))
+        if several:
+            fields.append((name, types.GenericAlias(tuple, (one,) * several) | None, None))
+        elif kind is str and name != "name":
+            fields.append((name, one | None, None))
+    return fields
+
+
+_Colours = msgspec.defstruct("_Colours", _colour_fields(), frozen=True)
+
+
+class _File(msgspec.Struct, frozen=True):
+    name: Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
+    title: Annotated[Text, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    colours: _Colours = _Colours()  # type: ignore[valid-type]  # made from the fields of Theme
+    base: Literal["felt", "wood", "flat", "dark", "contrast"] = "felt"
+
+
+class ThemeFault(StrEnum):
+    """What can be wrong with the file of a theme."""
+
+    DAMAGED = "damaged"  # not to be understood
+    PARTLY = "partly"  # some of it is not to be understood; the rest is used
+    UNREADABLE = "unreadable"  # there but not to be read
+    TAKEN = "taken"  # another theme has the name
+    FAINT = "faint"  # its letters could hardly be read
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeNotice:
+    """What to tell about the file of a theme, which is left as it is, and not used but for PARTLY."""
+
+    fault: ThemeFault
+    file: Path
+    detail: str
+    """The system's or the parser's own words, for the log."""
+    names: tuple[str, ...] = ()
+    """For PARTLY, the places of what could not be read."""
+
+
+class ThemeFile(NamedTuple):
+    """What is in the file of a theme; ``bad`` are the places of what could not be read."""
+
+    theme: Theme
+    title: str
+    bad: tuple[str, ...]
+
+
+class Themes(QObject):
+    """Every theme by its name; ``system_changed`` when the desktop asks for another one from now on.
+
+    Files are read once, from ``folder`` (by default beside the settings).
+    """
+
+    system_changed = Signal()
+
+    def __init__(self, hints: QStyleHints, folder: Path | None = None) -> None:
+        super().__init__()
+        self._hints = hints
+        self._themes: dict[str, Theme] = dict(THEMES)
+        self._titles: dict[str, str] = {}
+        self._notices: list[ThemeNotice] = []
+        folder = paths.user_config_dir() / FOLDER if folder is None else folder
+        for file in sorted(folder.glob("*.json")):
+            self._take(file)
+        self._system = self._wanted()
+        hints.colorSchemeChanged.connect(self._look_again)
+        hints.accessibility().contrastPreferenceChanged.connect(self._look_again)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What can be chosen: the program's own themes, the person's, and the system's."""
+        return (*self._themes, SYSTEM)
+
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """What the person's own themes are called, by their names."""
+        return types.MappingProxyType(self._titles)
+
+    @property
+    def notices(self) -> tuple[ThemeNotice, ...]:
+        """What reading the files has to tell."""
+        return tuple(self._notices)
+
+    def theme(self, name: str) -> Theme:
+        """The theme of this name; for a name that is not there, felt."""
+        return self._system if name == SYSTEM else self._themes.get(name, FELT)
+
+    def _take(self, file: Path) -> None:
+        try:
+            theme, title, bad = read_theme(file)
+        except OSError as error:
+            self._notices.append(ThemeNotice(ThemeFault.UNREADABLE, file, str(error)))
+        except Damaged as error:
+            self._notices.append(ThemeNotice(ThemeFault.DAMAGED, file, str(error)))
+        else:
+            fault = _fault(theme, {*self._themes, SYSTEM})
+            if fault is not None:
+                self._notices.append(ThemeNotice(fault, file, theme.name))
+                return
+            self._themes[theme.name] = theme
+            self._titles[theme.name] = title
+            if bad:
+                self._notices.append(ThemeNotice(ThemeFault.PARTLY, file, f"not read: {', '.join(bad)}", bad))
+
+    def _wanted(self) -> Theme:
+        """What the desktop asks for at this moment; one that does not say gets felt."""
+        if self._hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return CONTRAST
+        return DARK if self._hints.colorScheme() is Qt.ColorScheme.Dark else FELT
+
+    def _look_again(self) -> None:
+        before, self._system = self._system, self._wanted()
+        if before is not self._system:
+            self.system_changed.emit()
+
+
+def read_theme(file: Path) -> ThemeFile:
+    """Return the theme in a file, as far as it can be read. Raises OSError and Damaged."""
+    read, bad = read_leniently(object_in(file, _LARGEST), _File)
+    colours: dict[str, Any] = msgspec.structs.asdict(read.colours)
+    changed = {name: value for name, value in colours.items() if value}
+    theme = dataclasses.replace(THEMES[read.base], name=read.name, **changed)
+    return ThemeFile(theme, read.title or read.name, bad)
+
+
+def _fault(theme: Theme, taken: set[str]) -> ThemeFault | None:
+    if theme.name in taken:
+        return ThemeFault.TAKEN
+    letters = (
+        (theme.text, theme.plate),
+        (theme.text_second, theme.plate),
+        (theme.text, theme.wood[1]),
+        (theme.gold_ink, theme.gold),
+    )
+    if any(contrast(ink, ground) < _LEAST_CONTRAST for ink, ground in letters):
+        return ThemeFault.FAINT
+    return None

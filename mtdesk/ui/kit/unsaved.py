@@ -1,0 +1,24 @@
+"""The question before something is lost that the disk refuses."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from mtdesk.ui.kit.ask import Question
+
+
+class UnsavedQuestion(Question):
+    """Says what could not be saved, and asks what is to become of it before the program ends.
+
+    Who agrees lets it be lost. ``more`` may tell the reason.
+    """
+
+    def __init__(self, text: str, parent: QWidget | None = None, *, more: str = "") -> None:
+        super().__init__(text, self.tr("Close anyway"), parent, more=more, risky=True)
+        self.save = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.ActionRole)
+        self.setDefaultButton(self.save)
+
+    @property
+    def wants_to_save(self) -> bool:
+        """Whether it is to be written to another place; the program stays open."""
+        return self.clickedButton() is self.save

@@ -1,0 +1,369 @@
+"""What windows and dialogs are put together from: labels, plates, badges, buttons with a painted sign."""
+
+from __future__ import annotations
+
+import functools
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
+
+from mtdesk.i18n import key_text
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.soft import colour, round_pen
+from mtdesk.table.theme import SEAT_LOOKS, TrainLook
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import HEADING, PLATE, PROBLEM, SECOND, TITLE, give_role
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
+
+class Translated(_Widget):
+    """A widget that writes its texts anew when the language changes; stands before its Qt class.
+
+    One that stays while the size of text changes takes its own sizes in ``fit_ui``.
+    """
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        raise NotImplementedError
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt; a change of language or of the size of text is what matters here."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        elif event.type() == QEvent.Type.FontChange:
+            self.fit_ui()
+        super().changeEvent(event)
+
+
+class ClosedByEscape(_Widget):
+    """A window that is no dialog, but is closed by Escape like one; stands before its Qt class."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt with a key that nothing in the window needs."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
+def bring_to_front(window: QWidget) -> None:
+    """Show a window over all others and give it the keyboard, also one that was minimised."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
+def label(role: str | None = None, *, wrap: bool = False) -> QLabel:
+    """An empty label for plain text in one of the roles of the style."""
+    result = QLabel()
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setWordWrap(wrap)
+    result.setIndent(0)  # else the padding of the style counts as a frame, which indents
+    if role is not None:
+        give_role(result, role)
+    return result
+
+
+def title_label() -> QLabel:
+    """The title of a dialog or panel."""
+    return label(TITLE, wrap=True)
+
+
+def heading_label() -> QLabel:
+    """The heading of a plate."""
+    return label(HEADING)
+
+
+def second_label() -> QLabel:
+    """Explaining text that may take several lines."""
+    return label(SECOND, wrap=True)
+
+
+def problem_label() -> QLabel:
+    """The place where a dialog says what is wrong; keeps its room while nothing is."""
+    result = label(PROBLEM, wrap=True)
+    result.setMinimumHeight(2 * result.fontMetrics().lineSpacing())
+    result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return result
+
+
+def tip(text: str) -> str:
+    """A text that others wrote, as a tool tip that shows it as it is: Qt guesses what is HTML."""
+    return f"<span>{escape(text)}</span>" if "<" in text else text
+
+
+def plate() -> QFrame:
+    """A dark plate with a fine edge, to hold what belongs together."""
+    result = QFrame()
+    give_role(result, PLATE)
+    return result
+
+
+def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:
+    """``content`` in an area that scrolls up and down only where the window is too low for it.
+
+    ``by_keys``: the area itself takes the keyboard, because nothing in it does; it then needs a name.
+    """
+    area = QScrollArea()
+    if not by_keys:
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidget(content)
+    return area
+
+
+def make_default(dialog: QDialog, button: QPushButton) -> None:
+    """Let Enter press ``button`` wherever the focus is, and let no other button take that over."""
+    for other in dialog.findChildren(QPushButton):
+        other.setAutoDefault(other is button)
+    button.setDefault(True)
+
+
+def show_if(widget: QWidget, wanted: bool) -> None:
+    """Show or hide a part of a window; costs nothing if that is how it is already."""
+    if widget.isHidden() == wanted:
+        widget.setVisible(wanted)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether a key was pressed that confirms, by itself, once, and not by being held down."""
+    alone = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return alone and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+
+
+def press_by_enter(page: QWidget, event: QKeyEvent, usual: QPushButton | None = None) -> bool:
+    """Let Enter press the button of a page that has the keyboard, else the ``usual`` one; whether it did.
+
+    Qt does that in dialogs only.
+    """
+    focused = page.focusWidget()
+    button = focused if isinstance(focused, QPushButton) else usual
+    if button is None or not is_enter(event):
+        return False
+    button.click()
+    return True
+
+
+def escaped(text: str) -> str:
+    """A name as buttons and labels with mnemonics show it: every ``&`` stands for itself."""
+    return text.replace("&", "&&")
+
+
+def seat_look(seat: int) -> TrainLook:
+    """The colour and emblem of a seat, 0 to 9, the same wherever the seat is shown."""
+    return SEAT_LOOKS[seat]
+
+
+class SeatBadge(QWidget):
+    """The round badge of a seat: its colour and emblem, ``size`` pixels wide at scale 1."""
+
+    def __init__(self, seat: int, size: int = 28, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self.setFixedSize(grown(size), grown(size))
+
+    @property
+    def seat(self) -> int:
+        """The seat shown."""
+        return self._seat
+
+    def show_seat(self, seat: int) -> None:
+        """Show the badge of another seat."""
+        self._seat = seat
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(self.width(), self.height()) / 2
+        paint_disc(painter, seat_look(self._seat), QPointF(self.width() / 2, self.height() / 2), radius)
+        painter.end()
+
+
+_RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
+"""Device pixels to a pixel on the screens that windows are moved between."""
+
+
+@functools.lru_cache(maxsize=64)
+def badge_icon(seat: int, size: int) -> QIcon:
+    """Return the badge of a seat as an icon of ``size`` pixels, sharp on every screen."""
+    result = QIcon()
+    for side in sorted({round(size * ratio) for ratio in _RATIOS}):
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_disc(painter, seat_look(seat), QPointF(side / 2, side / 2), side / 2)
+        result.addPixmap(picture)
+        result.addPixmap(picture, QIcon.Mode.Selected)  # else Qt greys its colour where its row is chosen
+    return result
+
+
+_COMBO_FRAME = 62
+"""What a combo box needs beside its text at scale 1: padding, arrow, edges."""
+_COMBO_PADDING = 2
+"""What it needs beside its text within the field for it."""
+
+
+class ChoiceBox(QComboBox):
+    """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots."""
+
+    def needed_width(self) -> int:
+        """The width in pixels at which every entry can be read."""
+        texts = (self.itemText(index) for index in range(self.count()))
+        return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + grown(_COMBO_FRAME)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(box, option, field, self).width() - _COMBO_PADDING
+        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        option.currentText = text
+        painter = QStylePainter(self)
+        painter.drawComplexControl(box, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def showPopup(self) -> None:
+        """Called by Qt, which forgets that a style sheet puts edges round the rows."""
+        view = self.view()
+        view.ensurePolished()
+        edges = view.contentsMargins()
+        rows = range(min(self.count(), self.maxVisibleItems()))
+        height = sum(view.sizeHintForRow(row) for row in rows)
+        view.setMinimumHeight(height + edges.top() + edges.bottom())
+        super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Called by Qt."""
+        event.ignore()
+
+
+class NumberBox(QSpinBox):
+    """A number that leaves the wheel to the page it stands on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # The padding of a style sheet does not reach the text of a spin box.
+        self.lineEdit().setTextMargins(7, 0, 0, 0)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Called by Qt."""
+        event.ignore()
+
+
+def _lines(*points: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    return path
+
+
+def _cross() -> QPainterPath:
+    path = _lines((-4, -4), (4, 4))
+    path.addPath(_lines((-4, 4), (4, -4)))
+    return path
+
+
+def _stairs() -> QPainterPath:
+    path = _lines((-6, 6), (-6, 2))
+    path.addPath(_lines((0, 6), (0, -2)))
+    path.addPath(_lines((6, 6), (6, -6)))
+    return path
+
+
+def _two_tiles() -> QPainterPath:
+    path = QPainterPath()
+    for left in (-9, 1):
+        path.addRoundedRect(left, -3.5, 8, 7, 1.5, 1.5)
+    path.addPath(_lines((-1, 0), (1, 0)))
+    return path
+
+
+_SIGNS = {
+    "up": lambda: _lines((-5, 2.5), (0, -2.5), (5, 2.5)),
+    "down": lambda: _lines((-5, -2.5), (0, 2.5), (5, -2.5)),
+    "left": lambda: _lines((2.5, -5), (-2.5, 0), (2.5, 5)),
+    "right": lambda: _lines((-2.5, -5), (2.5, 0), (-2.5, 5)),
+    "remove": _cross,
+    "number": _stairs,
+    "value": lambda: _lines((5, -4), (5, -6), (-5, -6), (1, 0), (-5, 6), (5, 6), (5, 4)),
+    "train": _two_tiles,
+}
+
+
+_SIGN_BUTTON = 30
+"""Pixels at scale 1; in a button of another size the sign grows or shrinks with it."""
+
+
+def follow_action(button: QAbstractButton, action: QAction) -> None:
+    """Let a button without a text of its own do and say what a command does and says."""
+
+    def follow() -> None:
+        words = action.text().replace("&", "").removesuffix("…")
+        said = f"{words} ({key_text(action.shortcut().toString())})"
+        why_not = "" if action.isEnabled() or action.toolTip() == words else action.toolTip()
+        button.setCheckable(action.isCheckable())
+        button.setChecked(action.isChecked())
+        button.setEnabled(action.isEnabled())
+        button.setAccessibleName(words)
+        button.setToolTip(f"{said}\n{why_not}" if why_not else said)
+
+    button.clicked.connect(action.trigger)
+    action.changed.connect(follow)
+    follow()
+
+
+class SignButton(QToolButton):
+    """A small button that shows a painted sign in the colour of the text.
+
+    Signs are ``up``, ``down``, ``left``, ``right``, ``remove``, ``number``, ``value`` and ``train``.
+    """
+
+    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = _SIGNS[sign]()
+        self.setFixedSize(grown(_SIGN_BUTTON), grown(_SIGN_BUTTON))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(QPointF(self.rect().center()) + QPointF(0.5, 0.5))
+        painter.scale(self.width() / _SIGN_BUTTON, self.width() / _SIGN_BUTTON)
+        ink = self.palette().color(self.foregroundRole())
+        painter.setPen(round_pen(colour(ink.name(), 1.0 if self.isEnabled() else 0.3), 2))
+        painter.drawPath(self._sign)
+        painter.end()

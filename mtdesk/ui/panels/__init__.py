@@ -1,1 +1,0 @@
-"""Panels: what is shown beside the table and between the rounds."""

@@ -1,0 +1,116 @@
+"""The curtain between two people at one screen: opaque, and only a named person's own act opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.widgets import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
+
+_MARGIN = 9
+_FRAME_WIDTH = 640
+"""Pixels at scale 1, where there is room."""
+_NAME_WIDTH, _BUTTON_WIDTH = 720, 600
+"""Pixels at scale 1 the name may take above the button, and the whole text on it."""
+_HASTE_MS = 600
+"""For how long after the curtain fell a key or a click is taken for one of the turn before."""
+
+
+class CurtainPage(Translated, QWidget):
+    """Covers all private things until the next player confirms; knows their name and seat, no more."""
+
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAutoFillBackground(True)
+        self._name = ""
+        self._frame = plate()
+        self._badge = SeatBadge(0, 56)
+        self._request = title_label()
+        self._note = second_label()
+        self.open = QPushButton()
+        self._arrange()
+        self.open.installEventFilter(self)
+        self.open.clicked.connect(self.confirmed)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        frame = self._frame
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._request)
+        words.addWidget(self._note)
+        called = QHBoxLayout()
+        called.setSpacing(16)
+        called.addWidget(self._badge)
+        called.addLayout(words, 1)
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(32, 8, 32, 10)
+        inside.setSpacing(8)
+        inside.addLayout(called)
+        inside.addWidget(self.open, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.open.setDefault(True)
+        self.open.setMinimumHeight(grown(44))
+        across = QHBoxLayout()
+        across.addStretch()
+        across.addWidget(frame)
+        across.addStretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(_MARGIN, 6, _MARGIN, 6)
+        whole.addStretch()
+        whole.addLayout(across)
+        whole.addStretch()
+        self.setFocusProxy(self.open)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: in a narrow window the frame is as wide as there is room."""
+        self._frame.setMinimumWidth(min(grown(_FRAME_WIDTH), self.width() - 2 * _MARGIN))
+        super().resizeEvent(event)
+
+    def call(self, seat: int, name: str) -> None:
+        """Ask for the person at ``seat``."""
+        self._name = name
+        self._badge.show_seat(seat)
+        self.retranslate_ui()
+        self.open.setEnabled(False)
+        QTimer.singleShot(_HASTE_MS, self, self._admit)
+
+    def _admit(self) -> None:
+        """Let the button be pressed: whoever still pressed for the turn before has stopped."""
+        self.open.setEnabled(True)
+        self.open.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: a key that is still held down from the last turn must not open the curtain."""
+        if watched is not self.open or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.KeyPress and is_enter(event):
+            self.open.click()  # which a disabled button does not answer
+            return True
+        return event.isAutoRepeat()
+
+    def _shortened(self, part: QWidget, room: int) -> str:
+        """The name as it fits into so many pixels of a part of the page."""
+        part.ensurePolished()
+        return part.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._request.setText(
+            self.tr("Pass the device to {name}.").format(
+                name=self._shortened(self._request, grown(_NAME_WIDTH))
+            )
+        )
+        self._note.setText(self.tr("The tiles are hidden until then."))
+        self.setAccessibleName(self.tr("Pass the device to {name}.").format(name=self._name))
+        self.open.setAccessibleDescription(f"{self.accessibleName()} {self._note.text()}")
+        words = self.tr("I am {name}: show my tiles")
+        room = grown(_BUTTON_WIDTH) - self.open.fontMetrics().horizontalAdvance(words)
+        self.open.setText(words.format(name=escaped(self._shortened(self.open, room))))
+        self.open.setAccessibleName(words.format(name=self._name))

@@ -1,0 +1,272 @@
+"""Which game is on the table: beginning, opening, leaving and keeping games, one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from mtdesk import paths
+from mtdesk.control.game import Game
+from mtdesk.control.guided import COMPUTERS, YOU, guided_setup, is_guided
+from mtdesk.files import put_aside
+from mtdesk.game_choice import by_rules, playable, setup_of
+from mtdesk.i18n import system_language
+from mtdesk.record.deal_code import new_seed
+from mtdesk.record.model import Record
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.settings import GameChoice, SettingsStore
+from mtdesk.ui.files.library import Library, library_folder
+from mtdesk.ui.house_rules.controller import HouseRulesDesk
+from mtdesk.ui.kit.ask import agrees, ask, exposed
+from mtdesk.ui.kit.progress import Cancelled
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.rules import TableRules
+from mtdesk.ui.words.table_rules import rules_of, table_rules
+
+
+class GameDesk(QObject):
+    """Puts games on the table. A game leaves it only when it is safe in the library.
+
+    ``programs`` knows what computers can play by now. ``language_chosen`` carries the language that a
+    newcomer wants, ``words_wanted`` TableRules to be read and the dialog that shows them.
+    """
+
+    language_chosen = Signal(str)
+    words_wanted = Signal(object, object)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        library: Library,
+        store: SettingsStore,
+        programs: ProgramController,
+        house_rules: HouseRulesDesk,
+        tasks: Tasks,
+    ) -> None:
+        super().__init__(window)
+        self._house_rules, self._tasks = house_rules, tasks
+        self._window, self._session, self._library = window, session, library
+        self._store, self._programs = store, programs
+        self.turn = asyncio.Lock()
+        """Held while one game takes the place of another."""
+        self._on_disk: Record | None = None
+        """The game on the table as it stands in a file that people have named or taken it from."""
+        self._file: Path | None = None
+        """Where in the library the game on the table was taken up from."""
+        self._is_last_unread = False
+        """Whether the journal holds a game that people did not wait for."""
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game is on the table."""
+        return self._session.game is not None
+
+    async def resume(self, file: Path | None) -> None:
+        """Open the file named at the start, else go on with the last game, if there is one.
+
+        Hold ``turn`` from the start of the program on: a game that came first would overwrite the journal.
+        """
+        try:
+            last = await self._library.last_game()
+        except Cancelled:
+            self._is_last_unread = True
+            return
+        except Exception:  # an error nobody expected; the next game must not overwrite this one all the same
+            await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
+            raise
+        named = None if file is None else await self._library.read(file)
+        if named is not None and last is not None and not await self._library.keep(last.record):
+            named = None
+        opened = named or last
+        if opened is not None:
+            self._put(Game.resumed(opened), None if named is None else named.record, file)
+
+    async def begin_first(self) -> None:
+        """Ask for a game; whoever opens the program for the first time may be shown how it goes."""
+        from mtdesk.ui.setup.welcome import WelcomeDialog, Wish
+
+        if self._store.current.guide_offered:
+            await self.new_game()
+            return
+        await exposed(self._window)  # before that its place on the screen is not known
+        spoken = self._store.current.language or system_language()
+        dialog = WelcomeDialog(self._window.table.look.theme, spoken, self._window)
+        dialog.language_chosen.connect(self.language_chosen)
+        await ask(dialog)
+        self._store.change(guide_offered=True)
+        if dialog.wish is not None:
+            await (self.guide() if dialog.wish is Wish.GUIDE else self.new_game())
+
+    async def guide(self) -> None:
+        """Begin the guided first round."""
+        from mtdesk.ui.words.name_giver import NameGiver
+
+        giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
+        names = [giver.person([])]
+        for _ in range(COMPUTERS):
+            names.append(giver.computer(names))
+        await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:])))
+
+    async def new_game(self, rules: RuleSet | None = None) -> None:
+        """Ask for a new game, by these rules if any are named, and begin it."""
+        last = self._store.current.last_game
+        choice = await self._chosen(last if rules is None else by_rules(last, rules))
+        if choice is None:
+            return
+        people = [player.name for player in choice.players if player.kind == "human"]
+        setup = setup_of(choice, new_seed(), secrets.randbelow)
+        if await self._replace(self._session.game, Game(setup)):
+            remembered = replace(self._store.current.with_people(*people), last_game=choice)
+            self._store.keep(remembered)
+
+    async def _chosen(self, choice: GameChoice) -> GameChoice | None:
+        """Ask for a new game until one is chosen whose programs may be started; None if people want none."""
+        from mtdesk.ui.setup.new_game import NewGameDialog
+
+        rng = random.Random()  # noqa: S311 -- draws names, no secrets
+        people, own = self._store.current.people, self._house_rules.shelf.sets
+        dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
+        dialog.rules_wanted.connect(self._tasks.starter(lambda: self._house_rules.change(dialog)))
+        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
+        if not await ask(dialog):
+            return None
+        choice = dialog.choice()
+        if await self._programs.may_seat((player.level for player in choice.players), self._window):
+            return choice
+        return await self._chosen(choice)
+
+    async def begin_game(self, new: Game) -> bool:
+        """Put a game on the table that nobody has on disk yet; returns whether it is there."""
+        return await self._replace(self._session.game, new)
+
+    def rules(self) -> TableRules:
+        """The rules of the game on the table, without one those of the game that was chosen last."""
+        game = self._session.game
+        if game is not None:
+            return rules_of(game.setup)
+        return table_rules(playable(self._store.current.last_game, self._programs.levels()))
+
+    async def play_again(self) -> None:
+        """Begin the same game once more with another deal; that is offered, and not asked, after its end."""
+        game = self._session.game
+        if game is not None:
+            await self._replace(game, Game(replace(game.setup, seed=new_seed())), ask_first=False)
+
+    async def restart(self) -> None:
+        """Begin the same game once more with the same deals."""
+        game = self._session.game
+        if game is not None:
+            await self._replace(game, Game(game.setup))
+
+    async def open_file(self, path: Path) -> bool:
+        """Put the game in a file on the table, whatever is there then; returns whether it could be read.
+
+        Files that come at once are opened in their order, however long each takes to read.
+        """
+        async with self.turn:
+            opened = await self._library.read(path)
+            if opened is not None:
+                old = self._session.game
+                if await self._may_abandon(old):
+                    await self._exchange(old, Game.resumed(opened), opened.record, path)
+        return opened is not None
+
+    async def save_as(self) -> None:
+        """Ask for a file, and write the game on the table to it."""
+        game = self._session.game
+        if game is None:
+            return
+        record = game.record.copy()
+        if await self._library.save_as(record) and self._session.game is game:
+            self._on_disk = record
+
+    async def may_leave(self) -> bool:
+        """Whether the program may end now; asks if moves would be lost by it."""
+        from mtdesk.ui.kit.unsaved import UnsavedQuestion
+
+        await self._session.save()
+        game = self._session.game
+        if game is None or not self._session.is_unsaved or game.record == self._on_disk:
+            return True
+        text = self.tr("The last moves could not be saved and will be lost when the program ends.")
+        box = UnsavedQuestion(text, self._window)
+        leaves = await agrees(box)
+        if box.wants_to_save:
+            await self.save_as()
+        return leaves
+
+    async def _replace(self, old: Game | None, new: Game, *, ask_first: bool = True) -> bool:
+        """Put another game in the place of ``old``, if that is still on the table, may go and can be kept.
+
+        Returns whether it is on the table.
+        """
+        async with self.turn:
+            if self._session.game is not old or (ask_first and not await self._may_abandon(old)):
+                return False
+            return await self._exchange(old, new)
+
+    async def _exchange(
+        self, old: Game | None, new: Game, record: Record | None = None, file: Path | None = None
+    ) -> bool:
+        """Put another game on the table, if the old one can be kept; returns whether it is there.
+
+        ``record`` and ``file`` are what the new one was opened from.
+        """
+        if self._is_last_unread and not await self._keep_last():
+            return False
+        await self._session.end()
+        safe = old is None or old.record == self._on_disk
+        if old is not None and not safe and not await self._library.keep(old.record, self._file):
+            self._session.begin(old, self._store.current)
+            return False
+        self._put(new, record, file)
+        return True
+
+    async def _keep_last(self) -> bool:
+        """Keep the last game, which nobody wanted to wait for: its journal is about to be replaced."""
+        try:
+            last = await self._library.last_game()
+        except Cancelled:
+            return False
+        if last is not None and not await self._library.keep(last.record):
+            return False
+        self._is_last_unread = False
+        return True
+
+    async def _may_abandon(self, game: Game | None) -> bool:
+        """Whether a game may leave the table; asks if it runs and somebody has played in it."""
+        from mtdesk.ui.play.abandon import AbandonQuestion
+
+        if game is None or game.is_over or not _has_acted(game) or game.record == self._on_disk:
+            return True
+        if not self._store.current.ask_before_abandoning:
+            return True
+        box = AbandonQuestion(self._window)
+        leaves = await agrees(box)
+        if leaves and box.asks_no_more:
+            self._store.change(ask_before_abandoning=False)
+        return leaves
+
+    def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
+        from mtdesk.ui.guide.guide import Guide
+
+        self._session.begin(game, self._store.current)  # which may let others sit at the table
+        self._on_disk = record and game.record.copy()
+        self._file = file if record and file and file.parent == library_folder() else None
+        if is_guided(game.setup) and YOU in game.people and not game.is_over:
+            names = [player.name for player in game.setup.players]
+            self._session.accompany(Guide(self._window.view, YOU, names))
+
+
+def _has_acted(game: Game) -> bool:
+    """Whether a person has made a move in this game."""
+    return any(move.player in game.people for played in game.record.rounds for move in played.moves)

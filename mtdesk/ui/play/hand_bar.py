@@ -1,0 +1,72 @@
+"""The buttons at the end of the rack, and its menu: ways to put the hand in order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import SignButton, Translated, follow_action
+from mtdesk.ui.window.commands import Commands
+
+_MARGIN = 3
+
+
+class HandBar(QWidget):
+    """A small button for each way to order the hand, one above the other at the left end of the rack."""
+
+    def __init__(self, view: TableView, commands: Commands) -> None:
+        super().__init__(view)
+        self._view = view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        actions = {
+            "number": commands.sort_by_number,
+            "value": commands.sort_by_value,
+            "train": commands.sort_by_plan,
+        }
+        self.buttons = {sign: _button(sign, action) for sign, action in actions.items()}
+        for button in self.buttons.values():
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        view.table.rack.placed.connect(self.place)
+
+    def place(self, area: QRectF) -> None:
+        """Stand in this part of the scene."""
+        rect = self._view.mapFromScene(area).boundingRect()
+        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), grown(44))
+        for button in self.buttons.values():
+            button.setFixedSize(side, side)
+        self.setGeometry(rect)
+
+
+def _button(sign: str, action: QAction) -> SignButton:
+    """A button that does and says what a command does and says."""
+    button = SignButton(sign)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setAutoRaise(True)
+    follow_action(button, action)
+    return button
+
+
+class HandMenu(Translated, QMenu):
+    """What can be done at a place of the shelf; ``divide`` puts a divider there or takes it away."""
+
+    def __init__(self, commands: Commands, parent: QWidget, *, gap: bool, divider: bool) -> None:
+        super().__init__(parent)
+        self._takes_away = divider
+        self.divide = QAction(self)
+        if gap or divider:
+            self.addAction(self.divide)
+            self.addSeparator()
+        for action in (commands.sort_by_number, commands.sort_by_value, commands.sort_by_plan):
+            self.addAction(action)
+        self.aboutToHide.connect(self.deleteLater)
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language installed."""
+        add, remove = self.tr("Put a divider here"), self.tr("Take the divider away")
+        self.divide.setText(remove if self._takes_away else add)

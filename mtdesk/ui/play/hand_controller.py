@@ -1,0 +1,156 @@
+"""The hand of the person at the table: put in order, remembered, and shown as the train it can build."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import QObject, QPointF
+
+from mtdesk.control.game import Game
+from mtdesk.control.plan import HandPlan, planned
+from mtdesk.i18n import file_text
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
+from mtdesk.table.rack.arrangement import Arrangement
+from mtdesk.table.rack.spots import Chain
+from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.hand_bar import HandBar, HandMenu
+from mtdesk.ui.play.hand_store import HandStore, round_key
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.play.stage import TableStage
+from mtdesk.ui.window.main_window import MainWindow
+
+
+class HandDesk(QObject):
+    """Carries out the commands that order a hand, keeps the order of every hand, and keeps the plan live.
+
+    The plan view leaves the person's own order alone: what ends it brings that back.
+    """
+
+    def __init__(self, window: MainWindow, stage: TableStage, session: Session, tasks: Tasks) -> None:
+        super().__init__(window)
+        self._window = window
+        self._view, self._rack, self._hands = window.view, window.table.rack, window.table.hands
+        self._commands, self._session, self._tasks = window.commands, session, tasks
+        self._store = HandStore(tasks.start)
+        self.bar = HandBar(window.view, window.commands)
+        self._game: Game | None = None
+        self._round = 0
+        self._key = ""
+        self._seen: View | None = None
+        self._planning: asyncio.Task[None] | None = None
+        self._plan: tuple[View, HandPlan] | None = None
+        stage.seen.connect(self._see)
+        window.language_changed.connect(self._show_plan)
+        self._rack.arranged.connect(self._keep)
+        self._rack.menu_wanted.connect(self._show_menu)
+        self._commands.sort_by_number.triggered.connect(lambda: self._sort(by_value=False))
+        self._commands.sort_by_value.triggered.connect(lambda: self._sort(by_value=True))
+        self._commands.sort_by_plan.toggled.connect(lambda _: self._replan())
+        self._see(None)
+
+    def explain(self) -> None:
+        """Say that not all of the hands that were kept could be read, if so."""
+        if self._store.copy is not None:
+            words = self.tr(
+                "The order of some hands could not be read: they are as they were dealt. "
+                "The old file is kept as “{file}”."
+            )
+            self._tasks.start(tell(self._window, words.format(file=file_text(self._store.copy))))
+
+    async def flush(self) -> None:
+        """Wait until everything that is remembered is on the disk."""
+        await self._store.flush()
+
+    def _see(self, view: View | None) -> None:
+        """Another position is on the table, or the same in other eyes."""
+        self._seen = view
+        game = self._session.game
+        if view is not None and game is not None and (game, view.board.round) != (self._game, self._round):
+            self._game, self._round, self._key = game, view.board.round, round_key(game.record)
+            self._plan = None
+            self._hands.replace(self._store.hands(self._key))
+        for action in (
+            self._commands.sort_by_number,
+            self._commands.sort_by_value,
+            self._commands.sort_by_plan,
+        ):
+            action.setEnabled(view is not None and view.seat is not None)
+        self.bar.setVisible(view is not None and bool(view.hand))
+        self._replan()
+
+    # The person's own order
+
+    def _keep(self, arrangement: Arrangement) -> None:
+        if self._seen is not None and self._seen.seat is not None:
+            self._store.keep(self._key, self._seen.seat, arrangement)
+
+    def _sort(self, *, by_value: bool) -> None:
+        """Order every group of the hand: by number as in a full set, by value the heaviest first."""
+        if self._seen is None:
+            return
+        options = self._seen.board.options
+
+        def rank(tile: Tile) -> tuple[int, Tile]:
+            return (-tile_value(options, tile) if by_value else 0), tile
+
+        self._commands.sort_by_plan.setChecked(False)
+        self._rack.arrange(self._rack.arrangement.sorted_by(rank))
+
+    def _show_menu(self, point: QPointF) -> None:
+        carry = self._view.gesture.carry
+        gap, divider = carry.gap_at(point) is not None, carry.divider_at(point) is not None
+        menu = HandMenu(self._commands, self._view, gap=gap, divider=divider)
+        menu.divide.triggered.connect(lambda: carry.toggle_at(point))
+        menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))
+
+    # The plan
+
+    def _replan(self) -> None:
+        """Plan for what is seen now, in another thread; plans for another hand or end are dropped."""
+        view = self._seen
+        if view is None or view.seat is None or not self._commands.sort_by_plan.isChecked():
+            self._rack.show_chain(None)
+            return
+        if self._plan is not None and _cause(self._plan[0]) == _cause(view):
+            self._show_plan()
+            return
+        if self._plan is None or self._plan[0].seat != view.seat:
+            self._rack.show_chain(None)  # else the tiles stay joined until the new plan is there
+        if self._planning is None or self._planning.done():
+            self._planning = self._tasks.start(self._make_plans())
+
+    async def _make_plans(self) -> None:
+        """Plan until nothing new has come up while planning."""
+        view: View | None = None
+        while self._seen is not None and self._seen.seat is not None and self._seen is not view:
+            view = self._seen
+            self._plan = view, await asyncio.to_thread(planned, view)
+        self._replan()
+
+    def _show_plan(self) -> None:
+        view = self._seen
+        if view is None or self._plan is None or not self._commands.sort_by_plan.isChecked():
+            return
+        plan = self._plan[1]
+        self._rack.show_chain(Chain(plan.pip, plan.chain, self.caption(plan)))
+
+    def caption(self, plan: HandPlan) -> str:
+        """What a plan comes to, in words."""
+        if not plan.chain:
+            return self.tr("None of your tiles fits your train")
+        return self.tr("{tiles}, {points} · {rest}").format(
+            tiles=self.tr("%n tile(s)", "", len(plan.chain)),
+            points=self.tr("%n point(s)", "", plan.points),
+            rest=self.tr("%n left over", "tiles", len(plan.rest)),
+        )
+
+
+def _cause(view: View) -> tuple[object, ...]:
+    """All that a plan depends on."""
+    if view.seat is None:
+        return ()
+    ends = tuple(view.board.ends[end] for end in view.board.own_ends(view.seat))
+    return view.seat, view.board.round, view.hand, ends

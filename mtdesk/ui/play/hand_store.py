@@ -1,0 +1,139 @@
+"""How people keep their hands, over restarts: a small file beside the journal.
+
+It is a convenience, not data: a hand that stands as it was dealt is no loss. What is damaged costs itself
+only, and is told once; what cannot be written is logged, and nobody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from mtdesk import paths
+from mtdesk.files import copy_aside, put_aside
+from mtdesk.lenient import Damaged, Text, json_for, object_in, read_leniently
+from mtdesk.record.errors import RecordError
+from mtdesk.record.files import write_atomically
+from mtdesk.record.model import Record
+from mtdesk.table.rack.arrangement import Arrangement
+
+FILE_NAME = "hands.json"
+_MOST_ROUNDS = 20
+_LARGEST = 1_000_000
+"""Bytes that are read at most; ours are a hundred times smaller."""
+
+_log = logging.getLogger(__name__)
+
+
+def round_key(record: Record) -> str:
+    """A text that tells the last round of a game from every other; "" before the first deal."""
+    if not record.rounds:
+        return ""
+    setup, deal = record.setup, record.rounds[-1].deal
+    text = repr((setup.seed, len(setup.players), len(record.rounds), deal))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What is in the file: hands by round and seat, the round played last at the end."""
+
+    rounds: dict[Text, dict[int, tuple[Text, ...]]] = field(default_factory=dict)
+
+
+class HandStore:
+    """The hands of the rounds played last, and the file that keeps them.
+
+    ``start`` begins the work of writing beside everything else. ``copy`` is where the file is kept as it was,
+    if not all of it could be read.
+    """
+
+    def __init__(
+        self, start: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]], file: Path | None = None
+    ) -> None:
+        self._start = start
+        self._file = paths.user_data_dir() / FILE_NAME if file is None else file
+        kept, self.copy = _read(self._file)
+        self._rounds = {
+            key: {seat: Arrangement.from_text(texts) for seat, texts in hands.items()}
+            for key, hands in kept.rounds.items()
+        }
+        self._saving: asyncio.Task[None] | None = None
+        self._is_stale = False
+
+    def hands(self, key: str) -> Mapping[int, Arrangement]:
+        """How people kept their tiles in a round, by seat."""
+        return self._rounds.get(key, {})
+
+    def keep(self, key: str, seat: int, arrangement: Arrangement) -> None:
+        """Remember how somebody keeps their tiles now, and write it as soon as may be, in another thread."""
+        hands = self._rounds.pop(key, {})
+        self._rounds[key] = {**hands, seat: arrangement}
+        while len(self._rounds) > _MOST_ROUNDS:
+            del self._rounds[next(iter(self._rounds))]
+        self._is_stale = True
+        if self._saving is None or self._saving.done():
+            self._saving = self._start(self._save())
+
+    async def flush(self) -> None:
+        """Wait until everything is on the disk, or is known not to get there."""
+        if self._saving is not None:
+            await self._saving
+
+    async def _save(self) -> None:
+        while self._is_stale:
+            self._is_stale = False
+            rounds = {
+                key: {seat: kept.to_text() for seat, kept in hands.items()}
+                for key, hands in self._rounds.items()
+            }
+            try:
+                await asyncio.to_thread(_write, self._file, _Kept(rounds))
+            except (OSError, RecordError) as error:
+                _log.warning("%s cannot be written", self._file, exc_info=error)
+
+
+def _write(file: Path, kept: _Kept) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(file, json_for(file, _LARGEST, kept))
+
+
+def _read(file: Path) -> tuple[_Kept, Path | None]:
+    """Return the hands in a file as far as they can be read.
+
+    If that is not all, also return where the file is kept as it was; it is written again without what is bad.
+    """
+    try:
+        kept, bad = read_leniently(object_in(file, _LARGEST), _Kept)
+    except FileNotFoundError:
+        return _Kept(), None
+    except OSError as error:
+        _log.warning("%s cannot be read", file, exc_info=error)
+        return _Kept(), None
+    except Damaged as error:
+        _log.warning("%s is damaged", file, exc_info=error)
+        return _Kept(), put_aside(file)
+    sound = _Kept({key: dict(_sound(hands)) for key, hands in kept.rounds.items()})
+    if sound == kept and not bad:
+        return kept, None
+    _log.warning("%s is damaged in part: %s", file, ", ".join(bad))
+    try:
+        copy = copy_aside(file)
+        _write(file, sound)
+    except (OSError, RecordError) as error:
+        _log.warning("%s cannot be repaired", file, exc_info=error)
+        return sound, None
+    return sound, copy
+
+
+def _sound(hands: Mapping[int, tuple[str, ...]]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    for seat, texts in hands.items():
+        with contextlib.suppress(ValueError):
+            if Arrangement.from_text(texts).pieces:
+                yield seat, texts

@@ -1,0 +1,32 @@
+"""Hints on the table and in the status line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mtdesk.control.advice import Hint
+from mtdesk.table.scene import TableScene
+from mtdesk.table.suggestion import suggest
+from mtdesk.ui.play.status_presenter import Speaker
+
+
+class HintTeller:
+    """Shows a hint to the person at a table; see ``mtdesk.control.advice.Teller``.
+
+    ``announce`` says a sentence to a screen reader.
+    """
+
+    def __init__(self, table: TableScene, speaker: Speaker, announce: Callable[[str], None]) -> None:
+        self._table, self._speaker, self._announce = table, speaker, announce
+
+    def advise(self, hint: Hint) -> None:
+        """Mark the move, and say it with its reason; what else was judged waits behind the status line."""
+        texts = self._speaker.texts.hints
+        suggest(self._table, hint.move)
+        self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
+        self._announce(texts.hint(hint))
+
+    def end_advice(self) -> None:
+        """Mark nothing more, and say again what was said before."""
+        suggest(self._table, None)
+        self._speaker.end_interjection()

@@ -1,0 +1,113 @@
+"""The pages that cover the table for a while: curtain, end of a round, end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
+
+from mtdesk.rules.view import View
+from mtdesk.table.scene import Look
+from mtdesk.ui.kit.ask import ask, heard
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.window.main_window import MainWindow
+
+_SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
+"""Pixels at scale 1 of a player's column on the score sheet, least columns there is room for, the rest."""
+
+
+class PanelHost(QObject):
+    """Shows pages over the table of a window, and waits for people there.
+
+    ``again_wanted``, ``new_wanted``, ``replay_wanted`` and ``costs_wanted`` are what people may wish after
+    the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` that is to be kept.
+    """
+
+    again_wanted = Signal()
+    new_wanted = Signal()
+    replay_wanted = Signal()
+    costs_wanted = Signal()
+    export_wanted = Signal(object)
+    print_wanted = Signal(object)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._scores_now: Callable[[], Scores] | None = None
+        self._you: int | None = None
+
+    def begin(self, scores: Callable[[], Scores], you: int | None) -> None:
+        """Make ready for a game with these scores; ``you`` is the only person's seat, if any."""
+        self._scores_now, self._you = scores, you
+        self._window.overlay.uncover()
+
+    @property
+    def _look(self) -> Look:
+        return self._window.table.look
+
+    def _scores(self) -> Scores:
+        if self._scores_now is None:
+            raise ValueError("no game has begun")
+        return self._scores_now()
+
+    def _serve(self, sheet: ScoreSheet) -> None:
+        """Pass on what people want of a score sheet."""
+        sheet.export_wanted.connect(self.export_wanted)
+        sheet.print_wanted.connect(self.print_wanted)
+
+    async def curtain(self, seat: int, name: str) -> None:
+        """Cover the rack until the person at this seat confirms; table and log stay in sight."""
+        page = CurtainPage()
+        page.call(seat, name)
+        self._window.overlay.cover(page, rack_only=True)
+        try:
+            await heard(page.confirmed)
+        finally:
+            self._window.overlay.uncover()
+            self._window.view.setFocus()
+
+    async def round_over(self, view: View) -> None:
+        """Show the hands and the score sheet until somebody goes on."""
+        panel = RoundEndPanel(self._look.theme, self._look.style)
+        panel.show_scores(self._scores())
+        self._serve(panel.sheet)
+        self._window.overlay.cover(panel)
+        try:
+            await heard(panel.continued)
+        finally:
+            self._window.overlay.uncover()
+            self._window.view.setFocus()
+
+    async def game_over(self, view: View) -> None:
+        """Show the places; the page stays until people wish something."""
+        panel = GameEndPanel(self._look.theme)
+        panel.show_scores(self._scores(), self._you)
+        self._serve(panel.sheet)
+        panel.again.connect(self.again_wanted)
+        panel.new_game.connect(self.new_wanted)
+        panel.replay.connect(self.replay_wanted)
+        panel.costs.connect(self.costs_wanted)
+        panel.look.connect(self._window.overlay.uncover)
+        self._window.overlay.cover(panel)
+
+    async def show_sheet(self) -> None:
+        """Show the score sheet in a window of its own until it is closed."""
+        dialog = QDialog(self._window)
+        dialog.setWindowTitle(self.tr("Score sheet"))
+        sheet = ScoreSheet(self._look.theme)
+        sheet.show_scores(self._scores())
+        self._serve(sheet)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(dialog.reject)
+        column = QVBoxLayout(dialog)
+        column.addWidget(sheet, 1)
+        sheet.bottom.addWidget(buttons)
+        columns = len(self._scores().names)
+        dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(690))
+        await ask(dialog)

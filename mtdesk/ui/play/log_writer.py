@@ -1,0 +1,169 @@
+"""Fills the log from what a match shows, and takes back from it what was undone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+
+from mtdesk.control.retelling import Moment
+from mtdesk.control.slices import in_slices
+from mtdesk.record.playback import RECENT
+from mtdesk.rules import events as happened
+from mtdesk.rules.events import Dealt, Event
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board, View
+from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
+from mtdesk.ui.words.events import UNLOGGED
+from mtdesk.ui.words.table import TableTexts
+
+_OF_A_SEAT = (
+    happened.TileLaid,
+    happened.TileDrawn,
+    happened.Passed,
+    happened.Penalised,
+    happened.CoverAsked,
+    happened.EngineSought,
+    happened.EngineLaid,
+    happened.ChainStopped,
+    happened.Tapped,
+    happened.TurnSkipped,
+    happened.WentOut,
+)
+
+_KINDS: dict[type[Event], Kind] = {
+    happened.EngineLaid: Kind.TILES,
+    happened.TileLaid: Kind.TILES,
+    happened.DoubleOpened: Kind.TILES,
+    happened.DoubleCovered: Kind.TILES,
+    happened.DoubleReleased: Kind.TILES,
+    happened.EngineSought: Kind.DRAWS,
+    happened.TileDrawn: Kind.DRAWS,
+    happened.Penalised: Kind.DRAWS,
+    happened.Passed: Kind.PASSES,
+    happened.MarkerCleared: Kind.PASSES,
+}
+
+
+class Chronicle:
+    """Writes the sentences of the last rounds of one game into a log.
+
+    It knows how much it had written at every moment of the newest one.
+    """
+
+    def __init__(self, panel: LogPanel) -> None:
+        self._panel = panel
+        self._texts: TableTexts | None = None
+        self._lengths: dict[tuple[int, int], int] = {}
+        self._starts: list[int] = []
+        """At which entry each round begins that is in the log."""
+        self._recounting: asyncio.Future[list[None]] | None = None
+
+    def begin(self, texts: TableTexts) -> None:
+        """Start an empty log for a game."""
+        self._stop_recounting()
+        self._texts = texts
+        self._lengths.clear()
+        self._starts.clear()
+        self._panel.cut(0)
+        self._panel.show_players(texts.seats.names)
+
+    def tell(self, events: Sequence[Event], view: View) -> list[str]:
+        """Write what happened; ``view`` is how it ended. Returns the sentences written."""
+        told = self._tell(events, view.board)
+        self._lengths[_moment(view)] = len(self._panel)
+        return told
+
+    def recount(self, story: Iterable[Moment] | None) -> None:
+        """Begin to write what happened before, and no more of another story. ``recounted`` waits for it."""
+        self._stop_recounting()
+        if story is not None:
+            self._recounting = asyncio.ensure_future(in_slices(map(self._tell_again, story)))
+
+    async def recounted(self) -> None:
+        """Wait until what happened before has been written."""
+        if self._recounting is not None:
+            await asyncio.shield(self._recounting)
+
+    def _stop_recounting(self) -> None:
+        if self._recounting is not None:
+            self._recounting.cancel()
+            self._recounting = None
+
+    def _tell_again(self, moment: Moment) -> None:
+        self._tell(moment.events, moment.opening)
+        self._lengths[moment.opening.round, moment.log] = len(self._panel)
+
+    def _tell(self, events: Sequence[Event], board: Board) -> list[str]:
+        told: list[str] = []
+        for event in events:
+            if isinstance(event, Dealt):
+                told += self._head(board)
+            elif not isinstance(event, UNLOGGED):
+                told += self._write(event)
+        return told
+
+    def say(self, words: Callable[[], str], seat: int | None = None) -> None:
+        """Write a sentence that belongs to no event."""
+        self._panel.append(LogEntry(words, seat))
+
+    def wind_to(self, view: View) -> None:
+        """Leave out what happened after this moment."""
+        if _moment(view) in self._lengths:
+            self._panel.cut(self._lengths[_moment(view)])
+
+    def _head(self, board: Board) -> list[str]:
+        texts = self._texts
+        if texts is None:
+            return []
+        self._forget_oldest()
+        said = LogEntry(lambda: texts.events.round_started(board), heading=True, about=board.engine)
+        return self._append(said)
+
+    def _forget_oldest(self) -> None:
+        """Make room for another round; nothing is taken back beyond the start of one."""
+        self._lengths.clear()
+        if len(self._starts) == RECENT:
+            count = self._starts[1]
+            self._panel.drop(count)
+            self._starts = [start - count for start in self._starts[1:]]
+        self._starts.append(len(self._panel))
+
+    def _write(self, event: Event) -> list[str]:
+        texts = self._texts
+        if texts is None:
+            return []
+        seat = event.seat if isinstance(event, _OF_A_SEAT) else None
+        kind = _KINDS.get(type(event), Kind.OTHER)
+        return self._append(
+            LogEntry(lambda: texts.events.happened(event), seat, kind=kind, about=_about(event))
+        )
+
+    def _append(self, entry: LogEntry) -> list[str]:
+        self._panel.append(entry)
+        return [entry.spoken()]
+
+
+def _about(event: Event) -> Tile | str | None:
+    """The tile on the table, or the end, that an event is about."""
+    match event:
+        case happened.TileLaid():
+            return event.laid.tile
+        case happened.EngineLaid():
+            return event.tile
+        case (
+            happened.DoubleOpened()
+            | happened.DoubleCovered()
+            | happened.DoubleReleased()
+            | happened.CoverAsked()
+        ):
+            return Tile(event.pip, event.pip)
+        case happened.Passed():
+            return event.marker
+        case happened.MarkerCleared():
+            return event.end
+        case _:
+            return None
+
+
+def _moment(view: View) -> tuple[int, int]:
+    return view.board.round, len(view.board.log)

@@ -1,0 +1,70 @@
+"""The page in the place of the table while a game is paused: nothing of the game is to be seen on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.i18n import key_text
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
+
+
+class PausePage(Translated, QWidget):
+    """Says that the game rests; ``ended``: somebody wants to play on, by a click, Esc or the button."""
+
+    ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title = title_label()
+        self._note = second_label()
+        self.go_on = QPushButton()
+        self._arrange()
+        self.go_on.clicked.connect(self.ended)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        frame = plate()
+        frame.setMinimumWidth(grown(460))
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(40, 22, 40, 26)
+        inside.setSpacing(10)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        for part in (self._title, self._note):
+            part.setAlignment(centre)
+            inside.addWidget(part)
+        inside.addWidget(self.go_on, 0, centre)
+        self.go_on.setDefault(True)
+        self.go_on.setMinimumHeight(grown(44))
+        across = QHBoxLayout()
+        across.addStretch()
+        across.addWidget(frame)
+        across.addStretch()
+        whole = QVBoxLayout(self)
+        whole.addStretch()
+        whole.addLayout(across)
+        whole.addStretch()
+        self.setFocusProxy(self.go_on)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt: a click anywhere on the page."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.ended.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.ended.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._title.setText(self.tr("Pause"))
+        self._note.setText(self.tr("All tiles are hidden, and computers and time to tap wait."))
+        self.go_on.setText(self.tr("G&o on ({key})").format(key=key_text("Esc")))

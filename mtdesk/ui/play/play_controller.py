@@ -1,0 +1,77 @@
+"""The commands for the turn that is being played, and for who plays it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mtdesk.control.match import Match
+from mtdesk.control.undo import Obstacle
+from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.seats_dialog import SeatsDialog
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.window.main_window import MainWindow
+
+
+class PlayDesk(QObject):
+    """Connects undo, redo, hint, playing on and changing players with the session.
+
+    Each can be chosen only while it would do something. ``programs`` knows what computers can play by now.
+    """
+
+    def __init__(
+        self, window: MainWindow, session: Session, tasks: Tasks, programs: ProgramController
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._programs = window, session, programs
+        commands = window.commands
+        commands.undo.triggered.connect(lambda: session.ask(Match.undo))
+        commands.redo.triggered.connect(lambda: session.ask(Match.redo))
+        commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
+        commands.hint.triggered.connect(session.adviser.toggle)
+        commands.seats.triggered.connect(tasks.starter(self.change_players))
+        commands.pause.toggled.connect(self._refresh)
+        session.changed.connect(self._refresh)
+        window.language_changed.connect(self._refresh)
+        self._refresh()
+
+    async def change_players(self) -> None:
+        """Ask who is to play from now on, and let them."""
+        game = self._session.game
+        if game is None:
+            return
+        dialog = SeatsDialog(game.setup.players, self._programs.levels(), self._window)
+        if not await ask(dialog):
+            return
+        changes = dialog.changes()
+        levels = [player.level for player in changes.values()]
+        if await self._programs.may_seat(levels, self._window) and self._session.game is game:
+            self._session.replace_players(changes)
+
+    def _refresh(self) -> None:
+        """Enable what can be done now."""
+        commands, match, game = self._window.commands, self._session.match, self._session.game
+        running = match is not None and match.is_running
+        playing = running and not commands.pause.isChecked()
+        asked = match is not None and match.asked is not None
+        # With several people a hint would come to whoever is asked next, after a round to nobody.
+        soon = game is not None and len(game.people) == 1 and not game.between_rounds
+        commands.undo.setEnabled(playing and match is not None and match.can_undo)
+        commands.redo.setEnabled(playing and match is not None and match.can_redo)
+        commands.play_on.setEnabled(playing and asked)
+        commands.hint.setEnabled(playing and (asked or soon))
+        commands.seats.setEnabled(running)
+        commands.undo.setToolTip(self._why_no_undo(match if running else None))
+
+    def _why_no_undo(self, match: Match | None) -> str:
+        """Why nothing can be taken back; empty, for the name of the command, if something can."""
+        match None if match is None else match.progress.obstacle():
+            case Obstacle.REVEALED:
+                return self.tr("Undo is no longer possible: a hidden tile has been revealed.")
+            case Obstacle.OTHERS_ACTED:
+                return self.tr("Undo is no longer possible: somebody else has acted.")
+            case Obstacle.NOTHING_DONE:
+                return self.tr("There is nothing to undo in this round yet.")
+            case None:
+                return ""

@@ -1,0 +1,270 @@
+"""The game on the table: its match, its players, and its journal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from mtdesk import paths
+from mtdesk.control.advice import Adviser
+from mtdesk.control.autosave import Autosave
+from mtdesk.control.game import Game
+from mtdesk.control.guided import GUIDED, is_guided
+from mtdesk.control.match import Match, MatchSettings
+from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
+from mtdesk.control.pool import Failure, WorkerPool
+from mtdesk.control.retelling import retold
+from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
+from mtdesk.programs import working_folder
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.model import Player, program_of
+from mtdesk.rules.moves import Move
+from mtdesk.settings import Settings
+from mtdesk.ui.files.library import JOURNAL
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.host import PanelHost
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.stage import Companion, TableStage
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
+from mtdesk.ui.words.programs import program_replaced_text
+from mtdesk.ui.words.table import TableTexts
+
+_log = logging.getLogger(__name__)
+
+_PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
+"""Seconds a computer's turn takes at least."""
+
+
+class Session(QObject):
+    """Plays one game at a time on a stage.
+
+    ``tell`` says a sentence to the people; ``report`` takes errors nobody expected. ``programs`` knows which
+    programs may play; our levels take the seats of others. ``changed`` says that something else may be asked
+    of ``match`` than before.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        stage: TableStage,
+        host: PanelHost,
+        tasks: Tasks,
+        tell: Callable[[str], None],
+        report: Callable[[BaseException], None],
+        programs: ProgramController,
+    ) -> None:
+        super().__init__(stage)
+        self._stage, self._host, self._tasks = stage, host, tasks
+        self._tell, self._report, self._allowed = tell, report, programs
+        self._settings = Settings()
+        self._pool = WorkerPool()
+        self._programs = Programs(working_folder())
+        self._autosave: Autosave | None = None
+        self._playing: asyncio.Task[None] | None = None
+        self._is_paused = False
+        self.adviser = Adviser(self._pool, stage.hints, tasks.start)
+        self.guard: Callable[[], None] = lambda: None
+        """Called in a thread before the journal of a game begun from now on is written; raises RecordError if
+        it must not be."""
+        self.game: Game | None = None
+        self.match: Match | None = None
+        """What is being played, None when the game is not played on."""
+        stage.proposed.connect(self._propose)
+        stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
+        stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
+
+    def begin(self, game: Game, settings: Settings) -> None:
+        """Play a game from where it stands, with levels of ours for the programs that must not be started.
+
+        Raises RuntimeError while another is being played.
+        """
+        if self._playing is not None and not self._playing.done():
+            raise RuntimeError("another game is being played")
+        self.game, self.match = game, None
+        self._settings = settings
+        self._is_paused = False
+        self.adviser.begin(lambda: game.chance)
+        if not game.is_over:
+            for seat, player in self._allowed.substitutes(dict(enumerate(game.setup.players))).items():
+                game.record.replace_player(seat, player)
+        self._introduce(game)
+        _log.info(
+            "%d players, rules %s, rounds so far %d",
+            len(game.setup.players),
+            game.setup.preset,
+            len(game.record.rounds),
+        )
+        self._playing = self._tasks.start(self._play(game))
+
+    def _introduce(self, game: Game) -> None:
+        """Tell the table who plays, and what they have played so far, as whoever looks now may know it."""
+        setup = game.setup
+        you = next(iter(game.people)) if len(game.people) == 1 else None
+        names = [player.name for player in setup.players]
+        rules = GUIDED if is_guided(setup) else setup.preset
+        self._stage.begin(TableTexts(setup.options, names, you), rules, setup.rule_set)
+        viewer = you if self.match is None else self.match.viewpoint.seat
+        hidden = 0 if self.match is None else self.match.progress.hidden
+        self._stage.recount(retold(game, viewer, hidden))
+        self._host.begin(lambda: self._scores(game), you)
+
+    def _scores(self, game: Game) -> Scores:
+        """Return the scores of the rounds of which people have seen the end."""
+        ended = game.ended if self.match is None else self.match.progress.seen_ends()
+        names = tuple(player.name for player in game.setup.players)
+        return Scores(game.setup.options, names, tuple(map(RoundScore.from_event, ended)))
+
+    def accompany(self, companion: Companion) -> None:
+        """Let somebody explain the game that has just begun."""
+        self._stage.companion = companion
+
+    async def _play(self, game: Game) -> None:
+        """Play to the end. An error nobody expected is reported, and the game goes on where it stood.
+
+        If the same happens again before anything was played, the error is raised.
+        """
+        failed_at = -1
+        while True:
+            try:
+                await self._new_match(game).run()
+            except Exception as error:
+                played = sum(1 + len(round_.moves) for round_ in game.record.rounds)
+                if played == failed_at:
+                    raise
+                failed_at = played
+                self._report(error)
+            else:
+                return
+            finally:
+                self._programs.dismiss()
+
+    def _new_match(self, game: Game) -> Match:
+        def make_seat(seat: int, player: Player) -> Seat:
+            if player.level is None:
+                return HumanSeat(self._stage)
+            program = program_of(player.level)
+            if program is None:
+                return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
+            seated = self._programs.seat(seat, self._allowed.command_of(program) or "")
+            return ComputerSeat(
+                player.level,
+                OutsideChooser(seated, game),
+                chance=game.chance,
+                on_failure=partial(self._program_failed, program),
+                limit=AT_THE_TABLE,
+            )
+
+        def seat_others() -> None:
+            players = game.setup.players
+            self._programs.dismiss([at for at, player in enumerate(players) if not program_of(player.level)])
+            self._introduce(game)
+
+        self._autosave = Autosave(
+            paths.user_data_dir() / JOURNAL,
+            self._save_failed,
+            lambda: self._tell(saved_again_text()),
+            self.guard,
+        )
+        self.match = Match(
+            game,
+            make_seat,
+            self._stage,
+            self._autosave,
+            match_settings(self._settings),
+            on_change=self._follow,
+            on_seated=seat_others,
+        )
+        self.match.pause(self._is_paused)
+        return self.match
+
+    def _follow(self) -> None:
+        self.adviser.follow(None if self.match is None else self.match.asked)
+        self.changed.emit()
+
+    async def end(self) -> None:
+        """Stop playing; the game stays as it is, and so does its journal."""
+        self._stage.recount(None)
+        playing, self._playing, self.match = self._playing, None, None
+        if playing is not None:
+            playing.cancel()
+            await asyncio.wait({playing})
+        if self._autosave is not None:  # the match may have been cancelled while it let go of its journal
+            await self._autosave.end()
+        self._follow()
+
+    async def save(self) -> None:
+        """Try again to write what the disk has refused, and the whole journal if its file has gone."""
+        if self._autosave is not None:
+            await self._autosave.save()
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether moves of this game are in memory only, because the disk refuses them."""
+        return self._autosave is not None and self._autosave.is_failing
+
+    def close(self) -> None:
+        """End the computer players' processes."""
+        self._programs.dismiss()  # while the workers end, too
+        self._pool.close()
+        self._programs.close()
+
+    # What people ask for
+
+    def use(self, settings: Settings) -> None:
+        """Play on with other settings."""
+        self._settings = settings
+        if self.match is not None:
+            self.match.settings = match_settings(settings)
+        self.changed.emit()
+
+    def pause(self, paused: bool) -> None:
+        """Hold the game until it is to go on: nothing is played, and nobody's time to tap runs out."""
+        self._is_paused = paused
+        if self.match is not None:
+            self.match.pause(paused)
+
+    def ask(self, wish: Callable[[Match], object]) -> None:
+        """Ask the match for something, if the game is being played: ``session.ask(Match.undo)``."""
+        if self.match is not None:
+            wish(self.match)
+
+    def replace_players(self, players: Mapping[int, Player]) -> None:
+        """Let others sit at some seats."""
+        if self.match is not None and players:
+            self.match.replace_players({**players, **self._allowed.substitutes(players)})
+
+    def _propose(self, move: Move) -> None:
+        if self.match is not None:
+            self.match.propose(move)
+
+    def _failed(self, seat: int, _: Failure) -> None:
+        self._stage.player_failed(seat, lambda: self._stage.texts.player_failed(seat))
+
+    def _program_failed(self, program: str, seat: int, failure: Failure) -> None:
+        """Tell it over the window, too: only people can mend what is theirs."""
+        name = self._stage.texts.seats.names[seat]
+        words = partial(program_replaced_text, program, failure, name)
+        self._stage.player_failed(seat, words)
+        self._tell(words())
+
+    def _save_failed(self, error: RecordError | OSError) -> None:
+        path = paths.user_data_dir() / JOURNAL
+        self._tell(cannot_save_text(path, error if isinstance(error, RecordError) else system_fault(error)))
+
+
+def match_settings(settings: Settings) -> MatchSettings:
+    """What of the settings concerns the match."""
+    return MatchSettings(
+        pace=_PACES[settings.pace],
+        tap_grace=settings.tap_grace,
+        auto_draw=settings.auto_draw,
+        auto_pass=settings.auto_pass,
+        confirm_turn=settings.confirm_turn,
+        free_undo=settings.free_undo,
+    )

@@ -1,0 +1,226 @@
+"""The stage on which a match plays: the scene, the words beside it, and the panels over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from mtdesk.control.retelling import Moment
+from mtdesk.rules.events import Event
+from mtdesk.rules.moves import Move, Play, Refusal, Tap
+from mtdesk.rules.view import View
+from mtdesk.table.invitation import Invitation
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.play.hints import HintTeller
+from mtdesk.ui.play.log_writer import Chronicle
+from mtdesk.ui.play.play_menu import WayMenu
+from mtdesk.ui.play.status_presenter import Speaker
+from mtdesk.ui.sound import Ear
+from mtdesk.ui.window.action_bar import ActionBar
+from mtdesk.ui.words.accessible import AccessibleTexts
+from mtdesk.ui.words.table import TableTexts
+
+
+class Panels(Protocol):
+    """What is shown over the table and waits for people."""
+
+    async def curtain(self, seat: int, name: str) -> None:
+        """Cover everything until the person at this seat confirms."""
+
+    async def round_over(self, view: View) -> None:
+        """The hands and the score sheet after a round, until people go on."""
+
+    async def game_over(self, view: View) -> None:
+        """The places after the last round."""
+
+
+class Companion(Protocol):
+    """Somebody who sits beside a person and explains what they see."""
+
+    async def after(self, events: Sequence[Event], view: View) -> None:
+        """This has been shown; the game goes on when the companion has finished."""
+
+    def before(self, view: View, moves: Sequence[Move]) -> None:
+        """The person is asked for one of these moves."""
+
+    def answered(self) -> None:
+        """The person is not asked any more."""
+
+    def leave(self) -> None:
+        """Say no more."""
+
+    def close(self) -> None:
+        """Another game begins; nobody will ask again."""
+
+
+class TableStage(QObject):
+    """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
+
+    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` tells that there is
+    another game, ``seen`` carries every View that is shown, ``refused`` the Reason against a move.
+    """
+
+    proposed = Signal(object)
+    seen = Signal(object)
+    refused = Signal(object)
+    tap_declined = Signal()
+    turn_ended = Signal()
+    begun = Signal()
+
+    def __init__(self, view: TableView, actions: ActionBar, panels: Panels, chronicle: Chronicle) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = view.table
+        self._actions = actions
+        self._panels = panels
+        self._chronicle = chronicle
+        self._viewer: int | None = None
+        self.companion: Companion | None = None
+        """Who explains the game on the stage, if anybody does."""
+        self.ear = Ear(self)
+        self._announcer = Announcer(view)
+        self.speaker = Speaker(self._table, self._announcer)
+        self.hints = HintTeller(self._table, self.speaker, self._announcer.call)
+        view.keyboard.asked_again.connect(lambda: self._announcer.call(view.accessible.name(view.focus.spot)))
+        self._table.landed.connect(self.ear.land)
+        self._table.proposed.connect(self._propose)
+        self._table.choice_needed.connect(self._choose)
+        actions.proposed.connect(self._propose)
+        actions.declined.connect(self.tap_declined)
+        actions.ended.connect(self.turn_ended)
+
+    def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
+        """Make ready for a game of these players by these rules, named as ``Speaker.begin`` takes them."""
+        self.speaker.begin(texts, preset, rule_set)
+        self._chronicle.begin(texts)
+        if self.companion is not None:
+            self.companion.leave()
+            self.companion.close()
+            self.companion = None
+        self.ear.begin(texts.seats.you)
+        self._announcer.forget()
+        self._table.forget()
+        self._view.accessible.speak(AccessibleTexts(texts))
+        self.withdraw()
+        self._view.gesture.cancel()  # a tile in the hand belongs to the game before
+        self.begun.emit()
+
+    def recount(self, story: Iterable[Moment] | None) -> None:
+        """Write down what happened in the game before it came to this stage; nothing is shown before that.
+
+        None: write no more of the story before.
+        """
+        self._chronicle.recount(story)
+
+    @property
+    def texts(self) -> TableTexts:
+        """The sentences of the game on the stage; raises ValueError before the first."""
+        return self.speaker.texts
+
+    # What a match asks for
+
+    async def reset(self, view: View) -> None:
+        """Show a position as it is."""
+        await self._chronicle.recounted()
+        self._view.gesture.cancel()
+        self._see(view)
+        self.ear.rest()
+        self._chronicle.wind_to(view)
+        await self._table.rebuild(view)
+
+    async def show(self, events: tuple[Event, ...], view: View) -> None:
+        """Play what happened, after it has been told."""
+        await self._chronicle.recounted()
+        self._see(view)
+        self._announcer.tell(self._chronicle.tell(events, view))
+        self.speaker.tell(events)
+        self.ear.show(events)
+        await self._table.show(events, view)
+        self.ear.land()
+        if self.companion is not None:
+            await self.companion.after(events, view)
+
+    def invite(self, view: View, moves: tuple[Move, ...]) -> None:
+        """Let a person move."""
+        self._see(view)
+        self._offer(moves)
+        self.ear.invite()
+        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
+        if self.companion is not None:
+            self.companion.before(view, moves)
+
+    def withdraw(self) -> None:
+        """Nobody is asked any more."""
+        self._offer(())
+        if self.companion is not None:
+            self.companion.answered()
+
+    def refuse(self, move: Move, refusal: Refusal) -> None:
+        """Let the tile shake and glide home, and say why."""
+        self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
+        self.ear.refuse()
+        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        self._actions.offer_why()
+        self.refused.emit(refusal.reason)
+
+    def thinking(self, seat: int | None) -> None:
+        """Show who is thinking."""
+        self._table.surround.set_thinking(seat)
+        self.speaker.set_thinking(seat is not None)
+
+    def offer_tap(self, seat: int, seconds: float | None) -> None:
+        """Let a person tap."""
+        self._offer((Tap(seat),), may_decline=True)
+        self.ear.offer_tap()
+        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
+
+    def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
+        """Let a person end their turn."""
+        self._offer(taps, may_end=True)
+        self.speaker.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
+
+    async def curtain(self, view: View, seat: int) -> None:
+        """Show nothing private until the person at ``seat`` confirms."""
+        await self.reset(view)
+        await self._panels.curtain(seat, self.texts.seats.names[seat])
+
+    async def round_over(self, view: View) -> None:
+        """Show the hands and scores."""
+        self._see(view)
+        await self._panels.round_over(view)
+
+    async def game_over(self, view: View) -> None:
+        """Show the places."""
+        self.ear.game_over(view)
+        await self._panels.game_over(view)
+
+    def player_failed(self, seat: int, words: Callable[[], str]) -> None:
+        """Write down that a simple move was made for a computer player."""
+        self._chronicle.say(words, seat)
+
+    def _see(self, view: View) -> None:
+        self._viewer = view.seat
+        self.speaker.see(view)
+        self.seen.emit(view)
+
+    # What people do
+
+    def _offer(self, moves: tuple[Move, ...], *, may_decline: bool = False, may_end: bool = False) -> None:
+        self._table.set_invitation(Invitation.of(moves))
+        self._view.gesture.follow_invitation()
+        self._actions.offer(moves, may_decline=may_decline, may_end=may_end)
+
+    def _propose(self, move: Move | None) -> None:
+        if move is not None:
+            self.proposed.emit(move)
+
+    def _choose(self, plays: list[Play], point: QPointF) -> None:
+        """Ask by a menu which of several ways to lay a tile is meant."""
+        menu = WayMenu(plays, self._view)
+        menu.chosen.connect(self._propose)
+        menu.aboutToHide.connect(self._view.gesture.cancel)
+        self._announcer.call(menu.accessibleName())
+        menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))

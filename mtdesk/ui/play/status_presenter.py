@@ -1,0 +1,175 @@
+"""The words beside the table: status line, headline and captions, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mtdesk.control.guided import GUIDED
+from mtdesk.i18n import number_text, points_text, tile_text
+from mtdesk.rules.events import Event, Penalised
+from mtdesk.rules.presets import CUSTOM
+from mtdesk.rules.view import View
+from mtdesk.table.frame import Captions
+from mtdesk.table.scene import TableScene
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.results import ResultTexts
+from mtdesk.ui.words.table import TableTexts
+
+_ASIDE_MS = 6000
+"""How long a refusal stays before the status line says again what is asked."""
+
+
+class Speaker(QObject):
+    """Says on a table what its view means; can say it again when the language changes.
+
+    What concerns a person is announced to screen readers, too.
+
+    ``headline`` carries the words on round, engine and rules.
+    """
+
+    headline = Signal(str)
+
+    def __init__(self, table: TableScene, announcer: Announcer) -> None:
+        super().__init__(table)
+        self._table, self._announcer = table, announcer
+        self._texts: TableTexts | None = None
+        self._preset = CUSTOM
+        self._rule_set: str | None = None
+        self._view: View | None = None
+        self._thinking = False
+        self._results = ResultTexts(self)
+        self._words: Callable[[], str] | None = None
+        self._seat: int | None = None
+        self._lit = False
+        self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
+        self._urgent: Callable[[], str] | None = None
+        self._aside = QTimer(self)
+        self._aside.setSingleShot(True)
+        self._aside.setInterval(_ASIDE_MS)
+        self._aside.timeout.connect(self._resume)
+
+    def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
+        """Make ready for a game of these players by this preset (or ``custom``, ``guided``).
+
+        ``rule_set`` is what people's own rules are called.
+        """
+        self._texts, self._preset, self._view, self._words = texts, preset, None, None
+        self._rule_set = rule_set
+        self._over = self._urgent = None
+        self.retranslate()
+
+    @property
+    def texts(self) -> TableTexts:
+        """The sentences of the game; raises ValueError before the first."""
+        if self._texts is None:
+            raise ValueError("no game is on the table")
+        return self._texts
+
+    def see(self, view: View) -> None:
+        """Speak of this position from now on."""
+        self._view = view
+        self._tell_headline()
+        self._say_status()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Say whether the seat whose turn it is works out its move."""
+        self._thinking = thinking
+        self._say_status()
+
+    def say(self, words: Callable[[], str], seat: int | None) -> None:
+        """Ask or tell a person something, lit, with the emblem of their seat."""
+        self._show(words, seat, lit=True)
+        self._announcer.call(words())
+
+    def say_aside(self, words: Callable[[], str], seat: int | None) -> None:
+        """Say something for a few seconds; then comes again what was said before."""
+        self._urgent = None
+        self._write(words(), seat, lit=True)
+        self._aside.start()
+        self._announcer.call(words())
+
+    def say_first(self, words: Callable[[], str], seat: int | None) -> None:
+        """Say something for a few seconds before all that is asked or told meanwhile."""
+        self.say_aside(words, seat)
+        self._urgent = words
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Say to a person whose penalty fell due that it is too late to tap now."""
+        for event in events:
+            if isinstance(event, Penalised):
+                self.say_first(partial(self.texts.events.happened, event), event.seat)
+
+    def interject(self, words: Callable[[], str], seat: int, detail: Callable[[], str] = str) -> None:
+        """Tell a person something until ``end_interjection``, or until there is something else to say.
+
+        ``detail`` is for those who want to know more: it waits behind the status line.
+        """
+        self._over = words, seat, detail
+        self._resume()
+
+    def end_interjection(self) -> None:
+        """Say again what was said before, if nothing else has been since."""
+        self._over = None
+        self._resume()
+
+    def retranslate(self) -> None:
+        """Say everything once more in the language installed."""
+        if self._texts is None:
+            return
+        self._table.set_captions(
+            Captions(
+                names=tuple(self._texts.seats.names),
+                number=points_text,
+                left=self.tr("left", "tiles in the boneyard"),
+                total=lambda total: f"Σ {points_text(total)}",
+                rank=self._results.place,
+            )
+        )
+        self._resume()
+        self._tell_headline()
+
+    def _say_status(self) -> None:
+        view, thinking = self._view, self._thinking
+        if view is not None:
+            self._show(lambda: self.texts.status.line(view, thinking=thinking), view.board.turn, lit=False)
+
+    def _resume(self) -> None:
+        self._aside.stop()
+        self._urgent = None
+        if self._over is not None:
+            words, seat, detail = self._over
+            self._write(words(), seat, lit=True, detail=detail())
+        elif self._words is not None:
+            self._write(self._words(), self._seat, lit=self._lit)
+
+    def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
+        self._words, self._seat, self._lit = words, seat, lit
+        self._over = None
+        if self._urgent is not None:
+            return
+        self._aside.stop()
+        self._write(words(), seat, lit=lit)
+
+    def _write(self, text: str, seat: int | None, *, lit: bool, detail: str = "") -> None:
+        self._table.surround.say(text, seat, lit=lit, detail=detail)
+        self._table.altered.emit()
+
+    def _tell_headline(self) -> None:
+        if self._view is None:
+            return
+        board = self._view.board
+        if self._preset == GUIDED:
+            self.headline.emit(self.tr("Guided round  ·  engine {tile}").format(tile=tile_text(board.engine)))
+            return
+        self.headline.emit(
+            self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}").format(
+                round=number_text(board.round),
+                rounds=number_text(board.options.rounds),
+                tile=tile_text(board.engine),
+                rules=self._rule_set or preset_name(self._preset),
+            )
+        )

@@ -1,0 +1,238 @@
+"""Looking through games: which one, in which window, and playing on from where one likes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from mtdesk.control.game import Game
+from mtdesk.control.timeline import Timeline
+from mtdesk.record.model import Player, Record
+from mtdesk.rules.events import RoundEnded
+from mtdesk.ui.files.library import Library, kept_games
+from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.progress import Cancelled
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import bring_to_front
+from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.host import PanelHost
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.setup.deal_controller import DealDesk
+from mtdesk.ui.sound import Ear
+from mtdesk.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from mtdesk.ui.replay.look_back import LookBack
+    from mtdesk.ui.replay.look_through import LookThroughDialog
+    from mtdesk.ui.replay.window import ReplayWindow
+
+_MOST_GAMES = 200
+"""How many games of the library are offered; any other one can be chosen as a file."""
+
+
+class ReplayDesk(QObject):
+    """Opens one window after another for games to be looked through; the game on the table goes on beside it.
+
+    ``programs`` knows what computers can play by now; ``listen`` is told of the ear of a replay.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        library: Library,
+        games: GameDesk,
+        deals: DealDesk,
+        host: PanelHost,
+        tasks: Tasks,
+        programs: ProgramController,
+        listen: Callable[[Ear], object],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._library = window, session, library
+        self._games, self._deals, self._tasks = games, deals, tasks
+        self._programs, self._listen = programs, listen
+        self.replay: ReplayWindow | None = None
+        """The window, once a game has been looked through; hidden while there is none."""
+        self._look_back: LookBack | None = None
+        self._of_table: Game | None = None
+        """The game on the table, while it is the one that is looked through."""
+        session.changed.connect(self._follow_table)
+        window.commands.replay.triggered.connect(tasks.starter(self.choose))
+        host.replay_wanted.connect(lambda: tasks.start(self.look_at_table()))
+        host.costs_wanted.connect(lambda: tasks.start(self.look_at_table(costs=True)))
+
+    async def choose(self) -> None:
+        """Ask for a game, and look through it."""
+        from mtdesk.ui.replay.look_through import LookThroughDialog
+
+        game = self._session.game
+        on_table = [] if game is None or game.state is None else [one.name for one in game.setup.players]
+        files = (await asyncio.to_thread(kept_games))[::-1][:_MOST_GAMES]
+        dialog = LookThroughDialog(on_table, files, self._window)
+        telling = self._tasks.start(self._tell(dialog, files))
+        try:
+            if not await ask(dialog):
+                return
+            other, file = dialog.wants_other, None if dialog.wants_other else dialog.chosen
+        finally:
+            telling.cancel()
+        if other:
+            file = await self._library.choose()
+        elif file is None:
+            await self.look_at_table()
+        if file is not None:
+            await self.open_file(file)
+
+    async def _tell(self, dialog: LookThroughDialog, files: Sequence[Path]) -> None:
+        """Let a dialog say what is in the files, one after another."""
+        for file in files:
+            dialog.tell(await self._library.glance_at(file))
+
+    async def open_file(self, file: Path) -> None:
+        """Look through the game in a file; says so if it cannot be read."""
+        game = await self._library.look_at(file)
+        if game is None:
+            return
+        if game.record.rounds:
+            await self._open(game.record, game.ended)
+        else:
+            await self._library.tell(self.tr("Nothing has been played in this game yet."))
+
+    async def look_at_table(self, *, costs: bool = False) -> None:
+        """Look through the game on the table as far as it has been seen; ``costs``: with what it cost."""
+        game = self._session.game
+        if game is None or game.state is None:
+            return
+        seen = self._seen(game)
+        await self._open(seen.record, seen.ended)
+        self._of_table = game
+        if costs and self.replay is not None:
+            self.replay.tabs.setCurrentWidget(self.replay.costs)
+            self.replay.costs.ask()
+
+    def _seen(self, game: Game) -> Timeline:
+        """What has been shown of the game on the table."""
+        match = self._session.match
+        if match is None:
+            return self._timeline(game.record.copy(), game.ended)
+        return self._timeline(match.progress.seen(), match.progress.seen_ends())
+
+    def _follow_table(self) -> None:
+        """Show the rounds that end on the table while their game is looked through, to those who may see."""
+        game, window = self._session.game, self.replay
+        if window is not None:
+            window.player.follow_rights()
+        if game is not None and game is self._of_table and window is not None and window.isVisible():
+            self._renew(game, window)
+
+    def _renew(self, game: Game, window: ReplayWindow) -> None:
+        old = window.player.timeline
+        finished = len(game.record.rounds) - (not game.between_rounds)
+        if old is None or finished <= old.finished_rounds:
+            return
+        timeline = self._seen(game)
+        if timeline.finished_rounds > old.finished_rounds:
+            window.renew(timeline)
+            if self._look_back is not None:
+                self._look_back.renew(timeline)
+
+    async def _open(self, record: Record, ended: Sequence[RoundEnded]) -> None:
+        timeline = self._timeline(record, ended)
+        self._of_table = None
+        window = self._made()
+        await self.use_look()
+        window.begin(timeline, 0)
+        if self._look_back is not None:
+            self._look_back.begin(timeline)
+        bring_to_front(window)
+
+    def _timeline(self, record: Record, ended: Sequence[RoundEnded]) -> Timeline:
+        return Timeline(record, ended, lambda: self._players(record))
+
+    def _players(self, record: Record) -> Sequence[Player]:
+        """Return who plays now if the last round of a record is also on the table, else who plays in it."""
+        game, last = self._session.game, len(record.rounds) - 1
+        rounds = [] if game is None else game.record.rounds
+        if game is not None and last < len(rounds) and rounds[last].deal == record.rounds[last].deal:
+            return game.setup.players
+        return record.setup.players
+
+    def _made(self) -> ReplayWindow:
+        """The window, which is made once."""
+        from mtdesk.ui.replay.look_back import LookBack
+        from mtdesk.ui.replay.window import ReplayWindow
+
+        if self.replay is None:
+            window = self.replay = ReplayWindow(self._window.table.look, self._tasks, self._window)
+            window.resize(self._window.size())
+            self._look_back = LookBack(
+                window.costs, window.player, window.table, window.stage.speaker, self._tasks
+            )
+            self._listen(window.stage.ear)
+            window.play_on_wanted.connect(self._tasks.starter(self.play_on))
+            window.share_wanted.connect(self._tasks.starter(self._share))
+            window.closed.connect(lambda: self._tasks.start(self._end()))
+        return self.replay
+
+    async def use_look(self) -> None:
+        """Take look and motion of the main window's table."""
+        window, table = self.replay, self._window.table
+        if window is None:
+            return
+        window.player.base_speed = table.motion.speed
+        window.player.use_speed(window.player.speed)
+        window.table.motion.reduced = table.motion.reduced
+        window.set_look(table.look)
+        if window.table.look != table.look:
+            await window.table.set_look(table.look)
+
+    async def play_on(self) -> None:
+        """Begin a new game at the position that is shown, with the players people choose."""
+        from mtdesk.ui.play.seats_dialog import SeatsDialog
+
+        window = self.replay
+        timeline = None if window is None else window.player.timeline
+        if window is None or timeline is None:
+            return
+        window.player.play(False)  # else the table would go on behind the question
+        round_ = timeline.round_of(window.player.index)
+        record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
+        dialog = SeatsDialog(record.setup.players, self._programs.levels(), window, begins=True)
+        if not await ask(dialog):
+            return
+        for seat, player in dialog.changes().items():
+            record.replace_player(seat, player)
+        if not await self._programs.may_seat((player.level for player in record.setup.players), window):
+            return
+        try:
+            opened = await self._library.play_again(record, timeline.ended[: round_ - 1], window)
+        except Cancelled:
+            return
+        if await self._games.begin_game(Game.resumed(opened)):
+            window.close()
+            self._window.activateWindow()
+
+    async def _share(self) -> None:
+        if self.replay is not None and self.replay.player.timeline is not None:
+            timeline = self.replay.player.timeline
+            await self._deals.show_code(timeline.record.setup, self.replay, running=not timeline.is_finished)
+
+    async def _end(self) -> None:
+        """Nobody looks any more."""
+        if self._look_back is not None:
+            self._look_back.cancel()
+        if self.replay is not None:
+            await self.replay.player.stop()
+
+    def close(self) -> None:
+        """End the processes of a look back."""
+        if self.replay is not None:
+            self.replay.hide()
+        if self._look_back is not None:
+            self._look_back.close()

@@ -1,0 +1,1 @@
+"""The rules of the table in words, in a window."""

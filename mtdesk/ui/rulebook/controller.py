@@ -1,0 +1,86 @@
+"""The rules in words: for the table, for whatever else asks for them, and for a move that was refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.rules.moves import Reason
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import bring_to_front
+from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.stage import TableStage
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.rules import TableRules
+
+if TYPE_CHECKING:
+    from mtdesk.ui.rulebook.window import RulesWindow
+
+
+class RulesDesk(QObject):
+    """Keeps one window with the rules of the game on the table, and opens others over dialogs."""
+
+    def __init__(self, window: MainWindow, stage: TableStage, games: GameDesk, tasks: Tasks) -> None:
+        super().__init__(window)
+        self._window, self._games, self._tasks = window, games, tasks
+        self._shown: RulesWindow | None = None
+        self._refused: Reason | None = None
+        window.commands.rules.triggered.connect(self.show_table)
+        window.actions_bar.why_asked.connect(self.explain)
+        stage.refused.connect(self._remember)
+        stage.begun.connect(self._follow)
+        games.words_wanted.connect(self.open)
+        window.installEventFilter(self)
+
+    def show_table(self) -> RulesWindow:
+        """Show the rules of the game on the table, or without one those of the game chosen last."""
+        from mtdesk.ui.rulebook.window import RulesWindow
+
+        if self._shown is None:
+            self._shown = RulesWindow(self._games.rules(), self._tasks.start, self._window)
+            _place_beside(self._shown, self._window)
+        if not self._shown.isVisible():
+            self._shown.show_rules(self._games.rules())
+        bring_to_front(self._shown)
+        return self._shown
+
+    def explain(self) -> None:
+        """Show why the last move was refused."""
+        if self._refused is not None:
+            self.show_table().explain(self._refused)
+
+    def open(self, rules: TableRules, over: QWidget) -> None:
+        """Show any rules in a window over another one, with which it goes."""
+        from mtdesk.ui.rulebook.window import RulesWindow
+
+        window = RulesWindow(rules, self._tasks.start, over)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.show()
+
+    def _remember(self, reason: Reason) -> None:
+        self._refused = reason
+
+    def _follow(self) -> None:
+        """Another game is on the table."""
+        self._refused = None
+        if self._shown is not None and self._shown.isVisible():
+            self._shown.show_rules(self._games.rules())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the rules go with the table, which is hidden when the program ends."""
+        if self._shown is not None and event.type() is QEvent.Type.Hide and not event.spontaneous():
+            self._shown.close()
+        return super().eventFilter(watched, event)
+
+
+def _place_beside(window: QWidget, table: QWidget) -> None:
+    """Put a window at the right of the table where the screen has room, else at the left, else over it."""
+    screen, frame = table.screen().availableGeometry(), table.frameGeometry()
+    room = range(screen.left(), screen.right() + 2 - window.width())
+    beside = frame.right() + 1, frame.left() - window.width()
+    over = max(screen.left(), min(frame.right(), screen.right()) + 1 - window.width())
+    left = next((place for place in beside if place in room), over)
+    top = max(screen.top(), min(frame.top() + 40, screen.bottom() - window.height()))
+    window.move(QPoint(left, top))

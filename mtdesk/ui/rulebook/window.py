@@ -1,0 +1,171 @@
+"""The rules of a table in words, in a window beside the table: to read, search, print and keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.i18n import key_text
+from mtdesk.rules.moves import Reason
+from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
+from mtdesk.ui.files.saving import save_as
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.reader import Reader
+from mtdesk.ui.kit.search_bar import SearchBar
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, follow_action
+from mtdesk.ui.words.rules import RulesText, TableRules, explaining, html_body
+
+_WIDTH, _HEIGHT = 900, 640
+_SECTIONS = 216
+"""Pixels at scale 1."""
+_Key = QKeySequence.StandardKey
+
+
+class RulesWindow(Translated, QDialog):
+    """Shows rules in words; ``show`` it, and people go on with what they were doing.
+
+    ``start`` runs what takes time beside everything else, as `mtdesk.ui.kit.tasks.Tasks.start` does. Over a
+    dialog, with that as its ``parent``, the window can be used as well, and goes when the dialog does.
+    """
+
+    def __init__(
+        self,
+        rules: TableRules,
+        start: Callable[[Coroutine[Any, Any, Any]], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._rules, self._start = rules, start
+        self._document = RulesText().document(rules)
+        self.sections = QListWidget()
+        self.reader = Reader()
+        self.search = SearchBar(self.reader)
+        self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
+        self._make_actions()
+        self._arrange()
+        self._connect()
+        self.retranslate_ui()
+        self.reader.setFocus()
+
+    def _make_actions(self) -> None:
+        self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
+        self.usual_size = self._action("Ctrl+0")
+        self.printing, self.saving = self._action(_Key.Print), self._action(_Key.Save)
+
+    def _action(self, keys: _Key | str) -> QAction:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(keys))
+        self.addAction(action)
+        return action
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(6)
+        top.addWidget(self.search, 1)
+        for icon, action in (("zoom_out", self.smaller), ("zoom_in", self.larger)):
+            button = QToolButton()
+            give_icon(button, icon)
+            follow_action(button, action)
+            top.addWidget(button)
+        middle = QHBoxLayout()
+        middle.setSpacing(12)
+        middle.addWidget(self.sections)
+        middle.addWidget(self.reader, 1)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(8)
+        for push in (self.print_it, self.save_it, self.close_it):
+            push.setAutoDefault(False)
+            bottom.addWidget(push)
+        bottom.insertStretch(2, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 14, 16, 14)
+        whole.setSpacing(12)
+        whole.addLayout(top)
+        whole.addLayout(middle, 1)
+        whole.addLayout(bottom)
+        self.fit_ui()
+        self.resize(grown(_WIDTH), grown(_HEIGHT))
+
+    def _connect(self) -> None:
+        self.sections.itemClicked.connect(lambda _: self._open_section())
+        self.sections.currentRowChanged.connect(lambda _: self._open_section())
+        self.reader.passed.connect(self._show_passed)
+        for action, by in ((self.larger, 1), (self.smaller, -1), (self.usual_size, 0)):
+            action.triggered.connect(lambda _=False, by=by: self.reader.resize_text(by))
+        for button, action in ((self.print_it, self.printing), (self.save_it, self.saving)):
+            button.clicked.connect(action.trigger)
+        self.printing.triggered.connect(lambda: self._start(print_sheet(self.sheet(), self)))
+        self.saving.triggered.connect(lambda: self._start(self._save()))
+        self.close_it.clicked.connect(self.close)
+
+    def show_rules(self, rules: TableRules) -> None:
+        """Show other rules."""
+        self._rules = rules
+        self._write()
+
+    def explain(self, reason: Reason) -> None:
+        """Bring the clause to the top that says why a move is refused, and the keyboard to the text."""
+        clause = explaining(reason, self._document)
+        if clause is not None:
+            self.reader.go_to(clause, mark=True)
+        self.reader.setFocus()
+
+    def sheet(self) -> Sheet:
+        """The rules for paper."""
+        return Sheet(self._document.title, html_body(self._document))
+
+    async def _save(self) -> None:
+        await save_as(self, self._document.title, page_formats(self.sheet()))
+
+    def _write(self) -> None:
+        self._document = RulesText().document(self._rules)
+        row = max(0, self.sections.currentRow())
+        with QSignalBlocker(self.sections):
+            self.sections.clear()
+            self.sections.addItems([section.heading for section in self._document.sections])
+            self.sections.setCurrentRow(min(row, self.sections.count() - 1))
+        self.reader.show_page(html_body(self._document), [section.id for section in self._document.sections])
+        self.search.tell()
+
+    def _show_passed(self, passed: str) -> None:
+        """Show in the list which section is read, unless it is there that people choose."""
+        if self.sections.hasFocus():
+            return
+        ids = [section.id for section in self._document.sections]
+        with QSignalBlocker(self.sections):
+            self.sections.setCurrentRow([str(one) for one in ids].index(passed))
+
+    def _open_section(self) -> None:
+        self.reader.go_to(self._document.sections[self.sections.currentRow()].id)
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        self.sections.setFixedWidth(grown(_SECTIONS))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("Rules of this table"))
+        self.sections.setAccessibleName(self.tr("Sections"))
+        self.reader.setAccessibleName(self.tr("Rules in words"))
+        self.larger.setText(self.tr("Larger text"))
+        self.smaller.setText(self.tr("Smaller text"))
+        self.print_it.setText(self.tr("&Print…"))
+        self.save_it.setText(self.tr("&Save as…"))
+        self.close_it.setText(self.tr("&Close"))
+        for button, action in ((self.print_it, self.printing), (self.save_it, self.saving)):
+            button.setToolTip(key_text(action.shortcut().toString()))
+        self._write()

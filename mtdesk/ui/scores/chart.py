@@ -1,0 +1,172 @@
+"""A line chart of the totals after each round, one line for each seat in its colour and with its emblem."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.i18n import number_text, points_text
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.soft import colour
+from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.kit.chart import Scale
+from mtdesk.ui.kit.seat_chart import SeatChart, draw_seat_line, scale_style, spread
+from mtdesk.ui.kit.sizes import BASE_SIZE, grown
+from mtdesk.ui.kit.widgets import seat_look
+from mtdesk.ui.scores.scores import Scores
+
+_MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
+_DISC = 10.0
+_LINES = 5
+_USUAL = QSize(640, 220)
+_CLOSEST = 4.0
+"""Pixels between two rounds that are painted, at least."""
+_NAMED_FROM, _NAME = 620, 120
+"""Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
+
+
+class ScoreChart(SeatChart):
+    """Totals by round as lines; nothing but the axes before the first round has ended."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, _USUAL, parent)
+        self._scores: Scores | None = None
+        self.setMinimumSize(280, 150)
+        self.retranslate_ui()
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt; the chart leaves the room that larger text takes to others."""
+        return _USUAL
+
+    def show_scores(self, scores: Scores) -> None:
+        """Draw these scores."""
+        self._scores = scores
+        self.retranslate_ui()
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the chart into ``area``, if there is anything to show."""
+        if self._scores is not None:
+            _Drawing(painter, area, self._theme, self._scores).paint()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Line chart of the totals"))
+        if self._scores is not None:
+            totals = zip(self._scores.names, self._scores.totals, strict=True)
+            self.setAccessibleDescription(
+                " · ".join(f"{name} {points_text(total)}" for name, total in totals)
+            )
+        self.update()
+
+
+def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QImage:
+    """The chart of these scores on a plate's colour, ``size`` pixels of ``ratio`` device pixels each."""
+    picture = QImage(size * ratio, QImage.Format.Format_RGB32)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(colour(theme.plate))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(sized_font(grown(BASE_SIZE)))
+    _Drawing(painter, QRectF(QPointF(0, 0), size.toSizeF()), theme, scores).paint()
+    painter.end()
+    return picture
+
+
+class _Drawing:
+    """One painting of the chart into ``area``."""
+
+    def __init__(self, painter: QPainter, area: QRectF, theme: Theme, scores: Scores) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._scores = scores
+        self._rounds = max(scores.options.rounds, len(scores.rounds))
+        self._scale = Scale(scale_style(theme, painter.font()), scores.highest_total, lines=_LINES)
+        self._disc = float(grown(_DISC))
+        self._name = self._name_width(area.width())
+        right = 2 * self._disc + 3 * _GAP + self._name
+        self._plot = area.adjusted(
+            self._scale.width(painter) + 10, _MARGIN_TOP, -right, -grown(_MARGIN_BOTTOM)
+        )
+        self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
+        """Of so many rounds one is painted: of very many there is no more to be seen."""
+        self._paths = [self._path(seat) for seat in range(len(scores.names))]
+
+    def paint(self) -> None:
+        """Paint grid, lines and badges."""
+        self._scale.draw(self._painter, self._plot)
+        self._paint_rounds()
+        if self._scores.rounds:
+            for seat in reversed(range(len(self._scores.names))):
+                self._paint_line(seat)
+            self._paint_badges()
+
+    def _name_width(self, width: float) -> float:
+        """The room for names right of the badges; none in a narrow chart."""
+        if width < grown(_NAMED_FROM):
+            return 0.0
+        letters = self._painter.fontMetrics()
+        return min(grown(_NAME), max(map(letters.horizontalAdvance, self._scores.names)) + _GAP)
+
+    def _point(self, round_: int, total: float) -> QPointF:
+        shown = self._shown_rounds()
+        return QPointF(
+            self._plot.left() + self._plot.width() * round_ / shown,
+            self._scale.y(total, self._plot),
+        )
+
+    def _shown_rounds(self) -> int:
+        """Rounds on the axis: all of them, but of a long game only a little more than was played."""
+        played = len(self._scores.rounds)
+        return max(1, min(self._rounds, max(13, math.ceil(played * 1.15))))
+
+    def _paint_rounds(self) -> None:
+        painter = self._painter
+        shown = self._shown_rounds()
+        widest = painter.fontMetrics().horizontalAdvance(number_text(shown)) + _GAP
+        every = max(1, math.ceil(widest * shown / max(1.0, self._plot.width())))
+        painter.setPen(colour(self._theme.text_second))
+        for round_ in range(every, shown + 1, every):
+            x = self._point(round_, 0).x()
+            box = QRectF(x - 30, self._plot.bottom() + 5, 60, grown(20))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
+
+    def _path(self, seat: int) -> list[QPointF]:
+        after = (self._scores.first_totals, *self._scores.running_totals)
+        last = len(after) - 1
+        rounds = (*range(0, last, self._every), last)
+        return [self._point(round_, float(after[round_][seat])) for round_ in rounds]
+
+    def _paint_line(self, seat: int) -> None:
+        painter, path = self._painter, self._paths[seat]
+        draw_seat_line(painter, path, seat, self._theme, 2.6)
+        if self._every > 1:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(seat_look(seat).colour))
+        for point in path[1:]:
+            painter.drawEllipse(point, 3.2, 3.2)
+
+    def _paint_badges(self) -> None:
+        """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
+        ends = [path[-1] for path in self._paths]
+        low = max(self._plot.top() - 5, self._disc + 1)
+        high = self._plot.bottom() + (0 if self._name else 8)
+        heights = spread([end.y() for end in ends], 2 * self._disc + 2, low, high)
+        for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
+            centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
+            self._painter.setPen(QPen(colour(seat_look(seat).colour, 0.7), 1.4))
+            self._painter.drawLine(QLineF(end, QPointF(centre.x() - self._disc, y)))
+            paint_disc(self._painter, seat_look(seat), centre, self._disc)
+            if self._name:
+                self._paint_name(self._scores.names[seat], centre)
+
+    def _paint_name(self, name: str, beside: QPointF) -> None:
+        letters = self._painter.fontMetrics()
+        room = QRectF(beside.x() + self._disc + 5, beside.y() - grown(14), self._name, grown(28))
+        self._painter.setPen(colour(self._theme.text))
+        text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) - 5)
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,96 @@
+"""What is shown after the last round: who won, everyone's place, and what can be done next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.table.theme import Theme
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.widgets import Translated, press_by_enter, title_label
+from mtdesk.ui.scores.places import PlacesView
+from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.words import ResultTexts
+
+
+class GameEndPanel(Translated, QWidget):
+    """Shows the places of a finished game and what may follow it."""
+
+    again = Signal()
+    new_game = Signal()
+    look = Signal()
+    replay = Signal()
+    costs = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        give_role(self, PAGE)
+        self._scores: Scores | None = None
+        self._you: int | None = None
+        self._texts = ResultTexts(self)
+        self._title = title_label()
+        self._places = PlacesView()
+        self.sheet = ScoreSheet(theme)
+        self.play_again = QPushButton()
+        self.choose_new = QPushButton()
+        self.look_at_table = QPushButton()
+        self.look_through = QPushButton()
+        self.look_back = QPushButton()
+        self._arrange()
+        self.play_again.clicked.connect(self.again)
+        self.choose_new.clicked.connect(self.new_game)
+        self.look_at_table.clicked.connect(self.look)
+        self.look_through.clicked.connect(self.replay)
+        self.look_back.clicked.connect(self.costs)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(14)
+        columns.addWidget(self._places, 2)
+        columns.addWidget(self.sheet, 7)
+        self.play_again.setDefault(True)
+        bottom = QHBoxLayout()
+        bottom.addStretch()
+        for button in (self.look_at_table, self.choose_new, self.play_again):
+            bottom.addWidget(button)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        for button in (self.look_through, self.look_back):
+            top.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 16, 24, 18)
+        whole.setSpacing(12)
+        whole.addLayout(top)
+        whole.addLayout(columns, 1)
+        whole.addLayout(bottom)
+        self.setFocusProxy(self.play_again)
+
+    def show_scores(self, scores: Scores, you: int | None = None) -> None:
+        """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
+        self._scores, self._you = scores, you
+        self._places.show_scores(scores)
+        self.sheet.show_scores(scores)
+        self.retranslate_ui()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Enter presses the button that has the focus, else plays again."""
+        if not press_by_enter(self, event, self.play_again):
+            super().keyPressEvent(event)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.play_again.setText(self.tr("&Play again"))
+        self.choose_new.setText(self.tr("&New game…"))
+        self.look_at_table.setText(self.tr("&Look at the table"))
+        self.look_through.setText(self.tr("&Replay"))
+        self.look_back.setText(self.tr("&What did it cost?"))
+        scores = self._scores
+        if scores is None:
+            return
+        you = scores.winners == (self._you,)
+        self._title.setText(self._texts.result(scores.winning_names, scores.winning_total, you=you))
+        self.setAccessibleName(self._title.text())
+        self.play_again.setAccessibleDescription(self._title.text())

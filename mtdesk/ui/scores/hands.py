@@ -1,0 +1,133 @@
+"""The hands at the end of a round: everyone's remaining tiles, what they count, the points and the totals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from mtdesk.i18n import number_text, points_text
+from mtdesk.table.art.tiles import TileStyle
+from mtdesk.table.theme import Theme
+from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
+from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, scrolling, tip
+from mtdesk.ui.scores.scores import Scores
+
+_NAME_WIDTH, _FIGURE_WIDTH = 210, 96
+_SIDE = 12
+_MANY = 8
+"""With more players than these everything is closer, so that all are seen together."""
+
+
+class HandsView(Translated, QWidget):
+    """One row for each seat, in the order of the seats."""
+
+    def __init__(self, theme: Theme, style: TileStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._style = theme, style
+        self._heads = [_figure(HEADING) for _ in range(3)]
+        self._rows: list[_HandRow] = []
+        self._box = QVBoxLayout()
+        self._arrange()
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        content = QWidget()
+        outer = QVBoxLayout(content)
+        outer.setContentsMargins(0, 0, 6, 0)
+        outer.setSpacing(6)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, _SIDE, 0)
+        head.setSpacing(0)
+        head.addStretch()
+        for text in self._heads:
+            head.addWidget(text)
+        outer.addLayout(head)
+        outer.addLayout(self._box)
+        outer.addStretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self._scroll = scrolling(content, by_keys=True)
+        whole.addWidget(self._scroll)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show the hands of the last finished round; raises IndexError if there is none."""
+        for row in self._rows:
+            row.hide()
+            row.deleteLater()
+        tiles = grown(_tile_width(len(scores.names)))
+        self._rows = [
+            _HandRow(scores, seat, TileRow(self._theme, self._style, tiles))
+            for seat in range(len(scores.names))
+        ]
+        self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
+        for row in self._rows:
+            self._box.addWidget(row)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        heads = (self.tr("Value", "of tiles"), self.tr("Points"), self.tr("Total"))
+        for head, text in zip(self._heads, heads, strict=True):
+            head.setText(text)
+        self._scroll.setAccessibleName(self.tr("Remaining tiles and points"))
+
+
+class _HandRow(Translated, QFrame):
+    """Badge, name, tiles or the note that there are none, and three figures."""
+
+    def __init__(self, scores: Scores, seat: int, tiles: TileRow) -> None:
+        super().__init__()
+        give_role(self, ROW)
+        last = scores.rounds[-1]
+        self._out = label(NOTE, wrap=True) if last.is_out(seat) else None
+        row = QHBoxLayout(self)
+        air = 5 if len(scores.names) <= _MANY else 1
+        row.setContentsMargins(_SIDE, air, _SIDE, air)
+        row.setSpacing(0)
+        row.addWidget(_player(seat, scores.names[seat]))
+        if self._out is None:
+            tiles.show_tiles(last.tiles(seat))
+            row.addWidget(tiles, 1)
+        else:
+            row.addWidget(self._out, 1)
+        for role, text in (
+            (SECOND, number_text(scores.value(last, seat))),
+            (NAME, points_text(last.points[seat])),
+            (TOTAL, points_text(scores.totals[seat])),
+        ):
+            row.addWidget(_figure(role, text))
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        if self._out is not None:
+            self._out.setText(self.tr("Out: all tiles laid"))
+
+
+def _tile_width(players: int) -> float:
+    """The width of tiles in pixels at scale 1 with which the hands of so many players are seen together."""
+    return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0 if players <= _MANY else 17.0
+
+
+def _player(seat: int, name: str) -> QWidget:
+    result = QWidget()
+    result.setFixedWidth(grown(_NAME_WIDTH))
+    row = QHBoxLayout(result)
+    row.setContentsMargins(0, 0, 10, 0)
+    row.setSpacing(10)
+    row.addWidget(SeatBadge(seat, 30))
+    text = label(NAME)
+    text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH - 60)))
+    text.setToolTip(tip(name))
+    text.setAccessibleName(name)
+    row.addWidget(text, 1)
+    return result
+
+
+def _figure(role: str, text: str = "") -> QLabel:
+    result = label(role)
+    result.setText(text)
+    result.setMinimumWidth(grown(_FIGURE_WIDTH))
+    result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return result

@@ -1,0 +1,89 @@
+"""The head of the score sheet: for every player badge, name, total and place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from mtdesk.i18n import points_text
+from mtdesk.table.art.contrast import readable
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.art.ribbon import LEAST_CONTRAST
+from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import seat_look
+from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.words import ResultTexts
+
+NARROWEST = 78
+"""Pixels at scale 1 that a column needs."""
+_HEIGHT = 62
+_BADGE = 11
+
+
+class PlayerHeader(QHeaderView):
+    """Columns as wide as the window allows, each headed by its player; the leader's total is gold."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self._scores: Scores | None = None
+        self._texts = ResultTexts(self)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setSectionsClickable(False)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show the totals and places of these scores."""
+        self._scores = scores
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self._theme = theme
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(super().sizeHint().width(), grown(_HEIGHT))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
+        """Called by Qt."""
+        if self._scores is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(rect, QColor(self._theme.plate))
+        painter.fillRect(
+            QRect(rect.left() + 4, rect.bottom() - 3, rect.width() - 8, 3),
+            QColor(readable(seat_look(logicalIndex).colour, self._theme.plate, LEAST_CONTRAST)),
+        )
+        self._paint_name(painter, rect, logicalIndex)
+        if self._scores.rounds:
+            self._paint_total(painter, rect, logicalIndex)
+        painter.restore()
+
+    def _paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
+        assert self._scores is not None
+        painter.setFont(sized_font(grown(15), QFont.Weight.Bold))
+        badge, beside, line = grown(_BADGE), grown(6), grown(24)
+        room = rect.width() - 2 * badge - grown(16)
+        name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
+        width = 2 * badge + beside + painter.fontMetrics().horizontalAdvance(name)
+        left = rect.left() + (rect.width() - width) / 2
+        y = rect.top() + 0.75 * line
+        paint_disc(painter, seat_look(seat), QPointF(left + badge, y), badge)
+        painter.setPen(QColor(self._theme.text))
+        box = QRectF(left + 2 * badge + beside, y - line / 2, room + 4, line)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:
+        assert self._scores is not None
+        place = self._scores.places[seat]
+        place_text, total = self._texts.place(place), points_text(self._scores.totals[seat])
+        text = f"{place_text}   Σ\N{NO-BREAK SPACE}{total}"
+        painter.setFont(sized_font(grown(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
+        if painter.fontMetrics().horizontalAdvance(text) > rect.width() - 4:
+            text = f"{place_text} {total}"
+        painter.setPen(QColor(self._theme.gold if place == 1 else self._theme.text_second))
+        painter.drawText(rect.adjusted(2, grown(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,101 @@
+"""What is shown when a round is over: the remaining tiles, the points, the score sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from mtdesk.i18n import list_text, number_text
+from mtdesk.rules.view import Over
+from mtdesk.table.art.tiles import TileStyle
+from mtdesk.table.theme import Theme
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.widgets import Translated, is_enter, second_label, title_label
+from mtdesk.ui.scores.hands import HandsView
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
+
+
+class RoundEndPanel(Translated, QWidget):
+    """Shows the last finished round of some scores until somebody continues."""
+
+    continued = Signal()
+
+    def __init__(
+        self, theme: Theme, style: TileStyle = TileStyle.PIPS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        give_role(self, PAGE)
+        self._scores: Scores | None = None
+        self._title = title_label()
+        self._reason = second_label()
+        self.tabs = QTabWidget()
+        self.hands = HandsView(theme, style)
+        self.sheet = ScoreSheet(theme)
+        self.go_on = QPushButton()
+        self._arrange()
+        self.go_on.clicked.connect(self.continued)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        self.tabs.addTab(_padded(self.hands), "")
+        self.tabs.addTab(_padded(self.sheet), "")
+        self.go_on.setDefault(True)
+        bottom = QHBoxLayout()
+        bottom.addStretch()
+        bottom.addWidget(self.go_on)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 16, 24, 18)
+        whole.setSpacing(10)
+        whole.addWidget(self._title)
+        whole.addWidget(self._reason)
+        whole.addWidget(self.tabs, 1)
+        whole.addLayout(bottom)
+        self.setFocusProxy(self.go_on)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show the last of these rounds; raises IndexError if none has ended."""
+        self._scores = scores
+        self.hands.show_scores(scores)
+        self.sheet.show_scores(scores)
+        self.tabs.setCurrentIndex(0)
+        self.retranslate_ui()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: Enter continues."""
+        if is_enter(event):
+            self.go_on.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _reason_text(self, last: RoundScore, names: tuple[str, ...]) -> str:
+        if last.over is Over.BLOCKED:
+            return self.tr("The round is blocked: nobody can lay a tile.")
+        out = [name for seat, name in enumerate(names) if last.is_out(seat)]
+        return self.tr("Out: {names}.").format(names=list_text(out))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.tabs.setTabText(0, self.tr("Re&maining tiles"))
+        self.tabs.setTabText(1, self.tr("&Score sheet"))
+        self.go_on.setText(self.tr("&Continue"))
+        if self._scores is None:
+            return
+        title = self.tr("Round {round} of {total} is over")
+        self._title.setText(
+            title.format(
+                round=number_text(len(self._scores.rounds)), total=number_text(self._scores.options.rounds)
+            )
+        )
+        self._reason.setText(self._reason_text(self._scores.rounds[-1], self._scores.names))
+        self.setAccessibleName(self._title.text())
+        self.go_on.setAccessibleDescription(f"{self._title.text()}. {self._reason.text()}")
+
+
+def _padded(content: QWidget) -> QWidget:
+    result = QWidget()
+    box = QVBoxLayout(result)
+    box.setContentsMargins(12, 8, 12, 8)
+    box.addWidget(content)
+    return result

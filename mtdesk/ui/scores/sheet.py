@@ -1,0 +1,105 @@
+"""The score sheet: every round in a table, and the totals as a line chart below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.i18n import key_text
+from mtdesk.rules.options import Scoring
+from mtdesk.table.theme import Theme
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.widgets import Translated, plate, press_by_enter, second_label
+from mtdesk.ui.scores.chart import ScoreChart
+from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
+
+
+class ScoreSheet(Translated, QWidget):
+    """Shows ``Scores``; can be looked at during a round, between rounds and after the game.
+
+    ``export_wanted`` and ``print_wanted`` carry the sheet itself.
+    """
+
+    export_wanted = Signal(object)
+    print_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._empty = second_label()
+        self._caption = second_label()
+        self.scores: Scores | None = None
+        """What is shown."""
+        self.title = ""
+        """What stands over it on paper; empty: that it is a score sheet."""
+        self.export, self.print = QPushButton(), QPushButton()
+        self.table = ScoreTable(theme)
+        self.chart = ScoreChart(theme)
+        self._frame = plate()
+        self.bottom = QHBoxLayout()
+        """The row of buttons, in which a dialog has room for its own."""
+        self._arrange()
+        give_icon(self.export, "save_as")
+        give_icon(self.print, "print")
+        self.table.scores_model.headerDataChanged.connect(self.retranslate_ui)
+        self.export.clicked.connect(lambda: self.export_wanted.emit(self))
+        self.print.clicked.connect(lambda: self.print_wanted.emit(self))
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        self.bottom.setSpacing(8)
+        for button, keys in ((self.export, "Ctrl+E"), (self.print, "Ctrl+P")):
+            button.setAutoDefault(False)
+            button.setEnabled(False)
+            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
+            button.setToolTip(key_text(keys))
+            self.bottom.addWidget(button)
+        self.bottom.addStretch()
+        inside = QVBoxLayout(self._frame)
+        inside.setContentsMargins(12, 8, 8, 4)
+        inside.addWidget(self._caption)
+        inside.addWidget(self.chart, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._empty)
+        column.addWidget(self.table, 3)
+        column.addWidget(self._frame, 2)
+        column.addLayout(self.bottom)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show these scores."""
+        self.scores = scores
+        self._empty.setVisible(not scores.rounds)
+        self._frame.setVisible(bool(scores.rounds))
+        for button in (self.export, self.print):
+            button.setEnabled(bool(scores.rounds))
+        self.table.show_scores(scores)
+        self.chart.show_scores(scores)
+        self.retranslate_ui()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if not press_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self.table.set_theme(theme)
+        self.chart.set_theme(theme)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._empty.setText(self.tr("No round has ended yet."))
+        self.export.setText(self.tr("&Export…", "a score sheet"))
+        self.print.setText(self.tr("Pr&int…", "a score sheet"))
+        lowest = self.scores is None or self.scores.options.scoring is Scoring.PENALTY
+        caption = (
+            self.tr("Totals after each round: the lowest one wins.")
+            if lowest
+            else self.tr("Totals after each round: the highest one wins.")
+        )
+        if self.table.scores_model.has_signs:
+            caption += " " + self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN)
+        self._caption.setText(caption)

@@ -1,0 +1,257 @@
+"""The table of the score sheet: rounds by players, with what each round brought and the total after it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from mtdesk.i18n import number_text, points_text
+from mtdesk.rules.view import Over
+from mtdesk.table.theme import SMALLEST_TEXT, Theme
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, tip
+from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
+from mtdesk.ui.scores.scores import Scores
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROW_HEIGHT = 32
+_HEAD_PADDING, _COMFORTABLE = 30, 100
+"""Pixels at scale 1 beside the words for a round, and of a column that is not cramped."""
+_SPLIT = 0.47
+"""Where in a cell the points end and the total begins, of its width."""
+BLOCKED_SIGN = "×"
+"""Beside the number of a blocked round where there is no room for the word."""
+
+
+class Cell(IntEnum):
+    """What the cells of the model hold beside their text."""
+
+    POINTS = Qt.ItemDataRole.UserRole
+    TOTAL = Qt.ItemDataRole.UserRole + 1
+    OUT = Qt.ItemDataRole.UserRole + 2
+
+
+class ScoreModel(QAbstractTableModel):
+    """Scores as Qt's views read them: a row for each finished round, a column for each seat."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scores: Scores | None = None
+        self.is_short = False
+        """Whether rounds are headed by their numbers alone, to leave room for many players."""
+
+    @property
+    def has_signs(self) -> bool:
+        """Whether blocked rounds bear a sign for the word."""
+        rounds = () if self.scores is None else self.scores.rounds
+        return self.is_short and any(round_.over is Over.BLOCKED for round_ in rounds)
+
+    @property
+    def longest_heads(self) -> tuple[int, ...]:
+        """The rows of which one has the longest head: the last ones with and without the word."""
+        rounds = () if self.scores is None else self.scores.rounds
+        last = {rounds[row].over is Over.BLOCKED: row for row in range(len(rounds))}
+        return tuple(last.values())
+
+    def show_short(self, short: bool) -> None:
+        """Head rounds by their numbers alone, or in words."""
+        if short != self.is_short:
+            self.is_short = short
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(0, self.rowCount() - 1))
+
+    def show_scores(self, scores: Scores) -> None:
+        """Hold these scores from now on."""
+        self.beginResetModel()
+        self.scores = scores
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
+        """Called by Qt."""
+        return 0 if self.scores is None or parent.isValid() else len(self.scores.rounds)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
+        """Called by Qt."""
+        return 0 if self.scores is None or parent.isValid() else len(self.scores.names)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Called by Qt: the points as text, total and sign apart, and all together for screen readers."""
+        if self.scores is None or not index.isValid():
+            return None
+        round_ = self.scores.rounds[index.row()]
+        seat = index.column()
+        if role in (Qt.ItemDataRole.DisplayRole, Cell.POINTS):
+            return points_text(round_.points[seat]) if round_.took_part(seat) else "–"
+        if role == Cell.TOTAL:
+            return points_text(self.scores.running_totals[index.row()][seat])
+        if role == Cell.OUT:
+            return round_.is_out(seat)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(index.row(), seat)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._spoken(index.row(), seat))
+        return None
+
+    def _spoken(self, row: int, seat: int) -> str:
+        assert self.scores is not None
+        if not self.scores.rounds[row].took_part(seat):
+            text = self.tr("{name}, round {round}: did not take part")
+            return text.format(name=self.scores.names[seat], round=number_text(row + 1))
+        text = (
+            self.tr("{name}, round {round}: {points}, total {total}, out")
+            if self.scores.rounds[row].is_out(seat)
+            else self.tr("{name}, round {round}: {points}, total {total}")
+        )
+        return text.format(
+            name=self.scores.names[seat],
+            round=number_text(row + 1),
+            points=points_text(self.scores.rounds[row].points[seat]),
+            total=points_text(self.scores.running_totals[row][seat]),
+        )
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Called by Qt."""
+        if self.scores is None:
+            return None
+        if orientation is Qt.Orientation.Horizontal:
+            name = self.scores.names[section]
+            shown = {Qt.ItemDataRole.DisplayRole: name, Qt.ItemDataRole.ToolTipRole: tip(name)}
+            return shown.get(Qt.ItemDataRole(role))
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.round_text(section, short=self.is_short)
+        full = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self.round_text(section) if role in full else None
+
+    def round_text(self, row: int, *, short: bool = False) -> str:
+        """What a round is called, and whether it was blocked; ``short``: a number and a cross."""
+        assert self.scores is not None
+        blocked = self.scores.rounds[row].over is Over.BLOCKED
+        if short:
+            text = f"{{round}} {BLOCKED_SIGN}" if blocked else "{round}"
+        else:
+            text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")
+        return text.format(round=number_text(row + 1))
+
+
+class _CellPainter(QStyledItemDelegate):
+    """Points in the middle of the left part, the total small beside them; whoever was out in gold."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Called by Qt."""
+        painter.save()
+        area: QRect = option.rect
+        if index.row() % 2:
+            painter.fillRect(area, QColor(255, 255, 255, 10))
+        if index.data(Cell.OUT):
+            painter.fillRect(area, _faded(self.theme.gold, 46))
+        self._write(painter, area, index)
+        painter.restore()
+
+    def _write(self, painter: QPainter, area: QRect, index: _Index) -> None:
+        middle = area.left() + round(_SPLIT * area.width())
+        left = QRect(area.left(), area.top(), middle - area.left() - 4, area.height())
+        right = QRect(middle + 4, area.top(), area.right() - middle - 4, area.height())
+        font = painter.font()
+        font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.gold if index.data(Cell.OUT) else self.theme.text))
+        painter.drawText(
+            left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.POINTS)
+        )
+        font.setWeight(QFont.Weight.Medium)
+        font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - grown(2)))
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text_second))
+        total = f"Σ\N{NO-BREAK SPACE}{index.data(Cell.TOTAL)}"
+        if painter.fontMetrics().horizontalAdvance(total) > right.width():
+            total = index.data(Cell.TOTAL)
+        painter.drawText(right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, total)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Called by Qt."""
+        return QSize(grown(NARROWEST), grown(_ROW_HEIGHT))
+
+
+def _faded(tint: str, alpha: int) -> QColor:
+    result = QColor(tint)
+    result.setAlpha(alpha)
+    return result
+
+
+class ScoreTable(Translated, QTableView):
+    """All finished rounds; the newest is scrolled into sight."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scores_model = ScoreModel(self)
+        self._painter = _CellPainter(theme, self)
+        self._header = PlayerHeader(theme, self)
+        self.setModel(self.scores_model)
+        self.setItemDelegate(self._painter)
+        self.setHorizontalHeader(self._header)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.fit_ui()
+        self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        self.verticalHeader().setDefaultSectionSize(grown(_ROW_HEIGHT))
+        self._header.setMinimumSectionSize(grown(NARROWEST))
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show these scores."""
+        self.scores_model.show_scores(scores)
+        self._header.show_scores(scores)
+        self._fit_heads()
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: many players leave room for the numbers of rounds only."""
+        super().resizeEvent(event)
+        self._fit_heads()
+
+    def _fit_heads(self) -> None:
+        """Head rounds in words where no player needs the room."""
+        letters = self.verticalHeader().fontMetrics()
+        texts = map(self.scores_model.round_text, self.scores_model.longest_heads)
+        words = max(map(letters.horizontalAdvance, texts), default=0) + grown(_HEAD_PADDING)
+        players = self.scores_model.columnCount() * grown(_COMFORTABLE)
+        self.scores_model.show_short(words + players > self.width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Called by Qt: only now the heights are known."""
+        super().showEvent(event)
+        self.scrollToBottom()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self._painter.theme = theme
+        self._header.set_theme(theme)
+        self.viewport().update()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setAccessibleName(self.tr("Points by round and player"))
+        if self.scores_model.scores is not None:
+            self.show_scores(self.scores_model.scores)

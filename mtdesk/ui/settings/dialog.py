@@ -1,0 +1,176 @@
+"""The settings dialog: everything takes effect at once, and only to restore the defaults is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.settings import Settings
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, scrolling, title_label
+from mtdesk.ui.settings.pages import LanguagePage, LookPage, MotionPage, PlayPage
+from mtdesk.ui.settings.parts import SettingsPage
+from mtdesk.ui.settings.programs_page import ProgramsPage
+from mtdesk.ui.settings.restore import RestoreQuestion
+
+ASKED = (
+    "language",
+    "theme",
+    "tile_style",
+    "large_tiles",
+    "text_size",
+    "highlight",
+    "hidden_counter",
+    "animation",
+    "reduced_motion",
+    "muted",
+    "volume",
+    "pace",
+    "auto_draw",
+    "auto_pass",
+    "confirm_turn",
+    "free_undo",
+    "ask_before_abandoning",
+    "tap_grace",
+)
+"""The settings that the dialog asks for; it leaves the others as they are."""
+
+_PAGES_WIDTH = 220
+
+
+class SettingsDialog(Translated, QDialog):
+    """Edits settings on pages; ``changed`` carries the whole new value after every change.
+
+    Only the ``themes`` named can be chosen: those that the table can show at the moment; ``titles`` are the
+    names of those that the person made. ``test_wanted``: a sound shall be played as loud as it is now.
+    ``programs`` is a page of its own account: programs are no settings.
+    """
+
+    changed = Signal(object)
+    test_wanted = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        themes: Sequence[str] = ("felt",),
+        parent: QWidget | None = None,
+        titles: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._title = title_label()
+        self.names = QListWidget()
+        self._stack = QStackedWidget()
+        self.look = LookPage(themes, titles)
+        self.play = PlayPage()
+        self.motion = MotionPage()
+        self.programs = ProgramsPage()
+        self.language = LanguagePage()
+        self.pages: tuple[SettingsPage, ...] = (
+            self.look,
+            self.play,
+            self.motion,
+            self.programs,
+            self.language,
+        )
+        kinds = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(kinds.RestoreDefaults | kinds.Close)
+        self._arrange()
+        self._connect()
+        self.retranslate_ui()
+        self.names.setFocus()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are chosen at this moment."""
+        return self._settings
+
+    def _arrange(self) -> None:
+        self.names.addItems([""] * len(self.pages))
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for page in self.pages:
+            page.show_settings(self._settings)
+            page.retranslate_ui()
+            page.fit_ui()
+            self._stack.addWidget(scrolling(page))
+        across = QHBoxLayout()
+        across.setSpacing(14)
+        across.addWidget(self.names)
+        across.addWidget(self._stack, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 20, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._title)
+        whole.addLayout(across, 1)
+        whole.addWidget(self.buttons)
+        self.fit_ui()
+        self.resize(grown(880), grown(600))
+
+    def _connect(self) -> None:
+        self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.names.setCurrentRow(0)
+        for page in self.pages:
+            page.chosen.connect(self._choose)
+        self.motion.test_wanted.connect(self.test_wanted)
+        self.buttons.rejected.connect(self.reject)
+        restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.clicked.connect(self._ask_for_defaults)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter must not do something by chance
+
+    def _choose(self, name: str, value: object) -> None:
+        self._take({name: value})
+
+    def _ask_for_defaults(self) -> None:
+        question = RestoreQuestion(self)
+        question.agreed.connect(self._restore_defaults)
+        question.finished.connect(question.deleteLater)
+        question.open()
+
+    def _restore_defaults(self) -> None:
+        usual = Settings()
+        self._take({name: getattr(usual, name) for name in ASKED})
+        for page in self.pages:
+            page.show_settings(self._settings)
+
+    def _take(self, changes: Mapping[str, Any]) -> None:
+        settings = replace(self._settings, **changes)
+        if settings != self._settings:
+            self._settings = settings
+            self.changed.emit(settings)
+
+    def fit_ui(self) -> None:
+        """Take the width that goes with the text of the moment."""
+        self.names.setFixedWidth(grown(_PAGES_WIDTH))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("Settings"))
+        self._title.setText(self.tr("Settings"))
+        restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.setText(self.tr("Restore defaults"))
+        self.names.setAccessibleName(self.tr("Pages of the settings"))
+        names = (
+            self.tr("Look", "of the table"),
+            self.tr("Playing"),
+            self.tr("Motion and sound"),
+            self.tr("Programs"),
+            self.tr("Language"),
+        )
+        for row, name in enumerate(names):
+            self.names.item(row).setText(name)
+            self.pages[row].setAccessibleName(name)

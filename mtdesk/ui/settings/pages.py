@@ -1,0 +1,210 @@
+"""The pages of the settings dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import get_args
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
+
+from mtdesk.i18n import LANGUAGE_NAMES, number_text
+from mtdesk.settings import Settings, TextSize
+from mtdesk.ui.kit.widgets import second_label
+from mtdesk.ui.settings.parts import RadioList, SettingsPage
+
+_LOUDEST = 100
+
+
+class LookPage(SettingsPage):
+    """How the table looks: theme, tiles, and what is marked on it.
+
+    ``themes`` are the names of those that can be chosen, ``titles`` how those are called that are not ours.
+    """
+
+    def __init__(self, themes: Sequence[str], titles: Mapping[str, str]) -> None:
+        super().__init__()
+        self._titles = titles
+        self._plate()
+        self._choice("theme", themes)
+        self._choice("tile_style", ("pips", "numerals"))
+        self._switch("large_tiles", noted=True)
+        self._choice("text_size", get_args(TextSize), noted=True)
+        self._plate()
+        self._switch("highlight", noted=True)
+        self._switch("hidden_counter", noted=True)
+        self._column.addStretch()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        names = self._theme_names()
+        themes = [names.get(str(theme), str(theme)) for theme in self._values["theme"]]
+        self._write("theme", self.tr("&Theme:"), themes)
+        self._write("tile_style", self.tr("Tile st&yle:"), (self.tr("Pips"), self.tr("Numerals")))
+        self.switches["large_tiles"].setText(self.tr("&Large tiles"))
+        self.notes["large_tiles"].setText(
+            self.tr("Tiles never become small: where the table has no room for them, it is scrolled.")
+        )
+        sizes = (
+            self.tr("Automatic", "size of text"),
+            self.tr("Normal", "size of text"),
+            self.tr("Large", "size of text"),
+            self.tr("Larger", "size of text"),
+            self.tr("Largest", "size of text"),
+        )
+        self._write("text_size", self.tr("Text and &buttons:"), sizes)
+        self.notes["text_size"].setText(
+            self.tr("Automatic: they grow with the window. They never become larger than the window allows.")
+        )
+        self.switches["highlight"].setText(self.tr("Let what can be laid stand &out"))
+        self.notes["highlight"].setText(
+            self.tr("Tiles that fit are raised, and the ends they fit on light up.")
+        )
+        self.switches["hidden_counter"].setText(self.tr("Cou&nt hidden tiles"))
+        self.notes["hidden_counter"].setText(
+            self.tr("Shows how many tiles of each number are still hidden from you.")
+        )
+
+    def _theme_names(self) -> dict[str, str]:
+        return {
+            **self._titles,
+            "felt": self.tr("Green felt", "theme"),
+            "wood": self.tr("Wooden table", "theme"),
+            "flat": self.tr("Light and plain", "theme"),
+            "dark": self.tr("Dark", "theme"),
+            "contrast": self.tr("High contrast", "theme"),
+            "system": self.tr("As in the system"),
+        }
+
+
+class PlayPage(SettingsPage):
+    """What the program does for people, and where it asks them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plate()
+        self._heading_turn = self._heading()
+        self._switch("auto_draw")
+        self._switch("auto_pass")
+        self._switch("confirm_turn", noted=True)
+        self._choice("tap_grace", (3, 6, 12, None), noted=True)
+        self._plate()
+        self._heading_game = self._heading()
+        self._choice("pace", ("at-once", "fast", "normal", "slow"))
+        self._switch("free_undo", noted=True)
+        self._switch("ask_before_abandoning")
+        self._column.addStretch()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._heading_turn.setText(self.tr("Your turn"))
+        self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile fits"))
+        self.switches["auto_pass"].setText(self.tr("&Pass automatically when nothing else is possible"))
+        self.switches["confirm_turn"].setText(self.tr("Confi&rm the end of my turn"))
+        self.notes["confirm_turn"].setText(
+            self.tr("Until then a move can be taken back: for those who let a tile slip now and then.")
+        )
+        self._write("tap_grace", self.tr("Time to &tap:"), self._grace_names())
+        self.notes["tap_grace"].setText(
+            self.tr("So long you can tell the others that you have one tile left.")
+        )
+        self._heading_game.setText(self.tr("The game"))
+        paces = (
+            self.tr("At once", "speed"),
+            self.tr("Fast", "speed"),
+            self.tr("Normal", "speed"),
+            self.tr("Slow", "speed"),
+        )
+        self._write("pace", self.tr("Computers &move:"), paces)
+        self.switches["free_undo"].setText(self.tr("&Free undo against computers"))
+        self.notes["free_undo"].setText(
+            self.tr("Undo goes back to your last decision, even if hidden tiles have been seen since.")
+        )
+        self.switches["ask_before_abandoning"].setText(self.tr("As&k before a running game is left"))
+
+    def _grace_names(self) -> list[str]:
+        return [
+            self.tr("%n second(s)", "", seconds) if isinstance(seconds, int) else self.tr("No limit", "time")
+            for seconds in self._values["tap_grace"]
+        ]
+
+
+class MotionPage(SettingsPage):
+    """How things move and sound; ``test_wanted``: the person wants to hear how loud that is."""
+
+    test_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.test = QPushButton()
+        self._plate()
+        self._heading_motion = self._heading()
+        self._slider("animation", ("off", "slow", "normal", "fast"))
+        self._choice("reduced_motion", ("system", "on", "off"), noted=True)
+        self._plate()
+        self._heading_sound = self._heading()
+        self._switch("muted")
+        self._slider("volume", range(_LOUDEST + 1), step=5)
+        self._grid.addWidget(self.test, self._grid.rowCount(), 1)
+        self._column.addStretch()
+        self.switches["muted"].toggled.connect(self._allow_test)
+        self.sliders["volume"].sliderReleased.connect(self.test_wanted)
+        self.test.clicked.connect(self.test_wanted)
+
+    def _allow_test(self, muted: bool) -> None:
+        self.test.setEnabled(not muted)
+        self.sliders["volume"].setEnabled(not muted)
+
+    def _value_text(self, name: str, value: object) -> str:
+        if name == "volume" and isinstance(value, int):
+            return self.tr("{number}%").format(number=number_text(value))
+        return {
+            "off": self.tr("Off", "animations"),
+            "slow": self.tr("Slow", "speed"),
+            "normal": self.tr("Normal", "speed"),
+            "fast": self.tr("Fast", "speed"),
+        }[str(value)]
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._heading_motion.setText(self.tr("Motion"))
+        self.labels["animation"].setText(self.tr("&Animation speed:"))
+        system = self.tr("As in the system")
+        self._write(
+            "reduced_motion",
+            self.tr("&Reduced motion:"),
+            (system, self.tr("Always", "reduced motion"), self.tr("Never", "reduced motion")),
+        )
+        self.notes["reduced_motion"].setText(self.tr("Short fades take the place of everything that flies."))
+        self._heading_sound.setText(self.tr("Sound"))
+        self.switches["muted"].setText(self.tr("&Mute sounds"))
+        self.labels["volume"].setText(self.tr("&Volume:"))
+        self.test.setText(self.tr("&Play a sound"))
+        for name in self.sliders:
+            self._say_value(name)
+
+
+class LanguagePage(SettingsPage):
+    """The language, each by its own name so that everybody finds theirs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._languages = (None, *LANGUAGE_NAMES)
+        self._plate()
+        self.list = RadioList(len(self._languages))
+        self._note_label = second_label()
+        self._grid.addWidget(self.list, 0, 0)
+        self._grid.addWidget(self._note_label, 1, 0)
+        self._column.addStretch()
+        self.list.chosen.connect(lambda at: self.chosen.emit("language", self._languages[at]))
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what holds; nothing is told about it."""
+        self.list.show_choice(self._languages.index(settings.language))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        names = (self.tr("As in the &system"), *LANGUAGE_NAMES.values())
+        for button, name in zip(self.list.buttons, names, strict=True):
+            button.setText(name)
+        self._note_label.setText(self.tr("Everything changes at once, a running game as well."))

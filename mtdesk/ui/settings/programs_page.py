@@ -1,0 +1,197 @@
+"""The page of the settings that lists other programs which can play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton
+
+from mtdesk.programs import Program
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import is_enter, second_label, tip
+from mtdesk.ui.settings.parts import SettingsPage
+from mtdesk.ui.settings.program import ProgramDialog
+
+
+class ProgramList(QListWidget):
+    """A list in which Enter edits an entry and Delete removes it."""
+
+    edit_wanted = Signal()
+    removal_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        if is_enter(event):
+            self.edit_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Delete):
+            self.removal_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class ProgramsPage(SettingsPage):
+    """Lists programs; ``registered`` carries all of them after a change.
+
+    ``trial_wanted`` carries one that is to show whether it plays; ``show_trial`` shows what comes of it.
+    """
+
+    registered = Signal(object)
+    trial_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._programs: tuple[Program, ...] = ()
+        self._approved: Collection[Program] = ()
+        self._outcome: Callable[[], str] = str
+        self._tried: Program | None = None
+        self.list = ProgramList()
+        self.add, self.edit, self.remove, self.test = (QPushButton() for _ in range(4))
+        self.outcome = second_label()
+        self._announcer = Announcer(self.outcome)
+        self._arrange()
+        self._connect()
+
+    def _arrange(self) -> None:
+        self._plate()
+        self._heading_label = self._heading()
+        self._note_label = second_label()
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setMinimumHeight(grown(180))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.add, self.edit, self.remove):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        buttons.addWidget(self.test)
+        self.outcome.setMinimumHeight(3 * self.outcome.fontMetrics().lineSpacing())
+        self.outcome.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._grid.setVerticalSpacing(8)
+        self._grid.addWidget(self._note_label, 2, 0, 1, 2)
+        self._grid.addWidget(self.list, 3, 0, 1, 2)
+        self._grid.addLayout(buttons, 4, 0, 1, 2)
+        self._grid.addWidget(self.outcome, 5, 0, 1, 2)
+        self._column.addStretch()
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._allow)
+        self.list.itemDoubleClicked.connect(self._edit)
+        self.list.edit_wanted.connect(self._edit)
+        self.list.removal_wanted.connect(self._remove)
+        self.add.clicked.connect(self._add)
+        self.edit.clicked.connect(self._edit)
+        self.remove.clicked.connect(self._remove)
+        self.test.clicked.connect(self._try)
+        self._allow()
+
+    def show_programs(self, programs: tuple[Program, ...], approved: Collection[Program]) -> None:
+        """Show the programs that are registered, and which of them are approved."""
+        self._approved = approved
+        self._show(programs, self.list.currentRow())
+
+    def _show(self, programs: tuple[Program, ...], row: int) -> None:
+        self._programs = programs
+        # Signals of the empty list would disable buttons for a moment, and the focus would be lost.
+        blocker = QSignalBlocker(self.list)
+        self.list.clear()
+        for program in programs:
+            self.list.addItem(self._entry(program))
+            self.list.item(self.list.count() - 1).setToolTip(tip(program.command))
+        self.list.setCurrentRow(min(max(row, 0), len(programs) - 1))
+        blocker.unblock()
+        self._allow()
+
+    def _entry(self, program: Program) -> str:
+        if program in self._approved:
+            return f"{program.name}: {program.command}"
+        text = self.tr("{name} (not approved yet): {command}")
+        return text.format(name=program.name, command=program.command)
+
+    def _allow(self) -> None:
+        """Enable what can be done with the entry that is chosen."""
+        for button in (self.edit, self.remove, self.test):
+            button.setEnabled(self._chosen is not None)
+
+    @property
+    def _chosen(self) -> Program | None:
+        row = self.list.currentRow()
+        return self._programs[row] if 0 <= row < len(self._programs) else None
+
+    # What people do
+
+    def _add(self) -> None:
+        self._ask(None, len(self._programs))
+
+    def _edit(self) -> None:
+        if self._chosen is not None:
+            self._ask(self._chosen, self.list.currentRow())
+
+    def _ask(self, program: Program | None, row: int) -> None:
+        others = [known.name for known in self._programs if known != program]
+        dialog = ProgramDialog(program, others, self)
+        dialog.accepted.connect(lambda: self._take(dialog.answer(), row))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take(self, program: Program, row: int) -> None:
+        self._change((*self._programs[:row], program, *self._programs[row + 1 :]), row)
+
+    def _remove(self) -> None:
+        row = self.list.currentRow()
+        if self._chosen is not None:
+            self._change((*self._programs[:row], *self._programs[row + 1 :]), row)
+            (self.list if self._programs else self.add).setFocus()
+
+    def _change(self, programs: tuple[Program, ...], row: int) -> None:
+        self._show(programs, row)
+        if self._tried not in programs:  # what was told is not true of any program in the list
+            self._tried = None
+            self._tell(str)
+        self.registered.emit(programs)
+
+    # The trial
+
+    def _try(self) -> None:
+        """Begin a trial, or begin it again. The button stays enabled: it has the focus."""
+        program = self._chosen
+        if program is None:
+            return
+        self._tried = program
+        self._tell(lambda: self.tr("Asking “{name}” for a move…").format(name=program.name))
+        self.trial_wanted.emit(program)
+
+    def show_trial(self, program: Program, outcome: Callable[[], str]) -> None:
+        """Tell what came of a trial, unless it is of no interest any more.
+
+        The text is asked for again in another language.
+        """
+        if program == self._tried:
+            self._tell(outcome)
+
+    def _tell(self, outcome: Callable[[], str]) -> None:
+        self._outcome = outcome
+        self.outcome.setText(outcome())
+        if self.outcome.text():
+            self._announcer.call(self.outcome.text())
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._heading_label.setText(self.tr("Programs that can play"))
+        self.list.setAccessibleName(self.tr("Programs that can play"))
+        self._note_label.setText(
+            self.tr(
+                "Programs in this list can be given a seat, as the computer can. A program runs only while "
+                "it plays, and is shown only what a person in its seat would see. Before it is started for "
+                "the first time, you see its command and are asked; to do that now, try it."
+            )
+        )
+        self.add.setText(self.tr("&Add…", "a program"))
+        self.edit.setText(self.tr("&Edit…", "a program"))
+        self.remove.setText(self.tr("&Remove", "a program"))
+        self.test.setText(self.tr("&Try it", "a program"))
+        for row, program in enumerate(self._programs):
+            self.list.item(row).setText(self._entry(program))
+        self.outcome.setText(self._outcome())

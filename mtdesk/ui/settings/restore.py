@@ -1,0 +1,20 @@
+"""The question before the settings are as they were at first."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.ui.kit.ask import Question
+
+
+class RestoreQuestion(Question):
+    """Asks whether all settings shall get their defaults."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("Restore the defaults of all settings?"),
+            self.tr("&Restore"),
+            parent,
+            more=self.tr("This concerns every page. The programs in your list are kept."),
+            risky=True,
+        )

@@ -1,0 +1,1 @@
+"""Before a game: welcome, new game, players, shared deals."""

@@ -1,0 +1,75 @@
+"""Sharing deals: the code of a game for others, and playing the deal that others have shared."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.control.game import Game
+from mtdesk.game_choice import playable
+from mtdesk.record.deal_code import deal_code, has_code
+from mtdesk.record.model import Setup
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.files.library import Library
+from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.window.main_window import MainWindow
+
+
+class DealDesk(QObject):
+    """Carries out the commands that share deals. ``programs`` knows what computers can play by now."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        games: GameDesk,
+        library: Library,
+        store: SettingsStore,
+        tasks: Tasks,
+        programs: ProgramController,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._games = window, session, games
+        self._library, self._store, self._programs = library, store, programs
+        window.commands.share_deal.triggered.connect(tasks.starter(self.share))
+        window.commands.shared_deal.triggered.connect(tasks.starter(self.play))
+
+    async def share(self) -> None:
+        """Show the code of the game on the table."""
+        game = self._session.game
+        if game is not None:
+            await self.show_code(game.setup, self._window, running=not game.is_over)
+
+    async def show_code(self, setup: Setup, over: QWidget, *, running: bool) -> None:
+        """Show the code of a game; ``running``: it is still being played."""
+        from mtdesk.ui.setup.share_deal import ShareDealDialog
+
+        if has_code(setup):
+            await ask(ShareDealDialog(deal_code(setup), over, running=running))
+        else:
+            await self._library.tell(self.tr("This game has no code: its tiles were not dealt from a seed."))
+
+    async def play(self) -> None:
+        """Ask for a code and the players, and begin that game."""
+        from mtdesk.ui.setup.shared_deal import SharedDealDialog
+
+        settings = self._store.current
+        code, players = "", playable(settings.last_game, self._programs.levels()).players
+        while True:
+            rng = random.Random()  # noqa: S311 -- draws names, no secrets
+            dialog = SharedDealDialog(players, self._programs.levels(), settings.people, rng, self._window)
+            dialog.code.setText(code)
+            if not await ask(dialog):
+                return
+            setup, code, players = dialog.setup(), dialog.code.text(), dialog.players.players()
+            if await self._programs.may_seat((player.level for player in players), self._window):
+                break
+        if await self._games.begin_game(Game(setup)):
+            people = [player.name for player in setup.players if player.kind == "human"]
+            self._store.keep(self._store.current.with_people(*people))

@@ -1,0 +1,129 @@
+"""How long a new game lasts and who starts it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QRadioButton, QWidget
+
+from mtdesk.i18n import number_text
+from mtdesk.rules.options import SPECS, Range
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import NumberBox, Translated, badge_icon, label
+
+_FIXED = (1, 3)
+
+
+class CourseEditor(Translated, QWidget):
+    """The number of rounds (one, three, all, or any) and the first starter (by lot, or a seat)."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._of_rules = 0
+        self._rounds_label = label()
+        self.one = QRadioButton()
+        self.three = QRadioButton()
+        self.all = QRadioButton()
+        self.other = QRadioButton()
+        self.number = NumberBox()
+        self._starter_label = label()
+        self.starter = QComboBox()
+        self._choices = QButtonGroup(self)
+        self._arrange()
+        self.all.setChecked(True)
+        self._let_tab_find_choice()
+        self._choices.buttonToggled.connect(self._toggled)
+        self.number.valueChanged.connect(self.changed)
+        self.starter.activated.connect(self.changed)
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        spec = SPECS["rounds"]
+        assert isinstance(spec, Range)
+        self.number.setRange(spec.low, spec.high)
+        self.number.setValue(5)
+        self.number.setEnabled(False)
+        self.number.setFixedWidth(grown(88))
+        self.starter.addItem("")
+        self._starter_label.setBuddy(self.starter)
+        self.starter.setMinimumContentsLength(16)
+        rounds = QHBoxLayout()
+        rounds.setSpacing(10)
+        for button in (self.one, self.three, self.all, self.other):
+            self._choices.addButton(button)
+            rounds.addWidget(button)
+        rounds.addWidget(self.number)
+        rounds.addStretch()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(14)
+        grid.addWidget(self._rounds_label, 0, 0)
+        grid.addLayout(rounds, 0, 1)
+        grid.addWidget(self._starter_label, 1, 0)
+        grid.addWidget(self.starter, 1, 1)
+        grid.setColumnStretch(1, 1)
+
+    def rounds(self) -> int | None:
+        """The number of rounds; None: as many as the rules have."""
+        if self.all.isChecked():
+            return None
+        if self.other.isChecked():
+            return self.number.value()
+        return _FIXED[0] if self.one.isChecked() else _FIXED[1]
+
+    def show_rounds(self, rounds: int | None) -> None:
+        """Choose a number of rounds."""
+        by_count = {None: self.all, _FIXED[0]: self.one, _FIXED[1]: self.three}
+        by_count.get(rounds, self.other).setChecked(True)
+        if rounds is not None:
+            self.number.setValue(rounds)
+
+    def show_rounds_of_rules(self, rounds: int) -> None:
+        """Say how many rounds "all" are."""
+        self._of_rules = rounds
+        self.all.setText(self.tr("&All ({count})", "rounds").format(count=number_text(rounds)))
+
+    def first_starter(self) -> int | None:
+        """The seat that starts; None: drawn by lot."""
+        index = self.starter.currentIndex()
+        return index - 1 if index > 0 else None
+
+    def show_starter(self, seat: int | None) -> None:
+        """Choose who starts."""
+        self.starter.setCurrentIndex(0 if seat is None else seat + 1)
+
+    def show_players(self, names: Sequence[str]) -> None:
+        """Offer these players as starters; whoever was chosen by seat stays chosen while the seat exists."""
+        chosen = self.starter.currentIndex()
+        while self.starter.count() > len(names) + 1:
+            self.starter.removeItem(self.starter.count() - 1)
+        for seat, name in enumerate(names):
+            if seat + 1 == self.starter.count():
+                self.starter.addItem(badge_icon(seat, 20), "")
+            self.starter.setItemText(seat + 1, name)
+        self.starter.setCurrentIndex(chosen if chosen <= len(names) else 0)
+
+    def _toggled(self) -> None:
+        self._let_tab_find_choice()
+        self.number.setEnabled(self.other.isChecked())
+        self.changed.emit()
+
+    def _let_tab_find_choice(self) -> None:
+        """Tab leads to the button that is chosen; by itself Qt would take the first."""
+        for button in self._choices.buttons():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._rounds_label.setText(self.tr("Rounds:"))
+        self.one.setText(self.tr("O&ne", "rounds"))
+        self.three.setText(self.tr("&Three", "rounds"))
+        self.other.setText(self.tr("Num&ber:", "rounds"))
+        self.number.setAccessibleName(self.tr("Number of rounds"))
+        self._starter_label.setText(self.tr("Sta&rts:"))
+        self.starter.setItemText(0, self.tr("Drawn by lot"))
+        self.show_rounds_of_rules(self._of_rules)

@@ -1,0 +1,203 @@
+"""The new-game dialog: rules, players, number of rounds, first starter."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.game_choice import (
+    LONGEST_NAME,
+    check_choice,
+    name_problem,
+    playable,
+)
+from mtdesk.record.rule_sets import RuleSet, rule_set_of
+from mtdesk.rules.options import OptionError
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.game_widgets.rules_list import RulesList
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, make_default, plate, problem_label, second_label, title_label
+from mtdesk.ui.setup.length import CourseEditor
+from mtdesk.ui.setup.players import PlayersEditor
+from mtdesk.ui.words import error_text
+from mtdesk.ui.words.name_giver import NameGiver
+from mtdesk.ui.words.name_problems import names_problem
+from mtdesk.ui.words.rule_sets import RuleSetTexts
+from mtdesk.ui.words.table_rules import table_rules
+
+
+class NewGameDialog(Translated, QDialog):
+    """Asks for a new game, beginning with ``last``; ``choice`` gives the answer.
+
+    ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
+    played; ``rng`` draws computers' names; ``own`` are the person's own rule sets. ``rules_wanted`` asks for
+    the window of house rules; ``take_rules`` takes what comes of it. ``words_wanted`` carries TableRules that
+    people want to read.
+    """
+
+    rules_wanted = Signal()
+    words_wanted = Signal(object)
+
+    def __init__(
+        self,
+        last: GameChoice,
+        levels: Sequence[str],
+        people: Sequence[str],
+        rng: random.Random,
+        parent: QWidget | None = None,
+        own: Sequence[RuleSet] = (),
+    ) -> None:
+        super().__init__(parent)
+        self._texts = RuleSetTexts(self)
+        self._title = title_label()
+        self.presets = RulesList()
+        self._about_rules = second_label()
+        self.custom = QPushButton()
+        self.players = PlayersEditor(levels, NameGiver(people, rng, self))
+        self.course = CourseEditor()
+        self.problem = problem_label()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.words = QPushButton()
+        self.start = QPushButton()
+        self._arrange()
+        self.show_own(own)
+        self._show(playable(last, levels))
+        self._connect()
+        self.retranslate_ui()
+        make_default(self, self.start)
+        self.presets.list.setFocus()
+
+    def _arrange(self) -> None:
+        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
+        columns = QHBoxLayout()
+        columns.setSpacing(14)
+        self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
+        columns.addWidget(_plate_with(self.presets, self._about_rules, self.custom, self.words), 5)
+        right = QVBoxLayout()
+        right.setSpacing(14)
+        right.addWidget(_plate_with(self.players), 1)
+        right.addWidget(_plate_with(self.course))
+        columns.addLayout(right, 8)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.problem, 1)
+        bottom.addWidget(self.buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 20, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._title)
+        whole.addLayout(columns, 1)
+        whole.addLayout(bottom)
+        self.resize(grown(1060), grown(664))
+
+    def _connect(self) -> None:
+        self.presets.chosen.connect(self._rules_changed)
+        self.custom.clicked.connect(self.rules_wanted)
+        self.players.changed.connect(self._players_changed)
+        self.course.changed.connect(self._check)
+        self.words.clicked.connect(lambda: self.words_wanted.emit(table_rules(self.choice())))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _show(self, choice: GameChoice) -> None:
+        rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
+        self.presets.choose(rules if self.presets.offers(rules) else replace(rules, name=""))
+        self.players.show_players(choice.players)
+        self.course.show_players([player.name for player in self.players.players()])
+        self.course.show_rounds(choice.rounds)
+        self.course.show_starter(choice.first_starter)
+        self._rules_changed()
+
+    def choice(self) -> GameChoice:
+        """The game as it is chosen at this moment; it can be played if the dialog was accepted."""
+        rules = self.presets.rules()
+        return GameChoice(
+            preset=rules.preset,
+            changes=dict(rules.changes),
+            rule_set=rules.name,
+            players=tuple(
+                PlayerChoice(player.kind, player.name.strip(), player.level)
+                for player in self.players.players()
+            ),
+            rounds=self.course.rounds(),
+            first_starter=self.course.first_starter(),
+        )
+
+    def rules(self) -> RuleSet:
+        """The rules as they are chosen; if they have no name, with the number of rounds that is chosen."""
+        rules, rounds = self.presets.rules(), self.course.rounds()
+        if rules.name or rounds is None:
+            return rules
+        return rule_set_of("", rules.preset, {**rules.changes, "rounds": rounds})
+
+    def take_rules(self, rules: RuleSet) -> None:
+        """Choose rules; of those without a name the number of rounds is that of this game alone."""
+        if not rules.name:
+            changes = dict(rules.changes)
+            rounds = changes.pop("rounds", None)
+            self.course.show_rounds(rounds if isinstance(rounds, int) else None)
+            rules = RuleSet("", rules.preset, changes)
+        self.presets.choose(rules)
+
+    def show_own(self, sets: Sequence[RuleSet]) -> None:
+        """Offer these rule sets of the person's own."""
+        self.presets.show_own(sets)
+
+    def _rules_changed(self) -> None:
+        rules = self.presets.rules()
+        self.course.show_rounds_of_rules(rules.options(len(self.players.rows)).rounds)
+        about = self._texts.description(rules)
+        self._about_rules.setText(about)
+        self.presets.list.setAccessibleDescription(about)
+        self._check()
+
+    def _players_changed(self) -> None:
+        self.course.show_players([player.name.strip() for player in self.players.players()])
+        self._check()
+
+    def _check(self) -> None:
+        """Say what is wrong, if anything is, and let the game start only if nothing is."""
+        problem = self._problem()
+        self.problem.setText(problem)
+        self.start.setEnabled(not problem)
+
+    def _problem(self) -> str:
+        choice = self.choice()
+        names = name_problem([player.name for player in choice.players])
+        if names is not None:
+            return names_problem(names, LONGEST_NAME)
+        try:
+            check_choice(choice)
+        except OptionError as error:
+            return error_text(error)
+        return ""
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("New game"))
+        self._title.setText(self.tr("New game"))
+        self.words.setText(self.tr("Rules in &words…"))
+        self.start.setText(self.tr("&Start game"))
+        self.custom.setText(self.tr("C&ustom rules…"))
+        self._rules_changed()
+
+
+def _plate_with(*widgets: QWidget) -> QFrame:
+    frame = plate()
+    box = QVBoxLayout(frame)
+    box.setContentsMargins(16, 12, 16, 14)
+    box.setSpacing(10)
+    for widget in widgets:
+        box.addWidget(widget)
+    return frame

@@ -1,0 +1,162 @@
+"""The players of a new game: two to ten rows that can be added, removed and put in another order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.game_choice import usual_level
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from mtdesk.settings import PlayerChoice
+from mtdesk.ui.kit.widgets import Translated, heading_label, scrolling
+from mtdesk.ui.setup.player_row import PlayerRow
+from mtdesk.ui.words.name_giver import NameGiver
+
+_FIRST_COMPUTERS = 3
+
+
+class PlayersEditor(Translated, QWidget):
+    """Who plays, by seat clockwise; ``levels`` are what computers can play by; the usual one is given."""
+
+    changed = Signal()
+
+    def __init__(self, levels: Sequence[str], names: NameGiver) -> None:
+        super().__init__()
+        self._levels = tuple(levels)
+        self._usual = usual_level(levels)
+        self._names = names
+        self._count: int | None = None
+        self.rows: list[PlayerRow] = []
+        self._heading = heading_label()
+        self.add_person = QPushButton()
+        self.add_computer = QPushButton()
+        self._box = QVBoxLayout()
+        self._arrange()
+        self.add_person.clicked.connect(lambda: self._add("human"))
+        self.add_computer.clicked.connect(lambda: self._add("computer"))
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 4, 0)
+        self._box.setSpacing(6)
+        column.addLayout(self._box)
+        column.addStretch()
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._heading)
+        buttons.addStretch()
+        buttons.addWidget(self.add_person)
+        buttons.addWidget(self.add_computer)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(buttons)
+        whole.addWidget(scrolling(content), 1)
+
+    def players(self) -> tuple[PlayerChoice, ...]:
+        """The players by seat, their names as typed."""
+        return tuple(row.player() for row in self.rows)
+
+    def show_players(self, players: Sequence[PlayerChoice]) -> None:
+        """Show these players; without any, one person and three computers."""
+        while self.rows:
+            self._take(0)
+        for player in players:
+            given = player.kind == "computer" and NameGiver.is_given(player.name)
+            row = self._append(player, given=given)
+            if given and not NameGiver.is_usual(player.name):
+                self._rename(row)  # it was given in another language
+        if not players:
+            self._add("human")
+            for _ in range(_FIRST_COMPUTERS):
+                self._add("computer")
+        self._settle()
+
+    def keep_count(self, count: int | None) -> None:
+        """Let there be so many players, no more and no fewer; None: as many as people like."""
+        self._count = count
+        while count is not None and len(self.rows) > count:
+            self._take(len(self.rows) - 1)
+        while count is not None and len(self.rows) < count:
+            self._append(self._fresh("computer"), given=True)
+        self._settle()
+
+    def _taken(self, but: PlayerRow | None = None) -> list[str]:
+        return [row.name.text() for row in self.rows if row is not but]
+
+    def _fresh(self, kind: str, but: PlayerRow | None = None) -> PlayerChoice:
+        if kind == "human":
+            return PlayerChoice("human", self._names.person(self._taken(but)))
+        return PlayerChoice("computer", self._names.computer(self._taken(but)), self._usual)
+
+    def _add(self, kind: str) -> None:
+        row = self._append(self._fresh(kind), given=True)
+        self._settle()
+        row.name.setFocus()
+
+    def _append(self, player: PlayerChoice, *, given: bool) -> PlayerRow:
+        row = PlayerRow(len(self.rows), player, self._levels, self._names.people, given=given)
+        row.changed.connect(self.changed)
+        row.kind_changed.connect(lambda: self._rename(row))
+        row.move_wanted.connect(lambda step: self._move(row, step))
+        row.removal_wanted.connect(lambda: self._remove(row))
+        self.rows.append(row)
+        self._box.addWidget(row)
+        return row
+
+    def _rename(self, row: PlayerRow) -> None:
+        """Give a seat that became a person's or a computer's a fitting name, unless somebody typed one."""
+        if row.name_is_given:
+            row.show_name(self._fresh(row.player().kind, row).name)
+
+    def _move(self, row: PlayerRow, step: int) -> None:
+        start = self.rows.index(row)
+        self.rows.insert(start + step, self.rows.pop(start))
+        self._box.removeWidget(row)
+        self._box.insertWidget(start + step, row)
+        self._settle()
+        button = row.up if step < 0 else row.down
+        (button if button.isEnabled() else row.name).setFocus()
+
+    def _remove(self, row: PlayerRow) -> None:
+        seat = self.rows.index(row)
+        self._take(seat)
+        self._settle()
+        self.rows[min(seat, len(self.rows) - 1)].name.setFocus()
+
+    def _take(self, seat: int) -> None:
+        row = self.rows.pop(seat)
+        self._box.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _settle(self) -> None:
+        last = len(self.rows) - 1
+        for seat, row in enumerate(self.rows):
+            row.show_seat(seat)
+            row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS and self._count is None)
+        self._order_tabs()
+        room = len(self.rows) < MAX_PLAYERS and self._count is None
+        for button in (self.add_person, self.add_computer):
+            button.setEnabled(room)
+            button.setVisible(self._count is None)
+        self.changed.emit()
+
+    def _order_tabs(self) -> None:
+        stops: list[QWidget] = [self.add_person, self.add_computer]
+        for row in self.rows:
+            stops += [row.name, row.kind, row.level, row.up, row.down, row.remove]
+        for first, second in pairwise(stops):
+            QWidget.setTabOrder(first, second)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts, and the names of computers that nobody typed, in the language of the moment."""
+        self._heading.setText(self.tr("Players"))
+        self.add_person.setText(self.tr("Add &person"))
+        self.add_computer.setText(self.tr("Add c&omputer"))
+        for row in self.rows:
+            if row.name_is_given:
+                self._rename(row)

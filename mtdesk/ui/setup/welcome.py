@@ -1,0 +1,92 @@
+"""The first thing a new player sees: whether to be shown the game or to start at once."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.i18n import LANGUAGE_NAMES
+from mtdesk.table.theme import Theme
+from mtdesk.ui.kit.sizes import grown, whole_height
+from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, make_default, plate, title_label
+from mtdesk.ui.support.about import TilesPicture
+
+
+class Wish(Enum):
+    """How a newcomer wants to begin."""
+
+    GUIDE = auto()
+    GAME = auto()
+
+
+class WelcomeDialog(Translated, QDialog):
+    """Offers the guided first round; ``wish`` is what was chosen, None if it was just closed.
+
+    ``language`` is the one spoken now; ``language_chosen`` carries another one that is wanted at once.
+    """
+
+    language_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.wish: Wish | None = None
+        self.languages = ChoiceBox()
+        for code, name in LANGUAGE_NAMES.items():
+            self.languages.addItem(name, code)
+        self.languages.setCurrentIndex(self.languages.findData(language))
+        self.languages.activated.connect(lambda: self.language_chosen.emit(self.languages.currentData()))
+        self._title = title_label()
+        self._words = label(wrap=True)
+        self.guide = QPushButton()
+        self.game = QPushButton()
+        self._arrange(theme)
+        self.guide.clicked.connect(lambda: self._choose(Wish.GUIDE))
+        self.game.clicked.connect(lambda: self._choose(Wish.GAME))
+        make_default(self, self.guide)
+        self.guide.setFocus()
+        self.retranslate_ui()
+
+    def _arrange(self, theme: Theme) -> None:
+        frame = plate()
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(20, 18, 24, 18)
+        row.setSpacing(22)
+        row.addWidget(TilesPicture(theme))
+        column = QVBoxLayout()
+        column.addWidget(self._title)
+        column.addWidget(self._words)
+        column.addStretch()
+        row.addLayout(column, 1)
+        buttons = QHBoxLayout()
+        self.languages.setMinimumWidth(self.languages.needed_width())
+        buttons.addWidget(self.languages)
+        buttons.addStretch()
+        buttons.addWidget(self.game)
+        buttons.addWidget(self.guide)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(14)
+        whole.addWidget(frame)
+        whole.addLayout(buttons)
+        self.setMinimumWidth(grown(600))
+
+    def _choose(self, wish: Wish) -> None:
+        self.wish = wish
+        self.accept()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("Welcome"))
+        self._title.setText(self.tr("Welcome to Mexican Train"))
+        self._words.setText(
+            self.tr(
+                "Is this game new to you? A short round against two computer players shows you everything in "
+                "about two minutes; you can leave it at any time. It also waits in the Help menu."
+            )
+        )
+        self.languages.setAccessibleName(self.tr("Language"))
+        self.guide.setText(self.tr("&Show me the game"))
+        self.game.setText(self.tr("&New game…"))
+        self.resize(self.width(), whole_height(self, self.width()))

@@ -1,0 +1,1 @@
+"""From start to end: files that are opened, second starts, imports, leaving."""

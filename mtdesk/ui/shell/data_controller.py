@@ -1,0 +1,224 @@
+"""The commands for all of a person's data as one file."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+
+from mtdesk import __version__, clock, paths
+from mtdesk.archive import (
+    BACKUPS,
+    DATA,
+    SUFFIX,
+    ArchiveError,
+    Contents,
+    Folders,
+    Report,
+    backup_file,
+    discard,
+    endangered,
+    examine,
+    make_ready,
+    pack,
+    stage,
+)
+from mtdesk.files import whole_file
+from mtdesk.i18n import file_text
+from mtdesk.record.errors import system_fault
+from mtdesk.stats.store import Store
+from mtdesk.ui.files.library import JOURNAL, Library
+from mtdesk.ui.files.opening import choose_file
+from mtdesk.ui.files.saving import FileType, choose_target
+from mtdesk.ui.kit.ask import agrees
+from mtdesk.ui.kit.progress import Cancelled, with_progress
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_clause
+from mtdesk.ui.words.statistics import archive_text, endangered_text, skipped_text
+
+_Answer = TypeVar("_Answer")
+
+
+def own_folders() -> Folders:
+    """The folders of the person who plays."""
+    return Folders(paths.user_config_dir(), paths.user_data_dir())
+
+
+@dataclass(frozen=True, slots=True)
+class ImportOutcome:
+    """What became of an import that was ready, if there was one.
+
+    ``problem`` is what kept it from being carried out; it is tried again at the next start then. ``backup``
+    is where everything is kept that was there before one that an earlier program had left behind.
+    """
+
+    problem: OSError | None = None
+    backup: Path | None = None
+
+
+class DataDesk(QObject):
+    """Exports and imports all data.
+
+    ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
+    ``settle`` writes down what is still only in windows.
+    ``outcome`` is what ``finish_import`` has returned.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        library: Library,
+        store: Store,
+        tasks: Tasks,
+        end: Callable[[], None],
+        settle: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._library = window, session, library
+        self._store, self._tasks, self._end, self._settle = store, tasks, end, settle
+        self.begins_anew = False
+        self.outcome = ImportOutcome()
+        window.commands.export_data.triggered.connect(tasks.starter(self.export_all))
+        window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
+
+    def explain(self) -> None:
+        """Say that an import could not be carried out, or that one has been which was left, if so."""
+        if self.outcome.problem is not None:
+            words = self.tr(
+                "The import could not be completed and is tried again at the next start: {reason}."
+            )
+            reason = error_clause(system_fault(self.outcome.problem))
+            self._tasks.start(self._library.tell(words.format(reason=reason)))
+        if self.outcome.backup is not None:
+            words = self.tr(
+                "An unfinished import has now been completed. Your previous data is kept in “{file}”."
+            )
+            self._tasks.start(self._library.tell(words.format(file=file_text(self.outcome.backup))))
+
+    async def export_all(self) -> None:
+        """Ask for a file, and write everything to it."""
+        await self._settle()
+        title = f"mtdesk {clock.now():%Y-%m-%d}"
+        chosen = await choose_target(self._window, title, [FileType(self.tr("All data of mtdesk"), SUFFIX)])
+        if chosen is None:
+            return
+        file, _ = chosen
+        try:
+            skipped = await self._with_progress(
+                self.tr("Exporting all data…"), lambda report: self._pack(file, report)
+            )
+        except Cancelled:
+            return
+        except OSError as error:
+            await self._library.tell(cannot_save_text(file, system_fault(error)))
+            return
+        if skipped:
+            await self._library.tell(skipped_text(file, skipped))
+
+    async def import_all(self) -> None:
+        """Ask for a file, and whether to take it in; then begin anew with it."""
+        file = await choose_file(self._window, self.tr("All data of mtdesk"), SUFFIX)
+        if file is not None:
+            await self.import_file(file)
+
+    async def import_file(self, file: Path) -> None:
+        """Ask whether to take in this file, and do; whatever fails, everything is as it was then."""
+        from mtdesk.ui.shell.import_data import ImportQuestion
+
+        try:
+            contents = await self._with_progress(
+                self.tr("Checking the file…"), lambda report: examine(file, own_folders(), report)
+            )
+            if not await agrees(ImportQuestion(contents, self._window)):
+                return
+            self._session.pause(True)  # or computers would make moves that are kept nowhere
+            try:
+                self.begins_anew = await self._make_ready(file, contents)
+            finally:
+                if not self.begins_anew:
+                    self._session.pause(self._window.commands.pause.isChecked())
+        except Cancelled:
+            return
+        except ArchiveError as error:
+            await self._library.tell(archive_text(file, error))
+        except OSError as error:
+            await self._library.tell(cannot_open_text(file, system_fault(error)))
+        if self.begins_anew:
+            self._end()
+
+    async def _make_ready(self, file: Path, contents: Contents) -> bool:
+        """Keep what is there, and let an import be carried out next; returns whether it will be.
+
+        Raises Cancelled, ArchiveError and OSError; neither a backup nor an import is left then.
+        """
+        folders = own_folders()
+        async with contextlib.AsyncExitStack() as undo:
+            await self._settle()
+            backup = await self._backup_file()
+            if backup is None:
+                return False
+            undo.push_async_callback(asyncio.to_thread, delete_backup, backup)
+            if not await self._back_up(backup, contents):
+                return False
+            await self._with_progress(self.tr("Importing…"), lambda report: stage(file, folders, report))
+            undo.push_async_callback(asyncio.to_thread, discard, folders)
+            # Last of all: a game that is kept, but goes on, would be there twice.
+            if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
+                return False
+            await asyncio.to_thread(make_ready, folders)
+            undo.pop_all()
+        return True
+
+    async def _keep_game(self) -> bool:
+        """Put the game on the table among the saved ones, since another one comes in its place."""
+        game = self._session.game
+        return game is None or await self._library.keep(game.record.copy())
+
+    async def _backup_file(self) -> Path | None:
+        """Return a free file for a backup; None if there is no place for one, which is told."""
+        try:
+            return await asyncio.to_thread(backup_file, paths.user_data_dir(), clock.now(), SUFFIX)
+        except OSError as error:
+            await self._library.tell(cannot_save_text(own_folders().data / BACKUPS, system_fault(error)))
+        return None
+
+    async def _back_up(self, backup: Path, contents: Contents) -> bool:
+        """Write a copy of everything as it is; returns whether all is in it that an import would replace."""
+        try:
+            skipped = await self._with_progress(
+                self.tr("Backing up all data…"), lambda report: self._pack(backup, report)
+            )
+        except OSError as error:
+            await self._library.tell(cannot_save_text(backup, system_fault(error)))
+            return False
+        lost = await asyncio.to_thread(endangered, skipped, contents, own_folders())
+        if lost:
+            await self._library.tell(endangered_text(lost))
+        elif skipped:  # they stay where they are
+            await self._library.tell(skipped_text(backup, skipped))
+        return not lost
+
+    def _pack(self, file: Path, report: Report) -> tuple[str, ...]:
+        with self._store.at_rest(), whole_file(file) as target:
+            return pack(target, own_folders(), __version__, clock.now(), report)
+
+    async def _with_progress(self, label: str, work: Callable[[Report], _Answer]) -> _Answer:
+        """Do something in a thread, with a bar and Cancel over the window if it takes long."""
+        return await with_progress(
+            self._window, label, lambda progress: progress.in_thread(lambda: work(progress.report))
+        )
+
+
+def delete_backup(backup: Path) -> None:
+    """Delete a copy of what is as it was, and its folder if nothing else is in it."""
+    backup.unlink(missing_ok=True)
+    with contextlib.suppress(OSError):
+        backup.parent.rmdir()

@@ -1,0 +1,63 @@
+"""What of Qt and sound the program can use here; found out in a process of its own, since Qt may end it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.diagnosis.finding import Finding
+from mtdesk.i18n import LANGUAGES
+from mtdesk.table.theme import FAMILY, load_fonts
+from mtdesk.ui.shell.lock import is_held
+from mtdesk.ui.sound.device import DeviceError, Loudspeaker
+
+
+def look_at_qt() -> tuple[Finding, ...]:
+    """Open Qt and say what it finds. If it cannot be opened at all, it says why and ends the process."""
+    app = QApplication(["mtdesk"])
+    assert app is not None
+    return tuple(_findings())
+
+
+def _findings() -> Iterator[Finding]:
+    yield Finding("Qt", f"{qVersion()} on {QGuiApplication.platformName()}")
+    screens = QGuiApplication.screens()
+    yield Finding("screens", "; ".join(map(_screen, screens)) or "none", not screens)
+    yield _fonts()
+    missing = [language for language in LANGUAGES if not _is_translated(language)]
+    yield Finding("languages", f"missing: {', '.join(missing)}" if missing else "all there", bool(missing))
+    yield Finding(
+        "running", "another mtdesk runs now" if is_held(paths.user_data_dir()) else "no other mtdesk runs"
+    )
+
+
+def _screen(screen: QScreen) -> str:
+    size, ratio = screen.size(), screen.devicePixelRatio()
+    dots, rate = screen.logicalDotsPerInch(), screen.refreshRate()
+    return f"{size.width()}x{size.height()} at scale {ratio:g}, {dots:.0f} dpi, {rate:.0f} Hz"
+
+
+def _fonts() -> Finding:
+    try:
+        load_fonts()
+    except FileNotFoundError as error:
+        return Finding("fonts", f"a font is missing: {error}", is_problem=True)
+    families = QFontDatabase.families()
+    return Finding("fonts", f"{len(families)} families, {FAMILY} among them", FAMILY not in families)
+
+
+def _is_translated(language: str) -> bool:
+    return any((folder / f"mtdesk_{language}.qm").exists() for folder in paths.translation_dirs())
+
+
+def look_at_sound() -> tuple[Finding, ...]:
+    """Open the loudspeaker and close it again. Without one the game is silent, which is no problem."""
+    try:
+        Loudspeaker(lambda frames: bytes(2 * frames)).close()
+    except DeviceError as error:
+        return (Finding("sound", str(error)),)
+    return (Finding("sound", "a device can be opened"),)

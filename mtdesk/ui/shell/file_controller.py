@@ -1,0 +1,139 @@
+"""Opening files of every kind: from the menu, the command line, the desktop, a later start, or dropped."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QDropEvent
+
+from mtdesk.ui.files.file_kinds import FileKind, kind_of
+from mtdesk.ui.files.library import JOURNAL, library_folder
+from mtdesk.ui.files.opening import choose_file
+from mtdesk.ui.house_rules.controller import HouseRulesDesk
+from mtdesk.ui.kit.ask import exposed
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.scores.controller import ScoreDesk
+from mtdesk.ui.shell.data_controller import DataDesk
+from mtdesk.ui.shell.qt_application import Application
+from mtdesk.ui.shell.second_start import SecondStarts
+from mtdesk.ui.window.main_window import MainWindow
+
+
+class FileDesk(QObject):
+    """Hands each file to the desk that knows what to do with it, and lets the program begin with one."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        games: GameDesk,
+        house_rules: HouseRulesDesk,
+        scores: ScoreDesk,
+        data: DataDesk,
+        tasks: Tasks,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._tasks = window, tasks
+        self._games, self._house_rules, self._scores, self._data = games, house_rules, scores, data
+        self._second_starts = SecondStarts(window, self.open, tasks)
+        self._turn = asyncio.Lock()
+        self._early: list[Path] | None = None
+        """Files that came while the program was starting; None if it is not."""
+        window.setAcceptDrops(True)
+        window.view.setAcceptDrops(False)  # else it would take what it has no use for
+        window.view.viewport().setAcceptDrops(False)
+        window.installEventFilter(self)
+        window.commands.open.triggered.connect(tasks.starter(self.choose))
+
+    def begin(self, file: Path | None) -> None:
+        """Let the program begin, with a file if one is named, and hear of others from now on."""
+        self._early = []
+        self._second_starts.begin()
+        app = QCoreApplication.instance()
+        if isinstance(app, Application):
+            app.listen(self._second_starts.answer)
+        self._tasks.start(self.start(file))
+
+    def end(self) -> None:
+        """Hear of no file any more; those that still come wait for the next start."""
+        self._second_starts.end()
+        app = QCoreApplication.instance()
+        if isinstance(app, Application):
+            app.listen(None)
+
+    async def start(self, file: Path | None) -> None:
+        """Take up the last game, or the one in the file; another file is opened over the last game.
+
+        Files that come meanwhile are opened after it. Where there is no game then, one is asked for, unless
+        the person came for a score pad.
+        """
+        try:
+            kind = await self._start(file)
+        except Exception:
+            waiting, self._early = self._early or [], None
+            for other in waiting:
+                self._tasks.start(self.open(other))
+            raise
+        if not (self._games.has_game or kind is FileKind.SCORES or self._data.begins_anew):
+            await self._games.begin_first()
+
+    async def _start(self, file: Path | None) -> FileKind:
+        """Do what comes before the first new game; returns the kind of file that the program began with."""
+        async with self._games.turn:  # whatever may be clicked, no game comes before the last one is read
+            if file is None and self._early:
+                file = self._early.pop(0)
+            kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
+            await self._games.resume(file if kind is FileKind.GAME else None)
+        await self._house_rules.load()
+        waiting = self._early = self._early or []
+        if file is not None and kind is not FileKind.GAME:
+            waiting.insert(0, file)
+        if waiting:
+            await exposed(self._window)  # before that its place on the screen is not known
+        while waiting:
+            await self._open(waiting.pop(0))
+        self._early = None
+        return kind
+
+    async def choose(self) -> None:
+        """Ask for a file, and open it."""
+        # Beside the journal that is written lie those that could not be read, or were in its place.
+        suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
+        kinds = self.tr("Games, rules, score pads, and all data")
+        file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())
+        if file is not None:
+            await self.open(file)
+
+    async def open(self, file: Path) -> None:
+        """Open a file of any kind; those that come at once are opened in their order."""
+        if self._early is None:
+            await self._open(file)
+        else:
+            self._early.append(file)
+
+    async def _open(self, file: Path) -> None:
+        async with self._turn:
+            kind = await asyncio.to_thread(kind_of, file)
+        match kind:
+            case FileKind.GAME:
+                await self._games.open_file(file)
+            case FileKind.RULES:
+                await self._house_rules.take_over(file)
+            case FileKind.SCORES:
+                await self._scores.open_file(file)
+            case FileKind.DATA:
+                await self._data.import_file(file)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: files may be dropped on the window."""
+        if isinstance(event, QDropEvent):  # the dragging before it, too
+            files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+            if files:
+                event.acceptProposedAction()
+            if event.type() is QEvent.Type.Drop:
+                for file in files:
+                    self._tasks.start(self.open(file))
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,29 @@
+"""The question before the data of another time or machine come in."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.archive import DATA, Contents
+from mtdesk.clock import local
+from mtdesk.i18n import moment_text
+from mtdesk.ui.kit.ask import Question
+
+
+class ImportQuestion(Question):
+    """Says what is in a file of all data and what becomes of the data that are there, and asks."""
+
+    def __init__(self, contents: Contents, parent: QWidget | None = None) -> None:
+        games = self.tr("%n saved game(s)", "", contents.count(f"{DATA}/games"))
+        moment = moment_text(local(contents.made))
+        super().__init__(
+            self.tr("Import the data of {moment}, with {games}?").format(moment=moment, games=games),
+            self.tr("&Import"),
+            parent,
+            more=self.tr(
+                "Settings, statistics and the game on the table will be those of the file. Games and rule "
+                "sets that are only here stay, and the game you are playing is kept with them. First a copy "
+                "of everything is put into the folder “backups” of your data. Then the window opens anew."
+            ),
+            risky=True,
+        )

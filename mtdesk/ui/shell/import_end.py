@@ -1,0 +1,71 @@
+"""The end of an import: the files are put in their places between two windows."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import __version__, clock
+from mtdesk.archive import SUFFIX, Folders, Report, backup_file, finish, is_begun, is_ready, pack, staged
+from mtdesk.files import whole_file
+from mtdesk.i18n import Translator
+from mtdesk.settings import FILE_NAME, look_at_settings
+from mtdesk.ui.kit.progress import Cancelled, with_progress
+from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.themes import Themes
+from mtdesk.ui.shell.data_controller import ImportOutcome, delete_backup, own_folders
+from mtdesk.ui.shell.ending import Ending
+
+
+async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = False) -> ImportOutcome:
+    """Carry out an import that has been made ready, before anything else uses the files.
+
+    ``is_left``: a program that has ended made it ready, so people may have played since. Raises Cancelled if
+    the program is to end meanwhile; the next start goes on where it was.
+    """
+    folders = own_folders()
+    if not is_begun(folders):
+        return ImportOutcome()
+    settings, _ = look_at_settings(folders.config / FILE_NAME)
+    translator, themes = Translator(app), Themes(app.styleHints())
+    translator.install(settings.language)
+    dress(app, themes.theme(settings.theme))
+    program = asyncio.current_task()
+    assert program is not None
+    ending.watch(program.cancel)
+    try:
+        backup = await with_progress(
+            None,
+            QCoreApplication.translate("DataDesk", "Importing…"),
+            lambda progress: progress.in_thread(lambda: _finish(folders, progress.report, is_left=is_left)),
+            may_cancel=False,  # what is half in place is of no use to anybody
+        )
+    except OSError as error:
+        return ImportOutcome(error)
+    except asyncio.CancelledError:
+        program.uncancel()
+        raise Cancelled from None
+    finally:
+        translator.remove()
+        themes.deleteLater()
+    return ImportOutcome(backup=backup)
+
+
+def _finish(folders: Folders, report: Report, *, is_left: bool) -> Path | None:
+    """Carry out an import; one that was left behind only after a backup, which is returned."""
+    if not (is_left and is_ready(folders)):
+        finish(folders, report)
+        return None
+    before, backup = staged(folders), backup_file(folders.data, clock.now(), SUFFIX)
+    try:
+        with whole_file(backup) as target:
+            pack(target, folders, __version__, clock.now(), report)
+        finish(folders, report)
+    except (OSError, Cancelled):
+        if staged(folders) == before:  # nothing has been replaced
+            delete_backup(backup)
+        raise
+    return backup

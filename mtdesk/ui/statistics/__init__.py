@@ -1,0 +1,1 @@
+"""Statistics: counting games, the dialog and its pages."""

@@ -1,0 +1,170 @@
+"""The commands for what has been played: statistics, and whether it was fair."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject
+
+from mtdesk import clock, paths
+from mtdesk.archive import BACKUPS, backup_file
+from mtdesk.i18n import list_text
+from mtdesk.stats.fairness import Fairness, examine
+from mtdesk.stats.reading import Result
+from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
+from mtdesk.ui.files.library import Library
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.files.saving import save_as
+from mtdesk.ui.files.spreadsheet import Cell, csv_format
+from mtdesk.ui.kit.ask import agrees, ask
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.statistics.game_counter import GameCounter
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.levels import level_name
+from mtdesk.ui.words.statistics import rules_name
+
+if TYPE_CHECKING:
+    from mtdesk.ui.statistics.dialog import StatisticsDialog
+
+_Answer = TypeVar("_Answer")
+
+
+class StatsDesk(QObject):
+    """Counts games, and shows what they come to.
+
+    ``levels`` gives what computers can play by now; rules on the ``shelf`` may get new names.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        library: Library,
+        tasks: Tasks,
+        levels: Callable[[], Sequence[str]],
+        shelf: RuleShelf,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._library = window, session, library
+        self._tasks, self._levels = tasks, levels
+        self._is_open = False
+        self.store = Store(paths.user_data_dir() / FILE_NAME)
+        self.counter = GameCounter(self.store, session, library, tasks, library.tell)
+        shelf.renamed.connect(self.counter.rename_rules)
+        commands = window.commands
+        commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))
+        commands.fairness.triggered.connect(lambda: tasks.start(self._open(self.show_fairness)))
+
+    def close(self) -> None:
+        """End the process that counts."""
+        self.counter.close()
+
+    async def _open(self, show: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Show one window at a time; a command may come again while the database is still being read."""
+        if not self._is_open:
+            self._is_open = True
+            try:
+                await show()
+            finally:
+                self._is_open = False
+
+    async def show_statistics(self) -> None:
+        """Show the statistics until their window is closed."""
+        from mtdesk.ui.statistics.dialog import StatisticsDialog
+
+        people = await self._people()
+        dialog = StatisticsDialog(people, self._levels(), self._window)
+
+        async def show(person: str) -> None:
+            results = await self._results(person)
+            if person == dialog.person.currentText():
+                dialog.show_results(results)
+
+        async def refresh() -> None:
+            chosen = dialog.person.currentText()
+            dialog.show_people(await self._people())
+            dialog.person.setCurrentIndex(max(0, dialog.person.findText(chosen)))
+            await show(dialog.person.currentText())
+
+        dialog.person_wanted.connect(lambda person: self._tasks.start(show(person), dialog))
+        dialog.export_wanted.connect(lambda: self._tasks.start(self._export(dialog)))
+        dialog.reset_wanted.connect(lambda: self._tasks.start(self._reset(dialog)))
+        connection = self.counter.changed.connect(lambda: self._tasks.start(refresh(), dialog))
+        await show(dialog.person.currentText())
+        try:
+            await ask(dialog)
+        finally:
+            QObject.disconnect(connection)
+
+    async def show_fairness(self) -> None:
+        """Show how anybody can check the deals, and what chance says about all of them."""
+        from mtdesk.ui.statistics.fairness import FairnessDialog
+
+        found = await self._read(lambda: examine(self.store.dealt()), Fairness(0, 0))
+        await ask(FairnessDialog(self._session.game, found, self._window))
+
+    async def _people(self) -> tuple[str, ...]:
+        return await self._read(self.store.people, tuple[str, ...]())
+
+    async def _results(self, person: str) -> tuple[Result, ...]:
+        return await self._read(lambda: self.store.results(person), tuple[Result, ...]())
+
+    async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
+        """What the database says; if it says nothing, why is told."""
+        try:
+            return await asyncio.to_thread(work)
+        except StoreError as error:
+            await self.counter.explain(error)
+            return otherwise
+
+    async def _export(self, dialog: StatisticsDialog) -> None:
+        await save_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
+
+    def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
+        """A row for each of these games, after one with the names of the columns."""
+        head: list[Cell] = [
+            self.tr("Played"),
+            self.tr("Rules"),
+            self.tr("Players", "column of a table: how many"),
+            self.tr("Place", "column of a table: rank"),
+            self.tr("Rounds"),
+            self.tr("Rounds out"),
+            self.tr("Points"),
+            self.tr("Computers"),
+            self.tr("People"),
+        ]
+        return [head, *map(_row, results)]
+
+    async def _reset(self, dialog: StatisticsDialog) -> None:
+        from mtdesk.ui.statistics.reset import ResetQuestion
+
+        if not await agrees(ResetQuestion(dialog)):
+            return
+
+        def reset() -> None:
+            data = paths.user_data_dir()
+            try:
+                backup = backup_file(data, clock.now(), f" {FILE_NAME}")
+            except OSError as error:
+                raise StoreError(StoreFault.REFUSED, data / BACKUPS, str(error)) from error
+            self.store.reset(backup)
+
+        await self._read(reset, None)
+        self.counter.changed.emit()
+
+
+def _row(result: Result) -> list[Cell]:
+    return [
+        result.played.isoformat(sep=" ", timespec="minutes"),
+        rules_name(result.rules),
+        result.players,
+        result.place,
+        len(result.points),
+        result.outs,
+        sum(result.points),
+        list_text(sorted(map(level_name, result.levels))),
+        list_text(sorted(result.rivals)),
+    ]

@@ -1,0 +1,252 @@
+"""Games on their way into the statistics: from the table as they are played, from the library as they lie."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mtdesk import clock
+from mtdesk.control.game import Game
+from mtdesk.control.guided import is_guided
+from mtdesk.control.slices import in_slices
+from mtdesk.files import MOMENT
+from mtdesk.record.errors import RecordError
+from mtdesk.record.model import PlayedRound, Player, Record, Setup
+from mtdesk.record.pieces import unpacked
+from mtdesk.record.playback import excerpt_of
+from mtdesk.record.replay import Excerpt
+from mtdesk.rules.events import RoundEnded
+from mtdesk.stats.store import Store, StoreError, StoreFault
+from mtdesk.stats.summary import (
+    GameSummary,
+    RoundSummary,
+    packed_file,
+    packed_summaries,
+    players_by_round,
+    summarise_file,
+    summarise_rounds,
+    summary_of,
+)
+from mtdesk.ui.files.game_reader import MOVES_AT_ONCE, size_of
+from mtdesk.ui.files.library import Library, kept_games, library_folder
+from mtdesk.ui.files.worker import Worker
+from mtdesk.ui.kit.progress import Progress
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.words.statistics import store_text
+
+_AFTER_MS = 2500
+"""When the library is looked through: long after the first paint."""
+_BREATH = 0.1
+"""Seconds between two files, for the window."""
+_SMALL, _SMALL_MOVES = 32 * 1024, 600
+"""Bytes of a file, and moves of a game, up to which they are worked through in a thread."""
+
+_log = logging.getLogger(__name__)
+
+
+class GameCounter(QObject):
+    """Keeps the statistics up to date, off the window's thread; ``tell`` says what does not work, once.
+
+    ``changed`` says that the figures may be others now. What could not be counted is found again in the
+    library, where every game goes, at the next start at the latest.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        store: Store,
+        session: Session,
+        library: Library,
+        tasks: Tasks,
+        tell: Callable[[str], Awaitable[None]],
+    ) -> None:
+        super().__init__(session)
+        self._store, self._session, self._tasks, self._tell = store, session, tasks, tell
+        self._worker = Worker()
+        self._table = _OnTable(None)
+        self._told: StoreFault | None = None
+        self._one_by_one = asyncio.Lock()
+        session.changed.connect(self._follow)
+        library.touched.connect(self._look_at)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(lambda: tasks.start(self.catch_up()))
+        self._later.start(_AFTER_MS)
+
+    def close(self) -> None:
+        """End the process that works the figures out."""
+        self._worker.close()
+
+    def _follow(self) -> None:
+        """Count the game on the table when the end of a round is final; not one that is only looked at."""
+        game = self._session.game
+        if game is None:
+            return
+        if game is not self._table.game:
+            self._table = _OnTable(game)
+        match = self._session.match
+        is_played_out = game.is_over and match is not None and not match.is_running
+        if self._table.follow(is_played_out=is_played_out) and not is_guided(game.setup):
+            record = game.record.copy()
+            del record.rounds[self._table.counted :]
+            self._tasks.start(self._count(record, tuple(game.ended), self._table.summaries))
+
+    async def _count(
+        self, record: Record, ended: Sequence[RoundEnded], summaries: list[RoundSummary]
+    ) -> None:
+        """Count a game; ``summaries`` are those of its first rounds, and those of the others are added."""
+        async with self._one_by_one:
+            seated = players_by_round(record)
+            try:
+                while excerpt := excerpt_of(record, ended, len(summaries), MOVES_AT_ONCE):
+                    summaries += await self._summarised(excerpt, seated)
+            except RecordError as error:  # its worker died; the game is counted when it is in the library
+                _log.warning("The game on the table is not counted yet: %s", error)
+                return
+            if await self._try(lambda: _put(self._store, summary_of(record, summaries))):
+                self.changed.emit()
+
+    async def _summarised(
+        self, excerpt: Excerpt, seated: Sequence[Sequence[Player]]
+    ) -> Sequence[RoundSummary]:
+        if sum(len(played.moves) for played in excerpt.rounds) <= _SMALL_MOVES:
+            return await asyncio.to_thread(lambda: list(summarise_rounds(excerpt, seated)))
+        packed = await self._worker.call(Progress(), packed_summaries, excerpt, seated)
+        return await in_slices(unpacked(packed))
+
+    def rename_rules(self, was: str, now: str) -> None:
+        """A person's own rules have another name now."""
+        self._tasks.start(self._rename_rules(was, now))
+
+    async def _rename_rules(self, was: str, now: str) -> None:
+        async with self._one_by_one:
+            if await self._try(lambda: self._store.rename_rules(was, now)):
+                self.changed.emit()
+
+    def _look_at(self, file: Path) -> None:
+        if file.parent == library_folder():
+            self._tasks.start(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Count the games in the library that have not been counted yet."""
+        async with self._one_by_one:
+            counted = False
+            for file in await self._unread():
+                if not await self._count_file(file):
+                    break
+                counted = True
+                await asyncio.sleep(_BREATH)
+        if counted:
+            self.changed.emit()
+
+    async def _count_file(self, file: Path) -> bool:
+        """Count the game in a file; one that cannot be read, or is the guided one, is noted as seen.
+
+        Returns whether the database could be used.
+        """
+        try:
+            moment = await asyncio.to_thread(_moment, file)
+            setup, summary = await self._file_summary(file)
+        except (RecordError, OSError) as error:
+            _log.warning("%s is not counted: %s", file, error)
+            return await self._try(lambda: self._store.skip(file))
+        if summary is None or is_guided(setup):
+            return await self._try(lambda: self._store.skip(file))
+        return await self._try(lambda: _put(self._store, summary, moment, file))
+
+    async def _file_summary(self, file: Path) -> tuple[Setup, GameSummary | None]:
+        if await asyncio.to_thread(size_of, file) <= _SMALL:
+            return await asyncio.to_thread(summarise_file, file)
+        packed = await self._worker.call(Progress(), packed_file, file)
+        setup, summary, *rounds = await in_slices(unpacked(packed))
+        return setup, None if summary is None else replace(summary, rounds=tuple(rounds))
+
+    async def _unread(self) -> list[Path]:
+        found: list[Path] = []
+
+        def look() -> None:
+            files = kept_games()
+            found.extend(self._store.unread(files) if files else ())
+
+        # After damage everything is counted afresh.
+        if not await self._try(look) and self._told is StoreFault.DAMAGED:
+            await self._try(look)
+        return found
+
+    async def _try(self, work: Callable[[], None]) -> bool:
+        """Do something with the database in a thread; returns whether it could be done."""
+        try:
+            await asyncio.to_thread(work)
+        except StoreError as error:
+            await self.explain(error)
+            return False
+        self._told = None
+        return True
+
+    async def explain(self, error: StoreError) -> None:
+        """Say what is wrong with the database, unless that has been said and nothing has worked since."""
+        _log.warning("%s", error)
+        if error.fault is self._told:
+            return
+        self._told = error.fault
+        if error.fault is StoreFault.DAMAGED:
+            self._later.start(0)
+        self._tasks.start(self._say(store_text(error)))
+
+    async def _say(self, sentence: str) -> None:
+        await self._tell(sentence)
+
+
+class _OnTable:
+    """What has been counted of the game on the table."""
+
+    def __init__(self, game: Game | None) -> None:
+        self.game = game
+        self.summaries: list[RoundSummary] = []
+        """Of its first rounds; the others are added as they are counted."""
+        rounds = [] if game is None else game.record.rounds
+        self.counted = max(0, len(rounds) - 1)
+        """Rounds that are counted, or were over for good before the game came to the table."""
+        self._came = _progress(rounds)
+        self._is_played = False
+
+    def follow(self, *, is_played_out: bool) -> bool:
+        """Find out how many rounds are over for good; returns whether these are more than were counted.
+
+        The end of a round is final when the next one is dealt, or when the game is played out. Until then it
+        may be held back, or taken back by a free undo.
+        """
+        rounds = [] if self.game is None else self.game.record.rounds
+        self._is_played = self._is_played or _progress(rounds) != self._came
+        final = len(rounds) if is_played_out else max(0, len(rounds) - 1)
+        if not self._is_played or final <= self.counted:
+            return False
+        self.counted = final
+        return True
+
+
+def _progress(rounds: Sequence[PlayedRound]) -> tuple[int, int]:
+    return len(rounds), sum(len(played.moves) for played in rounds)
+
+
+def _put(
+    store: Store, summary: GameSummary, moment: datetime | None = None, file: Path | None = None
+) -> None:
+    local = moment or clock.now().replace(tzinfo=None)  # the statistics keep local times
+    store.put(summary, local, file)
+
+
+def _moment(file: Path) -> datetime:
+    """When a game was left or finished: its name tells; else when the file was written."""
+    try:
+        return datetime.strptime(file.stem, MOMENT)  # noqa: DTZ007 -- local times
+    except ValueError:
+        return clock.moment_of(file.stat().st_mtime).replace(tzinfo=None)

@@ -1,0 +1,149 @@
+"""The statistics at a glance: the large figures, and four charts below them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from mtdesk.i18n import decimal_text, number_text
+from mtdesk.rules.options import Scoring
+from mtdesk.stats.figures import Figures, Line
+from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
+from mtdesk.ui.kit.chart import Chart
+from mtdesk.ui.kit.line_charts import PointsChart, StreakStrip
+from mtdesk.ui.kit.widgets import Translated, heading_label, plate, second_label
+from mtdesk.ui.statistics.figures import Headlines
+from mtdesk.ui.words.levels import level_name
+from mtdesk.ui.words.statistics import percent_text
+
+
+class Overview(Translated, QWidget):
+    """Charts of one person's figures; ``levels`` are in the order in which they are shown."""
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        super().__init__()
+        self._levels = tuple(levels)
+        self._figures: Figures | None = None
+        self._headlines = Headlines()
+        self._charts: tuple[Chart, ...] = (ShareBars(), PointsChart(), Columns(), StreakStrip())
+        self._titles = tuple(heading_label() for _ in self._charts)
+        self._notes = tuple(second_label() for _ in self._charts)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2, 2, 2, 2)
+        whole.setSpacing(10)
+        whole.addWidget(self._headlines)
+        grid = QGridLayout()
+        grid.setSpacing(10)
+        for number, parts in enumerate(zip(self._titles, self._charts, self._notes, strict=True)):
+            grid.addWidget(_framed(*parts), *divmod(number, 2))
+            grid.setColumnStretch(number % 2, 1)
+        whole.addLayout(grid, 1)
+
+    def show_figures(self, figures: Figures) -> None:
+        """Show these."""
+        self._figures = figures
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        if self._figures is None:
+            return
+        self._headlines.show_figures(self._figures)
+        for number, words in enumerate(
+            (
+                self._show_levels(self._figures),
+                self._show_points(self._figures),
+                self._show_bins(self._figures),
+                self._show_streaks(self._figures),
+            )
+        ):
+            title, note, spoken = words
+            self._titles[number].setText(title)
+            self._notes[number].setText(note)
+            self._charts[number].setAccessibleName(title)
+            self._charts[number].setAccessibleDescription(spoken)
+
+    def _show_levels(self, figures: Figures) -> tuple[str, str, str]:
+        known = [level for level in self._levels if level in figures.by_level]
+        others = [level for level in figures.by_level if level not in known]
+        shares = [self._share(level, figures.by_level[level]) for level in (*known, *others)]
+        chart = self._charts[0]
+        assert isinstance(chart, ShareBars)
+        chart.show_shares(shares)
+        note = (
+            self.tr("The line marks the share that everybody would win if all played alike.")
+            if shares
+            else self.tr("No game against computers yet.")
+        )
+        return (
+            self.tr("Wins against computers"),
+            note,
+            ", ".join(f"{one.name}: {one.words}" for one in shares),
+        )
+
+    def _share(self, level: str, line: Line) -> Share:
+        words = self.tr("{share} ({wins} of {games})").format(
+            share=percent_text(line.share), wins=number_text(line.wins), games=number_text(line.games)
+        )
+        return Share(level_name(level), line.share, line.fair, words)
+
+    def _show_points(self, figures: Figures) -> tuple[str, str, str]:
+        chart = self._charts[1]
+        assert isinstance(chart, PointsChart)
+        chart.show_points(figures.points, figures.smooth)
+        note = (
+            self.tr("A dot for each game; the fewer, the better.")
+            if figures.scoring is Scoring.PENALTY
+            else self.tr("A dot for each game; the more, the better.")
+        )
+        if figures.left_out:
+            more = self.tr("%n game(s) with points counted the other way left out.", "", figures.left_out)
+            note = f"{note} {more}"
+        return self.tr("Points a round over time"), note, _course_text(figures.points)
+
+    def _show_bins(self, figures: Figures) -> tuple[str, str, str]:
+        edges = [number_text(round(edge)) for edge, _ in figures.bins]
+        starts = [number_text(round(before) + 1) for before, _ in figures.bins]
+        names = [
+            edge if number == 0 or edge == starts[number - 1] else f"{starts[number - 1]}–{edge}"
+            for number, edge in enumerate(edges)
+        ]
+        counts = [count for _, count in figures.bins]
+        chart = self._charts[2]
+        assert isinstance(chart, Columns)
+        chart.show_counts(names, counts)
+        spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
+        return (
+            self.tr("How many points rounds brought"),
+            self.tr("Rounds by their points; none at the very left."),
+            spoken,
+        )
+
+    def _show_streaks(self, figures: Figures) -> tuple[str, str, str]:
+        chart = self._charts[3]
+        assert isinstance(chart, StreakStrip)
+        chart.show_outcomes(figures.outcomes)
+        words = self.tr("Longest winning streak: {best}. Current one: {current}.").format(
+            best=number_text(figures.best_streak), current=number_text(figures.streak)
+        )
+        return self.tr("Game by game"), self.tr("Up: won. Down: not. The last game is at the right."), words
+
+
+def _framed(title: QLabel, chart: Chart, note: QLabel) -> QWidget:
+    frame = plate()
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(14, 5, 14, 5)
+    column.setSpacing(2)
+    column.addWidget(title)
+    column.addWidget(chart, 1)
+    column.addWidget(note)
+    return frame
+
+
+def _course_text(points: Sequence[tuple[datetime, float]]) -> str:
+    return ", ".join(decimal_text(value) for _, value in points)

@@ -1,0 +1,1 @@
+"""When something goes wrong, and help: errors, reports, the watchdog, shortcuts, about."""

@@ -1,0 +1,94 @@
+"""Who made the program, which version it is, and under which licences it may be passed on."""
+
+from __future__ import annotations
+
+import platform
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, qVersion
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from mtdesk import __version__
+from mtdesk.table.items import tile_picture
+from mtdesk.table.theme import Theme
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
+
+_PICTURE = QSize(136, 150)
+"""Pixels at scale 1."""
+
+
+class TilesPicture(QWidget):
+    """Two tiles that fit, as a picture."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(QSize(grown(_PICTURE.width()), grown(_PICTURE.height())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self.width() / _PICTURE.width(), self.height() / _PICTURE.height())
+        for ends, centre, angle in (((12, 12), QPointF(44, 75), 78.0), ((12, 5), QPointF(96, 78), 102.0)):
+            painter.save()
+            painter.translate(centre)
+            painter.rotate(angle)
+            picture = tile_picture(ends, 50, self._theme, ratio=2 * self.devicePixelRatioF())
+            size = picture.deviceIndependentSize()
+            painter.drawPixmap(
+                QPointF(-size.width() / 2, -size.height() / 2), picture, QRectF(picture.rect())
+            )
+            painter.restore()
+        painter.end()
+
+
+class AboutDialog(Translated, QDialog):
+    """Says what the program is; ``theme`` paints its picture."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title_label()
+        self._what = second_label()
+        self._made_with = second_label()
+        self._licence = second_label()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._arrange(theme)
+        self.buttons.rejected.connect(self.reject)
+        self.retranslate_ui()
+
+    def _arrange(self, theme: Theme) -> None:
+        frame = plate()
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(20, 18, 24, 18)
+        row.setSpacing(22)
+        row.addWidget(TilesPicture(theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(10)
+        words.addStretch()
+        for text in (self._title, self._what, self._made_with, self._licence):
+            words.addWidget(text)
+        words.addStretch()
+        row.addLayout(words, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 18, 20, 16)
+        whole.setSpacing(14)
+        whole.addWidget(frame, 1)
+        whole.addWidget(self.buttons)
+        self.resize(grown(600), grown(350))
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("About mtdesk"))
+        self._title.setText(f"mtdesk {__version__}")
+        self._what.setText(
+            self.tr(
+                "Mexican Train, the domino game: against computers, with people at the same screen, or both."
+            )
+        )
+        versions = {"python": platform.python_version(), "qt": qVersion()}
+        self._made_with.setText(self.tr("Made with Python {python} and Qt {qt}.").format(**versions))
+        self._licence.setText(
+            self.tr("Free software under the MIT licence; the typeface Lato under the SIL Open Font License.")
+        )

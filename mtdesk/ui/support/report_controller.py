@@ -1,0 +1,100 @@
+"""Reports on errors, crashes and freezes: when they are written, and who is told."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from mtdesk import paths
+from mtdesk.diagnosis.reports import Reports
+from mtdesk.record.errors import system_fault
+from mtdesk.ui.files.library import JOURNAL
+from mtdesk.ui.kit.ask import ask, tell
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.support.errors import ErrorDoor, ErrorNotice
+from mtdesk.ui.support.report import ReportCopy, ReportDialog
+from mtdesk.ui.support.watchdog import Watchdog
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.errors import cannot_open_text
+
+TRACE = "crash.txt"
+"""Where Python writes when the program crashes or freezes, in the person's data folder."""
+
+
+def reports_in(data: Path) -> Reports:
+    """The reports in the person's data folder, with the game that is played there."""
+    return Reports(data, data / JOURNAL)
+
+
+class ReportDesk(QObject):
+    """Owns the door for errors and the watchdog; ``tasks`` are the window's own, from ``begin`` on."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        data = paths.user_data_dir()
+        self._reports = reports_in(data)
+        self.errors = ErrorDoor(self._reports, self)
+        self._notice = ErrorNotice(window)
+        self._watchdog = Watchdog(data / TRACE, self._note_freeze, self)
+        self.watches = False
+        """Whether ``begin`` begins to watch for crashes and freezes, a matter of the whole process."""
+        self._tasks = Tasks(self.errors.report)
+        self.errors.arrived.connect(self._notice.tell)
+        self._notice.report_wanted.connect(lambda file: self._tasks.start(self._show(file)))
+        window.commands.report.triggered.connect(self._tasks.starter(self._report_now))
+
+    def begin(self) -> None:
+        """Catch errors from now on, and perhaps watch the window and tell what happened last time."""
+        self.errors.install(asyncio.get_running_loop())
+        if self.watches:
+            self._tasks.start(self._look_back(self._watchdog.install()))
+
+    async def end(self) -> None:
+        """Let nothing be under way any more."""
+        await self._tasks.cancel_all()
+
+    def remove(self) -> None:
+        """Catch and watch no more."""
+        self._watchdog.remove()
+        self.errors.remove()
+
+    async def _look_back(self, trace: str) -> None:
+        """Tell of the last crash or freeze that nobody has been told of."""
+        if trace:
+            what = "The program crashed, or was ended while its window did not answer"
+            await self._write(what, trace, unread=True)
+        report = await asyncio.to_thread(self._reports.take_unread)
+        if report is not None:
+            self._notice.tell_of_last_time(report)
+
+    def _note_freeze(self, trace: str) -> None:
+        self._tasks.start(self._write("The window did not answer for a while", trace, unread=True))
+
+    async def _report_now(self) -> None:
+        """Write a report because somebody wants one, and show it."""
+        report = await self._write("Somebody asked for this report", "")
+        if report is None:
+            folder = self._reports.folder
+            await tell(
+                self._window, self.tr("The report cannot be written to “{folder}”.").format(folder=folder)
+            )
+            return
+        await self._show(report)
+
+    async def _write(self, what: str, details: str, *, unread: bool = False) -> Path | None:
+        return await asyncio.to_thread(self._reports.write, what, details, unread=unread)
+
+    async def _show(self, report: Path) -> None:
+        try:
+            plain = await asyncio.to_thread(ReportCopy.read, report)
+        except OSError as error:  # somebody has tidied up meanwhile: no error of the program
+            await tell(self._window, cannot_open_text(report, system_fault(error)))
+            return
+        try:
+            named = await asyncio.to_thread(ReportCopy.read, self._reports.named(report))
+        except OSError:  # an older version of the program has left none
+            named = None
+        await ask(ReportDialog(plain, named, self._window))

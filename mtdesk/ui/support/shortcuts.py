@@ -1,0 +1,129 @@
+"""The page of keyboard shortcuts: made from the actions themselves, so that it cannot be out of date."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QMenu,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.i18n import key_text
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import Translated, title_label
+
+_WIDTH, _HEIGHT = 860, 640
+_RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
+"""For translators: Qt asks for it wherever it names this key, which sentences call Enter."""
+
+
+class ShortcutsDialog(Translated, QDialog):
+    """Lists the keys of the table, of ``playing`` (draw, pass and so on), ``menus`` and ``replays``."""
+
+    def __init__(
+        self,
+        menus: Sequence[QMenu],
+        playing: Sequence[QAction],
+        parent: QWidget | None = None,
+        *,
+        replays: Sequence[QAction] = (),
+    ) -> None:
+        super().__init__(parent)
+        self._menus, self._playing, self._replays = tuple(menus), tuple(playing), tuple(replays)
+        self._title = title_label()
+        self.list = QTreeWidget()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.reject)
+        self._arrange()
+        self.retranslate_ui()
+        self.list.setFocus()
+
+    def _arrange(self) -> None:
+        self.list.setColumnCount(2)
+        self.list.setRootIsDecorated(False)
+        self.list.setItemsExpandable(False)
+        self.list.setIndentation(0)
+        self.list.setHeaderHidden(True)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 20, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._title)
+        whole.addWidget(self.list, 1)
+        whole.addWidget(self.buttons)
+        self.resize(grown(_WIDTH), grown(_HEIGHT))
+
+    def _write(self) -> None:
+        self.list.clear()
+        self._add(self.tr("At the table"), self._table_keys())
+        self._add(self.tr("Playing"), _keys_of(self._playing))
+        for menu in self._menus:
+            self._add(_plain(menu.title()), _keys_of(menu.actions()))
+        self._add(self.tr("Looking through a game"), _keys_of(self._replays))
+        self.list.expandAll()
+        self.list.setCurrentIndex(self.list.model().index(0, 0))
+
+    def _add(self, heading: str, keys: Iterable[tuple[str, str]]) -> None:
+        rows = [QTreeWidgetItem([text, key]) for text, key in keys]
+        if not rows:
+            return
+        group = QTreeWidgetItem([heading])
+        font = self.list.font()
+        font.setWeight(QFont.Weight.Bold)
+        group.setFont(0, font)
+        group.setForeground(0, self.palette().brush(self.palette().ColorRole.Accent))
+        group.addChildren(rows)
+        self.list.addTopLevelItem(group)
+        group.setFirstColumnSpanned(True)
+
+    def _table_keys(self) -> Iterator[tuple[str, str]]:
+        """What the table itself does with keys, in the words for it and the names of the keys."""
+        yield self.tr("Go to the next or previous tile, end or player"), _either("Right", "Left")
+        yield self.tr("Go to the nearest one below or above"), _either("Down", "Up")
+        yield self.tr("Go to the first or last one"), _either("Home", "End")
+        yield (
+            self.tr("Go to the next or previous part of the table, then to the buttons"),
+            _either("Tab", "Shift+Tab"),
+        )
+        yield (
+            self.tr("Pick up a tile and lay it; draw, on the boneyard"),
+            _either("Enter", "Space"),
+        )
+        yield self.tr("Put the tile back"), key_text("Esc")
+        yield self.tr("Move the tile within the rack"), _either("Ctrl+Right", "Ctrl+Left")
+        yield self.tr("Put a divider before the tile, or take it away"), key_text("|")
+        yield self.tr("Move the table while it is larger than the cloth"), self.tr("Shift and an arrow key")
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self._title.setText(self.tr("Keyboard shortcuts"))
+        self.list.setAccessibleName(self.tr("What can be done, with its keys"))
+        self._write()
+
+
+def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
+    """The texts and keys of all actions that have keys; what does the same is one row."""
+    keys: dict[str, list[str]] = {}
+    for action in actions:
+        names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+        keys.setdefault(_plain(action.text()), []).extend(names)
+    return ((text, " / ".join(dict.fromkeys(names))) for text, names in keys.items() if names)
+
+
+def _either(one: str, other: str) -> str:
+    return f"{key_text(one)} / {key_text(other)}"
+
+
+def _plain(text: str) -> str:
+    """The text of an action or menu without its mnemonic and the dots that announce a dialog."""
+    return text.replace("&", "").removesuffix("…").rstrip()

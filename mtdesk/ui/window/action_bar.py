@@ -1,0 +1,185 @@
+"""The buttons and keys for everything that is done without a tile: draw, pass, stop, tap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from mtdesk.i18n import key_text
+from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
+from mtdesk.table.invitation import Invitation
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.widgets import Translated
+
+_KINDS = (Draw, Pass, Stop, Tap)
+_DRAW, _STOP, _TAP, _END, _WHY = "D", "S", "T", "E", "W"
+"""The keys, the same in every language."""
+
+
+class ActionBar(Translated, QWidget):
+    """One button for each kind of move that may be made now; the others are not to be seen.
+
+    Their keys work wherever in the window the focus is. ``proposed`` carries the Move of the button or key
+    that was pressed.
+    """
+
+    proposed = Signal(object)
+    declined = Signal()
+    """The person does not want to tap."""
+    ended = Signal()
+    """The person confirms the end of their turn."""
+    why_asked = Signal()
+    """The person wants to read the rule against the move that was refused."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._invitation = Invitation()
+        self._moves: dict[type[Move], Move] = {}
+        self.buttons: dict[type[Move], QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for kind in _KINDS:
+            button = self.buttons[kind] = _button(kind.__name__.lower())
+            button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
+            row.addWidget(button)
+        self.decline = _button("decline")
+        self.decline.clicked.connect(self.declined)
+        row.addWidget(self.decline)
+        self.end_turn = _button("end_turn")
+        self.end_turn.clicked.connect(self.ended)
+        row.addWidget(self.end_turn)
+        self.why = _button("rules")
+        self.why.clicked.connect(self.why_asked)
+        row.addWidget(self.why)
+        self.draw, self.stop, self.tap = (self._action(key) for key in (_DRAW, _STOP, _TAP))
+        self.end = self._action(_END)
+        self.ask_why = self._action(_WHY)
+        self._enter = self._action("Return", "Enter")
+        self._enter.setShortcutContext(
+            Qt.ShortcutContext.WidgetShortcut
+        )  # elsewhere Enter has its own meaning
+        self.draw.triggered.connect(self._draw)
+        self.stop.triggered.connect(lambda: self._propose(Stop))
+        self.tap.triggered.connect(lambda: self._propose(Tap))
+        self.ask_why.triggered.connect(self.why_asked)
+        for action in (self.end, self._enter):
+            action.triggered.connect(self.ended)
+        self.retranslate_ui()
+        self.offer(())
+
+    def _action(self, *keys: str) -> QAction:
+        """The action of some keys. They work while the bar is not to be seen, too: it then says why not."""
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(False)  # the key that laid the last tile may still be down
+        (self.parentWidget() or self).addAction(action)
+        return action
+
+    @property
+    def keys(self) -> tuple[QAction, ...]:
+        """The actions that have keys, in the order of the buttons."""
+        return self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
+
+    def offer(self, moves: Iterable[Move], *, may_decline: bool = False, may_end: bool = False) -> None:
+        """Show the buttons of these moves and no others; a choice among passes is made on the table."""
+        self._invitation = Invitation.of(moves)
+        self._moves = {
+            type(move): move
+            for move in self._invitation.moves
+            if not isinstance(move, Pass) or move.end is None
+        }
+        self._hand_on_focus(may_decline=may_decline, may_end=may_end)
+        for kind, button in self.buttons.items():
+            button.setVisible(kind in self._moves)
+        self.decline.setVisible(may_decline)
+        self.end_turn.setVisible(may_end)
+        self.why.hide()
+        self.ask_why.setEnabled(False)
+        for action in (self.end, self._enter):
+            action.setEnabled(may_end)
+        self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
+        self.draw.setEnabled(self._invitation.is_open)
+        self.stop.setEnabled(Stop in self._moves)
+        self.tap.setEnabled(Tap in self._moves)
+        self._write_pass()
+        self.adjustSize()
+
+    def offer_why(self) -> None:
+        """Let the rule be read that stands against the last move, until something else is offered."""
+        self.why.show()
+        self.ask_why.setEnabled(True)
+        self.show()
+        self.adjustSize()
+
+    def _hand_on_focus(self, *, may_decline: bool, may_end: bool) -> None:
+        """Give the keyboard back to the table before a button that has it disappears."""
+        going = {button for kind, button in self.buttons.items() if kind not in self._moves} | {self.why}
+        if not may_decline:
+            going.add(self.decline)
+        if not may_end:
+            going.add(self.end_turn)
+        parent = self.parentWidget()
+        if parent is not None and any(button.hasFocus() for button in going):
+            parent.setFocus()
+
+    def _propose(self, kind: type[Move]) -> None:
+        if kind in self._moves:
+            self.proposed.emit(self._moves[kind])
+
+    def _draw(self) -> None:
+        """Draw; pass if that is all that is left to do; otherwise wish to draw, and hear why not."""
+        if Draw in self._moves:
+            self._propose(Draw)
+        elif Pass in self._moves:
+            self._propose(Pass)
+        elif self._invitation.draw_wish is not None:
+            self.proposed.emit(self._invitation.draw_wish)
+
+    def _write_pass(self) -> None:
+        text = self.tr("Pass", "end the turn")
+        if Draw not in self._moves:
+            text = self.tr("Pass ({key})", "end the turn").format(key=key_text(_DRAW))
+        self.buttons[Pass].setText(text)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language installed."""
+        self.buttons[Draw].setText(self.tr("Draw ({key})").format(key=key_text(_DRAW)))
+        self._write_pass()
+        self.buttons[Stop].setText(self.tr("Stop ({key})").format(key=key_text(_STOP)))
+        self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text(_TAP)))
+        self.decline.setText(self.tr("Do not tap"))
+        self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text(_END)))
+        self.why.setText(self.tr("Why not? ({key})").format(key=key_text(_WHY)))
+        self.draw.setText(self.tr("Draw a tile, or pass if nothing else is possible"))
+        self.stop.setText(self.tr("Stop laying tiles in the first turn"))
+        self.tap.setText(self.tr("Tap to say that one tile is left"))
+        for action in (self.end, self._enter):
+            action.setText(self.tr("End the turn when its end is to be confirmed"))
+        self.ask_why.setText(self.tr("Read the rule against the move that was refused"))
+        self.setAccessibleName(self.tr("What can be done now"))
+        self._describe()
+        self.adjustSize()
+
+    def _describe(self) -> None:
+        descriptions = {
+            Draw: self.tr("Takes a tile from the boneyard."),
+            Pass: self.tr("Ends the turn without laying a tile."),
+            Stop: self.tr("Ends the first turn."),
+            Tap: self.tr("Says that one tile is left."),
+        }
+        for kind, text in descriptions.items():
+            self.buttons[kind].setAccessibleDescription(text)
+        self.decline.setAccessibleDescription(self.tr("Takes the risk of a penalty."))
+        self.end_turn.setAccessibleDescription(self.tr("Lets the next player go on."))
+        self.why.setAccessibleDescription(self.tr("Opens the rules at the place that says it."))
+
+
+def _button(icon: str) -> QPushButton:
+    button = QPushButton()
+    give_icon(button, icon)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

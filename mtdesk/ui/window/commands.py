@@ -1,0 +1,193 @@
+"""The menus: every command of the window with its text and shortcut."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from mtdesk.ui.kit.icons import give_icon
+
+_Key = QKeySequence.StandardKey
+
+_MACOS_KEYS: Mapping[str, str] = MappingProxyType(
+    {
+        "keys": "Ctrl+/",  # Ctrl+? is help
+        "statistics": "Ctrl+Shift+H",  # Ctrl+H hides the program
+        "mute": "Ctrl+Shift+M",  # Ctrl+M minimises the window
+        "full_screen": "Ctrl+Meta+F",  # F11 shows the desktop
+    }
+)
+"""Keys of commands where macOS gives the usual ones a meaning; Qt's Ctrl is the command key there."""
+
+
+class Commands(QObject):
+    """All commands as actions, in the menu bar of a window. Their texts follow ``retranslate``.
+
+    ``platform`` is named as by ``sys.platform``.
+    """
+
+    def __init__(self, window: QMainWindow, platform: str = sys.platform) -> None:
+        super().__init__(window)
+        self._window = window
+        self._make_game_commands()
+        self._make_play_commands()
+        self._make_view_commands()
+        self._make_tools_commands()
+        self.rules = self._action(_Key.HelpContents)
+        self.guide = self._action()
+        self.keys = self._action("Ctrl+?")
+        self.report = self._action()
+        self.about = self._action()
+        if platform == "darwin":
+            for name, keys in _MACOS_KEYS.items():
+                getattr(self, name).setShortcut(QKeySequence(keys))
+        self._give_roles()
+        self._fill_menus()
+        self._draw_icons()
+        self.allow_game(allowed=False)
+
+    def _make_game_commands(self) -> None:
+        self.new_game = self._action(_Key.New)
+        self.restart = self._action("F5")
+        self.open = self._action(_Key.Open)
+        self.replay = self._action("Ctrl+R")
+        self.share_deal = self._action()
+        self.shared_deal = self._action()
+        self.save_as = self._action("Ctrl+Shift+S")
+        self.pause = self._action("P", checkable=True)
+        self.seats = self._action()
+        self.settings = self._action("Ctrl+,")
+        self.quit = self._action("Ctrl+Q")
+
+    def _make_play_commands(self) -> None:
+        self.undo = self._action(_Key.Undo)
+        self.redo = self._action("Ctrl+Shift+Z")
+        self.hint = self._action("H")
+        self.play_on = self._action("Ctrl+Return")
+        self.sort_by_number = self._action("Ctrl+1")
+        self.sort_by_value = self._action("Ctrl+2")
+        self.sort_by_plan = self._action("Ctrl+3", checkable=True)
+
+    def _make_view_commands(self) -> None:
+        self.scores = self._action("Ctrl+T")
+        self.log = self._action("Ctrl+L", checkable=True)
+        self.hidden = self._action("Ctrl+I", checkable=True)
+        self.zoom_in = self._action(_Key.ZoomIn)
+        self.zoom_out = self._action(_Key.ZoomOut)
+        self.zoom_to_fit = self._action("Ctrl+0")
+        self.mute = self._action("Ctrl+M", checkable=True)
+        self.full_screen = self._action("F11", checkable=True)
+
+    def _make_tools_commands(self) -> None:
+        self.house_rules = self._action("Ctrl+Shift+R")
+        self.score_pad = self._action("Ctrl+Shift+T")
+        self.statistics = self._action("Ctrl+H")
+        self.fairness = self._action()
+        self.export_data = self._action()
+        self.import_data = self._action()
+
+    def _fill_menus(self) -> None:
+        bar = self._window.menuBar()
+        self._game, self._play = bar.addMenu(""), bar.addMenu("")
+        self._view, self._tools, self._help = bar.addMenu(""), bar.addMenu(""), bar.addMenu("")
+        self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
+        _fill(self._game, self.new_game, self.restart, self.open)
+        self.recent: QMenu = self._game.addMenu("")
+        _fill(self._game, self.save_as, self.replay, None, self.share_deal, self.shared_deal, None)
+        _fill(self._game, self.pause, self.seats, None, self.settings, None, self.quit)
+        _fill(self._play, self.undo, self.redo, None, self.hint, self.play_on, None)
+        _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
+        _fill(self._view, self.scores, self.log, self.hidden, None)
+        _fill(self._view, self.zoom_in, self.zoom_out, self.zoom_to_fit, None, self.mute, self.full_screen)
+        _fill(self._tools, self.house_rules, self.score_pad, self.statistics, self.fairness, None)
+        _fill(self._tools, self.export_data, self.import_data)
+        _fill(self._help, self.rules, self.guide, self.keys, None, self.report, self.about)
+
+    def _give_roles(self) -> None:
+        """Say what goes into the menu of the program on macOS; else Qt guesses that from the words."""
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _draw_icons(self) -> None:
+        for name, action in vars(self).items():
+            if isinstance(action, QAction):
+                give_icon(action, name)
+        give_icon(self.recent, "recent")
+
+    def _action(self, keys: _Key | str | None = None, *, checkable: bool = False) -> QAction:
+        action = QAction(self._window)
+        action.setCheckable(checkable)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        return action
+
+    @property
+    def menus(self) -> tuple[QMenu, ...]:
+        """The menus of the bar."""
+        return self._game, self._play, self._view, self._tools, self._help
+
+    def allow_game(self, allowed: bool = True) -> None:
+        """Allow, or not, what needs a game on the table."""
+        for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
+            action.setEnabled(allowed)
+
+    def retranslate(self) -> None:
+        """Write all texts in the language installed."""
+        self._game.setTitle(self.tr("&Game"))
+        self._play.setTitle(self.tr("&Play", "menu of what can be done in a turn"))
+        self._view.setTitle(self.tr("&View"))
+        self._tools.setTitle(self.tr("&Tools"))
+        self._help.setTitle(self.tr("&Help"))
+        self.new_game.setText(self.tr("&New game…"))
+        self.restart.setText(self.tr("Play this &deal again"))
+        self.open.setText(self.tr("&Open…", "a saved game"))
+        self.recent.setTitle(self.tr("&Recent games"))
+        self.replay.setText(self.tr("&Look through a game…"))
+        self.share_deal.setText(self.tr("S&hare this deal…"))
+        self.shared_deal.setText(self.tr("Play a shared d&eal…"))
+        self.save_as.setText(self.tr("Save &as…"))
+        self.pause.setText(self.tr("&Pause"))
+        self.seats.setText(self.tr("&Change players…"))
+        self.settings.setText(self.tr("&Settings…"))
+        self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
+        self.hint.setText(self.tr("&Hint"))
+        self.play_on.setText(self.tr("&Play on for me"))
+        self.sort_by_number.setText(self.tr("Sort by &number"))
+        self.sort_by_value.setText(self.tr("Sort by &value"))
+        self.sort_by_plan.setText(self.tr("Show my longest &train"))
+        self.scores.setText(self.tr("&Score sheet"))
+        self.log.setText(self.tr("&Log", "list of what happened"))
+        self.hidden.setText(self.tr("&Hidden tiles", "counter of tiles not seen yet"))
+        self.zoom_in.setText(self.tr("Zoom &in"))
+        self.zoom_out.setText(self.tr("Zoom &out"))
+        self.zoom_to_fit.setText(self.tr("Show &whole table"))
+        self.mute.setText(self.tr("&Mute sounds"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.house_rules.setText(self.tr("House &rules…"))
+        self.rules.setText(self.tr("&Rules of this table"))
+        self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+        self.statistics.setText(self.tr("S&tatistics…"))
+        self.fairness.setText(self.tr("Is it &fair?"))
+        self.export_data.setText(self.tr("&Export all data…"))
+        self.import_data.setText(self.tr("&Import all data…"))
+        self.guide.setText(self.tr("&Guided first round"))
+        self.keys.setText(self.tr("&Keyboard shortcuts"))
+        self.report.setText(self.tr("&Problem report…"))
+        self.about.setText(self.tr("&About mtdesk"))
+
+
+def _fill(menu: QMenu, *actions: QAction | None) -> None:
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)

@@ -1,0 +1,82 @@
+"""The line at the top of the window: what is played and the quick buttons, beside the menus or alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenuBar, QWidget
+
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import HEAD, SECOND, give_role
+
+BETWEEN = "  ·  "
+"""Stands between the parts of a headline."""
+
+_MARGIN = 16
+_FROM_MENUS = 24
+
+
+def menus_are_elsewhere(bar: QMenuBar) -> bool:
+    """Return whether the desktop shows the menus of this bar: macOS always, some Linux desktops if wanted.
+
+    That is where people look for menus there, but the desktop shows nothing else that is in the bar.
+    """
+    return bar.isNativeMenuBar()
+
+
+def head_of(bar: QMenuBar, corner: QWidget) -> QWidget:
+    """Return the line at the top of a window, with ``corner`` at its right end.
+
+    It is the menu bar itself if that is in the window, else a widget to be placed above everything else.
+    """
+    if not menus_are_elsewhere(bar):
+        bar.setCornerWidget(corner)
+        return bar
+    head = QWidget()
+    give_role(head, HEAD)
+    head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    row = QHBoxLayout(head)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch()
+    row.addWidget(corner)
+    return head
+
+
+class Headline(QLabel):
+    """A line of parts of which the last ones are left out where the menus leave too little room.
+
+    ``corner`` is what stands at the right end of the bar, which may be without menus.
+    """
+
+    def __init__(self, bar: QWidget, corner: QWidget) -> None:
+        super().__init__(bar)
+        self._bar, self._corner = bar, corner
+        self._whole = ""
+        give_role(self, SECOND)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_text(self, text: str) -> None:
+        """Show this text, its parts between ``BETWEEN``."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self.place()
+
+    def place(self) -> None:
+        """Stand in the middle of the bar, or as near to it as menus and buttons allow."""
+        self.setContentsMargins(0, 0, grown(_MARGIN), 0)
+        left = grown(_FROM_MENUS)
+        if isinstance(self._bar, QMenuBar) and (menus := self._bar.actions()):
+            left += self._bar.actionGeometry(menus[-1]).right()
+        right = self._bar.width() - self._corner.sizeHint().width()
+        room = max(0, right - left)
+        parts = self._whole.split(BETWEEN)
+        while len(parts) > 1 and self._width_of(BETWEEN.join(parts)) > room:
+            parts.pop()
+        self.setText(BETWEEN.join(parts))
+        width = min(self.sizeHint().width(), room)
+        middle = (self._bar.width() - width) // 2
+        self.setGeometry(max(left, min(middle, right - width)), 0, width, self._bar.height())
+        self.raise_()
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text) + grown(_MARGIN)

@@ -1,0 +1,148 @@
+"""The counter of hidden tiles: how many of each number the person at the table cannot see."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from mtdesk.i18n import number_text
+from mtdesk.rules.view import View
+from mtdesk.table.art.soft import colour, mixed
+from mtdesk.table.art.tiles import paint_numeral
+from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.widgets import Translated, second_label
+
+_WIDTH = 104
+_LOWEST, _HIGHEST = 20, 36
+
+
+class CounterRow(Translated, QWidget):
+    """One number as half a tile, and how many of its ``total`` tiles are hidden."""
+
+    def __init__(self, pip: int, total: int, theme: Theme) -> None:
+        super().__init__()
+        self._pip, self._total, self._theme = pip, total, theme
+        self._count = total
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.fit_ui()
+        self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        """Take the heights that go with the text of the moment."""
+        self.setMinimumHeight(grown(_LOWEST))
+        self.setMaximumHeight(grown(_HIGHEST))
+
+    @property
+    def count(self) -> int:
+        """How many are hidden."""
+        return self._count
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(grown(_WIDTH), grown(_HIGHEST))
+
+    def show_count(self, count: int, theme: Theme) -> None:
+        """So many are hidden; painted in this theme."""
+        self._count, self._theme = count, theme
+        self.retranslate_ui()
+        self.update()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self._count)
+        words = sentence.format(pip=number_text(self._pip))
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Called by Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self._count else 0.45)
+        air = grown(10)
+        side = min(self.height() - 4, grown(28))
+        top = (self.height() - side) / 2
+        self._paint_half(painter, QRectF(air, top, side, side))
+        left = air + side + air
+        room = QRectF(left, top, self.width() - left - air, side)
+        self._paint_bar(painter, QRectF(left, room.bottom() - 5, room.width(), 4))
+        painter.setPen(colour(self._theme.text))
+        painter.setFont(sized_font(grown(15), QFont.Weight.Bold))
+        place = room.adjusted(0, -2, 0, -6)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self._count))
+        painter.end()
+
+    def _paint_half(self, painter: QPainter, square: QRectF) -> None:
+        theme = self._theme
+        painter.setPen(colour(mixed(theme.tile_body, "#6B5430", 0.45)))
+        painter.setBrush(colour(theme.tile_face[0]))
+        painter.drawRoundedRect(square, 4, 4)
+        painter.save()
+        painter.translate(square.center())
+        painter.scale(square.width(), square.width())
+        paint_numeral(painter, self._pip, theme)
+        painter.restore()
+
+    def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self._theme.plate_edge, 0.6))
+        painter.drawRoundedRect(rect, 2, 2)
+        rect.setWidth(rect.width() * self._count / self._total)
+        painter.setBrush(colour(self._theme.gold))
+        painter.drawRoundedRect(rect, 2, 2)
+
+
+class HiddenPanel(Translated, QWidget):
+    """A column with a row for each number of the set."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view: View | None = None
+        self.rows: list[CounterRow] = []
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._heading = second_label()
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 6, 0, 6)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._heading)
+        self._column.addStretch()
+        self.fit_ui()
+        self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        """Take the width that goes with the text of the moment."""
+        self.setFixedWidth(grown(_WIDTH))
+
+    def show_view(self, view: View) -> None:
+        """Count what this view does not show."""
+        self._view = view
+        counts = view.hidden_by_pip
+        if len(counts) != len(self.rows):
+            self._seat_rows(len(counts))
+        for row, count in zip(self.rows, counts, strict=True):
+            row.show_count(count, self._theme)
+
+    def _seat_rows(self, count: int) -> None:
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.deleteLater()
+        self.rows = [CounterRow(pip, count, self._theme) for pip in range(count)]
+        for at, row in enumerate(self.rows):
+            self._column.insertWidget(1 + at, row)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self._theme = theme
+        if self._view is not None:
+            self.show_view(self._view)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._heading.setText(self.tr("Hidden tiles"))
+        self.setAccessibleName(self.tr("Hidden tiles by number"))

@@ -1,0 +1,172 @@
+"""The log: what happened, sentence by sentence, the newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from mtdesk.table.theme import Theme
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.widgets import Translated, heading_label, second_label
+from mtdesk.ui.window.log_entry import Kind, LogEntry
+from mtdesk.ui.window.log_filter import LogFilterBar
+from mtdesk.ui.window.log_list import EntryList
+
+__all__ = ["Kind", "LogEntry", "LogPanel"]
+
+USUAL_WIDTH = 320
+"""Pixels at scale 1."""
+_NARROWEST, _WIDEST = 240, 640
+
+
+class LogPanel(Translated, QWidget):
+    """Keeps entries and says all of them anew when the language changes.
+
+    ``pointed_out`` carries the tile or end that an entry speaks of when somebody clicks it or presses Enter.
+    """
+
+    pointed_out = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._entries: list[LogEntry] = []
+        self._heading = heading_label()
+        self.filtering = QPushButton()
+        self.bar = LogFilterBar()
+        self._nothing = second_label()
+        self.list = EntryList()
+        self.copy = QAction(self)
+        self.search = QAction(self)
+        self._arrange()
+        self._connect()
+        self.fit_ui()
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.filtering.setCheckable(True)
+        self.bar.hide()
+        self._nothing.hide()
+        self.setFocusProxy(self.list)
+        top = QHBoxLayout()
+        top.addWidget(self._heading)
+        top.addStretch()
+        top.addWidget(self.filtering)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 6, 6)
+        column.setSpacing(6)
+        column.addLayout(top)
+        column.addWidget(self.bar)
+        column.addWidget(self._nothing)
+        column.addWidget(self.list, 1)
+
+    def _connect(self) -> None:
+        self.copy.setShortcut(QKeySequence.StandardKey.Copy)
+        self.search.setShortcut(QKeySequence.StandardKey.Find)
+        for action in (self.copy, self.search):
+            self.addAction(action)
+            self.list.addAction(action)
+        self.copy.triggered.connect(lambda: QApplication.clipboard().setText(self.list.text_to_copy()))
+        self.search.triggered.connect(self._search)
+        self.filtering.toggled.connect(self._show_bar)
+        self.bar.changed.connect(self._filter)
+        self.list.itemClicked.connect(self._point_out)
+        self.list.itemActivated.connect(self._point_out)
+
+    def fit_ui(self) -> None:
+        """Take the widths that go with the text of the moment; what is written comes with the theme."""
+        self.setMinimumWidth(grown(_NARROWEST))
+        self.setMaximumWidth(grown(_WIDEST))
+        self.list.fit()
+
+    def sizeHint(self) -> QSize:
+        """Called by Qt."""
+        return QSize(grown(USUAL_WIDTH), super().sizeHint().height())
+
+    # What is written
+
+    def show_players(self, names: Sequence[str]) -> None:
+        """Let the entries of these players, by seat, be read alone."""
+        self.bar.show_players(names)
+
+    def append(self, entry: LogEntry) -> None:
+        """Add what happened last and show it, unless somebody is reading further up."""
+        self._entries.append(entry)
+        item = self.list.write(entry, self._theme.gold)
+        if entry.heading:
+            self._filter()
+        elif self.bar.filter().admits(entry):
+            self._show_heading()
+        else:
+            item.setHidden(True)
+
+    def cut(self, count: int) -> None:
+        """Keep the first ``count`` entries, as after an undo."""
+        del self._entries[count:]
+        self.list.keep(count)
+        self._filter()
+
+    def drop(self, count: int) -> None:
+        """Leave out the first ``count`` entries, which are too long ago."""
+        del self._entries[:count]
+        self.list.drop(count)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self._theme = theme
+        self.retranslate_ui()
+
+    # What is read
+
+    def _show_bar(self, shown: bool) -> None:
+        """Show the controls; without them everything is to be read."""
+        self.bar.setVisible(shown)
+        if not shown:
+            self.bar.clear()
+
+    def _search(self) -> None:
+        self.filtering.setChecked(True)
+        self.bar.field.setFocus()
+        self.bar.field.selectAll()
+
+    def _filter(self) -> None:
+        passed = self.bar.filter().passed(self._entries)
+        for row, shown in enumerate(passed):
+            self.list.item(row).setHidden(not shown)
+        self._nothing.setVisible(bool(passed) and not any(passed))
+
+    def _show_heading(self) -> None:
+        """Show the heading above the newest entry, which is to be read."""
+        self._nothing.hide()
+        headings = (row for row in reversed(range(len(self._entries))) if self._entries[row].heading)
+        newest = next(headings, None)
+        if newest is not None:
+            self.list.item(newest).setHidden(False)
+
+    def _point_out(self, item: QListWidgetItem) -> None:
+        about = self._entries[self.list.row(item)].about
+        if about is not None:
+            self.pointed_out.emit(about)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self._heading.setText(self.tr("Log", "list of what happened"))
+        self.filtering.setText(self.tr("Filter"))
+        self.copy.setText(self.tr("Copy"))
+        self.search.setText(self.tr("Find"))
+        self._nothing.setText(self.tr("No entry is like that."))
+        self.list.setAccessibleName(self.tr("Log of moves"))
+        self.list.clear()
+        for entry in self._entries:
+            self.list.write(entry, self._theme.gold)
+        self._filter()
+        self.list.scrollToBottom()

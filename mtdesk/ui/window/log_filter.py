@@ -1,0 +1,88 @@
+"""The controls with which the log is filtered and searched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import ChoiceBox, Translated, badge_icon
+from mtdesk.ui.window.log_entry import Kind, LogFilter
+
+_KINDS = (None, Kind.TILES, Kind.DRAWS, Kind.PASSES, Kind.OTHER)
+_BADGE = 16
+
+
+class LogFilterBar(Translated, QWidget):
+    """Two compact rows; ``changed`` tells that something else is to be read."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = ChoiceBox()
+        self.kinds = ChoiceBox()
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.newest = QCheckBox()
+        self.players.addItem("")
+        self.kinds.addItems([""] * len(_KINDS))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 4)
+        grid.setSpacing(6)
+        grid.addWidget(self.players, 0, 0)
+        grid.addWidget(self.kinds, 0, 1)
+        grid.addWidget(self.field, 1, 0)
+        grid.addWidget(self.newest, 1, 1)
+        for column, box in enumerate((self.players, self.kinds)):
+            box.setMinimumContentsLength(6)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.currentIndexChanged.connect(self.changed)
+            grid.setColumnStretch(column, 1)
+        self.field.textChanged.connect(self.changed)
+        self.newest.toggled.connect(self.changed)
+        self.retranslate_ui()
+
+    def show_players(self, names: Sequence[str]) -> None:
+        """Offer these players by seat."""
+        while self.players.count() > 1:
+            self.players.removeItem(1)
+        for seat, name in enumerate(names):
+            self.players.addItem(badge_icon(seat, grown(_BADGE)), name)
+
+    def filter(self) -> LogFilter:
+        """What is to be read."""
+        seat = self.players.currentIndex() - 1
+        return LogFilter(
+            seat=None if seat < 0 else seat,
+            kind=_KINDS[max(0, self.kinds.currentIndex())],
+            newest_round=self.newest.isChecked(),
+            text=self.field.text().strip(),
+        )
+
+    def clear(self) -> None:
+        """Let everything be read."""
+        self.players.setCurrentIndex(0)
+        self.kinds.setCurrentIndex(0)
+        self.field.clear()
+        self.newest.setChecked(False)
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        self.players.setItemText(0, self.tr("Everybody"))
+        self.players.setAccessibleName(self.tr("Entries about"))
+        names = (
+            self.tr("Everything"),
+            self.tr("Tiles laid"),
+            self.tr("Tiles drawn"),
+            self.tr("Passes and markers"),
+            self.tr("Other", "entries of the log"),
+        )
+        for at, name in enumerate(names):
+            self.kinds.setItemText(at, name)
+        self.kinds.setAccessibleName(self.tr("Kind of entries"))
+        self.field.setPlaceholderText(self.tr("Find"))
+        self.field.setAccessibleName(self.tr("Find in the log"))
+        self.newest.setText(self.tr("This round"))

@@ -1,0 +1,93 @@
+"""The list of the log's entries: badges, headings, and lines enough for every sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from mtdesk.table.art.soft import colour
+from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.widgets import badge_icon
+from mtdesk.ui.window.log_entry import LogEntry
+
+_BADGE = 18
+_BESIDE, _ABOVE = 34, 14
+"""What the style sheet adds at scale 1 to the text of an entry, which Qt forgets where it wraps."""
+
+
+class EntryList(QListWidget):
+    """Shows entries as items, and keeps the newest in sight unless somebody reads further up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._width = 0
+        self._follows = True
+        self.setWordWrap(True)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.fit()
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._look_where)
+        bar.rangeChanged.connect(self._keep_newest)
+
+    def fit(self) -> None:
+        """Take the sizes that go with the text of the moment; the entries are to be written anew."""
+        self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
+
+    def write(self, entry: LogEntry, gold: str) -> QListWidgetItem:
+        """Add an entry at the end; headings are written in ``gold``."""
+        item = QListWidgetItem(entry.say())
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken())
+        if entry.seat is not None:
+            item.setIcon(badge_icon(entry.seat, grown(_BADGE)))
+        if entry.heading:
+            font = self.font()
+            font.setWeight(QFont.Weight.Bold)
+            item.setFont(font)
+            item.setForeground(colour(gold))
+        item.setSizeHint(self._size_of(item))
+        self.addItem(item)
+        return item
+
+    def keep(self, count: int) -> None:
+        """Take off all but the first ``count`` entries."""
+        self.model().removeRows(count, self.count() - count)
+
+    def drop(self, count: int) -> None:
+        """Take off the first ``count`` entries; what is read stays where it is."""
+        self.model().removeRows(0, count)
+
+    def text_to_copy(self) -> str:
+        """The entries selected, or all that are to be read, one a line."""
+        rows = sorted(index.row() for index in self.selectedIndexes())
+        items = [self.item(row) for row in rows or range(self.count())]
+        return "\n".join(item.text() for item in items if not item.isHidden())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: in another width the sentences break elsewhere."""
+        if self.viewport().width() != self._width:
+            self._width = self.viewport().width()
+            for row in range(self.count()):
+                item = self.item(row)
+                item.setSizeHint(self._size_of(item))
+        super().resizeEvent(event)
+
+    def _size_of(self, item: QListWidgetItem) -> QSize:
+        """The lines a sentence needs beside its badge, told to Qt so that it need not ask for all of them."""
+        beside = grown(_BESIDE if item.icon().isNull() else _BESIDE + _BADGE + 6)
+        room = QRect(0, 0, max(1, self.viewport().width() - beside), 1 << 16)
+        letters = QFontMetrics(item.font() if item.font().bold() else self.font())
+        text = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, item.text())
+        return QSize(0, max(text.height(), grown(_BADGE)) + grown(_ABOVE))
+
+    def _look_where(self, value: int) -> None:
+        self._follows = value >= self.verticalScrollBar().maximum()
+
+    def _keep_newest(self, _: int, bottom: int) -> None:
+        if self._follows:
+            self.verticalScrollBar().setValue(bottom)

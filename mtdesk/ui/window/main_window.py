@@ -1,0 +1,270 @@
+"""The window: the table, the menus above it, and whatever lies over the table for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.rules.view import View
+from mtdesk.table.scene import TableScene
+from mtdesk.table.theme import Theme
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.sizes import grown, text_scale
+from mtdesk.ui.kit.style import PAGE, give_role
+from mtdesk.ui.kit.widgets import Translated
+from mtdesk.ui.window.action_bar import ActionBar
+from mtdesk.ui.window.commands import Commands
+from mtdesk.ui.window.headline import Headline, head_of
+from mtdesk.ui.window.hidden import HiddenPanel
+from mtdesk.ui.window.log import USUAL_WIDTH as LOG_WIDTH
+from mtdesk.ui.window.log import LogPanel
+from mtdesk.ui.window.panes import Panes
+from mtdesk.ui.window.quick_bar import QuickBar
+
+_SMALLEST = (1024, 660)
+_BESIDE = 16
+"""Pixels between the status line and the buttons at its right."""
+
+
+class Overlay(QWidget):
+    """Covers the table with one page at a time; the page before is put away."""
+
+    changed = Signal()
+    """Another page covers the table now, or none."""
+
+    def __init__(self, covered: TableView) -> None:
+        super().__init__(covered)
+        self._covered = covered
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._page: QWidget | None = None
+        self._rack_only = False
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        covered.installEventFilter(self)
+        self.hide()
+
+    @property
+    def page(self) -> QWidget | None:
+        """What covers the table now."""
+        return self._page
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a page covers all of the table."""
+        return self._page is not None and not self._rack_only
+
+    def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
+        """Cover the table with this page, or just its lower part from the status line on."""
+        self.uncover()
+        self._page, self._rack_only = page, rack_only
+        self._covered.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab stays on the page
+        self._layout.addWidget(page)
+        self.fit()
+        self.show()
+        self.raise_()
+        page.setFocus()
+        self.changed.emit()
+
+    def uncover(self) -> None:
+        """Show the table again, and give it the keyboard if the page had it."""
+        focused = QApplication.focusWidget()  # PySide would keep what findChildren finds inside a page
+        had_keyboard = focused is not None and self.isAncestorOf(focused)
+        if self._page is not None:
+            self._layout.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+            self._page = None
+        self.hide()
+        self._covered.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if had_keyboard:
+            self._covered.setFocus()
+        self.changed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of what is covered."""
+        if event.type() == QEvent.Type.Resize:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def fit(self) -> None:
+        """Take the place of what is covered, as the table is laid out now."""
+        area = self._covered.rect()
+        if self._rack_only and self._page is not None:
+            height = min(area.height(), self._page.sizeHint().height())
+            area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.pill.top())))
+        self.setGeometry(area)
+
+
+class MainWindow(Translated, QMainWindow):
+    """Arranges and connects; what its commands do is the application's.
+
+    ``stack`` shows the table with what stands beside it, or another page in the place of both.
+    """
+
+    closing = Signal()
+    language_changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumSize(*_SMALLEST)
+        self.table = TableScene()
+        self.table.setParent(self)  # or whatever hears its signals would keep it for ever
+        self.view = TableView(self.table)
+        self.hidden = HiddenPanel(self.table.look.theme)
+        self.log = LogPanel(self.table.look.theme)
+        self._sides = QSplitter()
+        self.log_width = LOG_WIDTH
+        """Pixels at scale 1."""
+        self.stack = QStackedWidget()
+        self.actions_bar = ActionBar(self.view)
+        self.overlay = Overlay(self.view)
+        self.commands = Commands(self)
+        self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
+        self.quick_bar = QuickBar(self.commands)
+        self.head = head_of(self.menuBar(), self.quick_bar)
+        self.headline = Headline(self.head, self.quick_bar)
+        self._arrange()
+        self.commands.log.toggled.connect(self._show_log)
+        self.commands.hidden.toggled.connect(self._show_hidden)
+        self.overlay.changed.connect(self._show_hidden)
+        self.log.pointed_out.connect(self.table.pointing.point_out)
+        self.head.installEventFilter(self)
+        self.actions_bar.installEventFilter(self)
+        self.view.installEventFilter(self)
+        self.table.sceneRectChanged.connect(lambda _: self._place_actions())
+        self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
+        self.retranslate_ui()
+
+    def _arrange(self) -> None:
+        room = QWidget()
+        row = QHBoxLayout(room)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self.hidden)
+        self.hidden.hide()
+        self.log.hide()
+        self._sides.addWidget(room)
+        self._sides.addWidget(self.log)
+        self._sides.setChildrenCollapsible(False)
+        self._sides.setStretchFactor(0, 1)
+        self._sides.setStretchFactor(1, 0)
+        self._sides.splitterMoved.connect(self._remember_log_width)
+        self.stack.addWidget(self._sides)
+        self.setCentralWidget(self.stack if self.head is self.menuBar() else _below(self.head, self.stack))
+
+    def show_table(self) -> None:
+        """Show the table again instead of another page."""
+        self.stack.setCurrentWidget(self._sides)
+        (self.overlay.page or self.view).setFocus()
+
+    def _show_hidden(self) -> None:
+        """Show the counter, but beside the table only: a page needs the room."""
+        self.hidden.setVisible(self.commands.hidden.isChecked() and not self.overlay.is_whole)
+
+    def show_headline(self, text: str) -> None:
+        """Write round, engine and rules beside the menus."""
+        self.headline.show_text(text)
+
+    def show_view(self, view: View) -> None:
+        """Count the tiles that a view does not show."""
+        self.hidden.show_view(view)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint what stands beside the table in another theme."""
+        self.log.set_theme(theme)
+        self.hidden.set_theme(theme)
+
+    def _show_log(self, shown: bool) -> None:
+        self.log.setVisible(shown)
+        if shown:
+            self._share_width()
+
+    def _share_width(self) -> None:
+        """Give the log its width, and the table the rest."""
+        log = grown(self.log_width)
+        self._sides.setSizes([max(1, self._sides.width() - log), log])
+
+    def _remember_log_width(self) -> None:
+        self.log_width = round(self.log.width() / text_scale())
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+        if self.commands.log.isChecked():
+            self._share_width()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
+        # A widget that is resized while it hears of its size would not lay out its own parts any more.
+        resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
+        if resized or event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
+            self._place_actions()
+            self.headline.place()
+        if isinstance(event, QKeyEvent) and watched is self.view and self._leaves_full_screen(event):
+            self.commands.full_screen.setChecked(False)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _leaves_full_screen(self, event: QKeyEvent) -> bool:
+        """Whether this is an Escape that has nothing else to end."""
+        if event.type() is not QEvent.Type.KeyPress or event.key() != Qt.Key.Key_Escape:
+            return False
+        return self.commands.full_screen.isChecked() and not self.view.gesture.is_busy
+
+    def _place_actions(self) -> None:
+        bar = self.actions_bar
+        strip = self.table.areas.pill
+        size = bar.sizeHint()
+        bar.setGeometry(
+            round(strip.right() - size.width()),
+            round(strip.center().y() - size.height() / 2),
+            size.width(),
+            size.height(),
+        )
+        bar.move(bar.pos() - QPoint(4, 0))
+        self.table.surround.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt; the desktop may take the window out of full screen, or put it there."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell the application, which ends everything in its own time, or does not."""
+        event.ignore()
+        self.closing.emit()
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language installed."""
+        self.setWindowTitle("mtdesk")
+        self.commands.retranslate()
+        self.panes.retranslate()
+        self.language_changed.emit()
+        self.headline.place()
+
+    def show_full_screen(self, wanted: bool) -> None:
+        """Fill the screen, or be the window again that was there before, maximised or not."""
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
+
+
+def _below(head: QWidget, rest: QWidget) -> QWidget:
+    """Return a widget with a line at its top and the rest below it."""
+    result = QWidget()
+    column = QVBoxLayout(result)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(head)
+    column.addWidget(rest, 1)
+    return result

@@ -1,0 +1,31 @@
+"""The buttons at the right of the headline: what is wanted most while playing, one click away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.widgets import follow_action
+from mtdesk.ui.window.commands import Commands
+
+_SHOWN = ("undo", "hint", "scores", "log")
+"""The commands by the names they have in ``Commands``."""
+_MARGIN = 8
+
+
+class QuickBar(QWidget):
+    """Undo, hint, score sheet and log as icons; none takes the focus: keys and menus have the same."""
+
+    def __init__(self, commands: Commands) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, _MARGIN, 0)
+        row.setSpacing(2)
+        self.buttons: dict[str, QToolButton] = {}
+        for name in _SHOWN:
+            button = self.buttons[name] = QToolButton()
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            give_icon(button, name)
+            follow_action(button, getattr(commands, name))
+            row.addWidget(button)

@@ -1,0 +1,104 @@
+"""The menu of games that can be taken up again: those saved, opened or kept last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from mtdesk.i18n import file_text, list_text, moment_text, number_text
+from mtdesk.messages import printable
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.files.game_file import GameFile
+from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import escaped, tip
+
+_LONGEST = 70
+
+
+class RecentGames(QObject):
+    """Fills a menu with the games remembered in the settings, the one used last first.
+
+    ``glance_at`` finds out what is in a file, ``open_file`` opens the one that is chosen and says whether it
+    could. The menu is empty until ``look``.
+    """
+
+    def __init__(
+        self,
+        menu: QMenu,
+        store: SettingsStore,
+        tasks: Tasks,
+        glance_at: Callable[[Path], Coroutine[Any, Any, GameFile]],
+        open_file: Callable[[Path], Coroutine[Any, Any, bool]],
+    ) -> None:
+        super().__init__(menu)
+        self._menu, self._store, self._tasks = menu, store, tasks
+        self._glance_at, self._open_file = glance_at, open_file
+        self._games: tuple[GameFile, ...] = ()
+        menu.setToolTipsVisible(True)  # they name the files
+        menu.aboutToShow.connect(self._fill)
+
+    def look(self) -> None:
+        """Look at the files again."""
+        self._tasks.start(self._look())
+
+    def remember(self, file: Path) -> None:
+        """This file was written or opened just now."""
+        self._keep(self._store.current.with_recent(file.absolute()).recent_games)
+
+    async def _open(self, file: Path) -> None:
+        """Open a game; do not offer it any more if it is gone."""
+        if not await self._open_file(file) and not file.exists():
+            games = self._store.current.recent_games
+            self._keep(tuple(game for game in games if game != str(file)))
+
+    def clear(self) -> None:
+        """Offer no game any more; the files stay."""
+        self._keep(())
+
+    def _keep(self, games: tuple[str, ...]) -> None:
+        self._store.change(recent_games=games)
+        self.look()
+
+    async def _look(self) -> None:
+        files = [Path(name) for name in self._store.current.recent_games]
+        games = tuple([await self._glance_at(file) for file in files])
+        if files == [Path(name) for name in self._store.current.recent_games]:
+            self._games = games
+            self._menu.setEnabled(bool(games))
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        for number, game in enumerate(self._games, 1):
+            action = self._menu.addAction(self._title(number % 10, game))
+            action.setEnabled(game.is_there)
+            action.setToolTip(tip(file_text(game.file)))
+            action.triggered.connect(lambda _=False, file=game.file: self._tasks.start(self._open(file)))
+        self._menu.addSeparator()
+        forget = QAction(self.tr("&Clear list"), self._menu)
+        forget.triggered.connect(self.clear)
+        self._menu.addAction(forget)
+
+    def _title(self, number: int, game: GameFile) -> str:
+        """A line of the menu: who plays, how far, and when that was."""
+        words = [] if game.file.parent == library_folder() and game.players else [game.file.stem]
+        if game.players:
+            words.append(list_text(game.players))
+        line = _shortened(printable(": ".join(words)))
+        if not game.is_there:
+            line = self.tr("{game} (not there any more)").format(game=line)
+        elif game.rounds:
+            line = self.tr("{game} · round {round} of {rounds}").format(
+                game=line, round=number_text(game.round), rounds=number_text(game.rounds)
+            )
+        when = "" if game.when is None else f"\t{moment_text(game.when)}"
+        return f"&{number}  {escaped(line)}{when}"
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip(' ,')}…"

@@ -1,0 +1,42 @@
+"""What the next start finds as it was left: place, size and full screen of the window, and the log."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from PySide6.QtCore import QSize
+
+from mtdesk.settings import Settings
+from mtdesk.ui.window.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+_FIRST_SIZE = QSize(1280, 800)
+_FRAME = QSize(16, 48)
+"""What a desktop puts round a window, at most; the frame is not known before the window is shown."""
+
+
+def restore_window(window: MainWindow, settings: Settings) -> None:
+    """Arrange a window that is not shown yet as it was left."""
+    geometry = settings.geometry
+    is_restored = bool(geometry) and window.restoreGeometry(geometry)
+    if not is_restored:
+        if geometry:
+            _log.warning("The window's place and size cannot be used: %r", geometry[:100])
+        window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
+    window.commands.full_screen.setChecked(settings.full_screen)
+    window.show_full_screen(settings.full_screen)
+    window.log_width = settings.log_width
+    window.commands.log.setChecked(settings.log_shown)
+
+
+def window_kept(window: MainWindow, settings: Settings) -> Settings:
+    """These settings with the window as it is now."""
+    geometry = bytes(window.saveGeometry().data())
+    return replace(
+        settings.with_geometry(geometry),
+        full_screen=window.commands.full_screen.isChecked(),
+        log_shown=window.commands.log.isChecked(),
+        log_width=window.log_width,
+    )

@@ -1,0 +1,113 @@
+"""What went wrong, in one sentence of the language installed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from mtdesk.i18n import file_text, said, some_text
+from mtdesk.messages import QT_TRANSLATE_NOOP, describe
+from mtdesk.record.errors import RecordError
+from mtdesk.rules.options import OptionError
+from mtdesk.settings import SettingsFault, SettingsNotice
+from mtdesk.ui.kit.themes import ThemeFault, ThemeNotice
+
+_CONTEXT = "ErrorTexts"
+
+_SETTINGS: Mapping[SettingsFault, str] = MappingProxyType(
+    {
+        SettingsFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The settings were damaged and start afresh: the old file is kept as “{file}”."
+        ),
+        #: {names} are words of the program's own, such as: “pace”, “people[2]” and 2 more
+        SettingsFault.PARTLY: QT_TRANSLATE_NOOP(
+            "ErrorTexts",
+            "Some settings could not be read and are the usual ones again: {names}. "
+            "The old file is kept as “{file}”.",
+        ),
+        SettingsFault.UNREADABLE: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The settings in “{file}” cannot be read: the usual ones hold for now."
+        ),
+        SettingsFault.NOT_SAVED: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The settings hold until the program ends: “{file}” cannot be written."
+        ),
+    }
+)
+
+_THEMES: Mapping[ThemeFault, str] = MappingProxyType(
+    {
+        ThemeFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: the file is damaged."
+        ),
+        #: {names} are words in the file, such as: “colours.felt”, “title” and 2 more
+        ThemeFault.PARTLY: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "Some of the theme in “{file}” cannot be read and is not used: {names}."
+        ),
+        ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: the file cannot be read."
+        ),
+        ThemeFault.TAKEN: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: there is another one of the same name."
+        ),
+        ThemeFault.FAINT: QT_TRANSLATE_NOOP(
+            "ErrorTexts", "The theme in “{file}” is not used: its texts would be hard to read."
+        ),
+    }
+)
+
+_NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
+_RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
+_RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
+_NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
+_SAVED_AGAIN = QT_TRANSLATE_NOOP("ErrorTexts", "The file of your game had gone, so it has been saved again.")
+
+
+def notice_text(notice: SettingsNotice) -> str:
+    """What happened to the file of the settings."""
+    return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file, names=some_text(notice.names))
+
+
+def theme_text(notice: ThemeNotice) -> str:
+    """Why the theme in a file is not used, or what of it."""
+    return said(_CONTEXT, _THEMES[notice.fault], file=notice.file, names=some_text(notice.names))
+
+
+def error_text(error: OptionError | RecordError) -> str:
+    """What is wrong with options or a record, as a sentence that stands by itself."""
+    clause = error_clause(error)
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def cannot_open_text(file: Path, error: RecordError) -> str:
+    """Why a record cannot be opened, with its place where it has one."""
+    return said(_CONTEXT, _NOT_OPENED, file=file_text(file.name), reason=error_clause(error))
+
+
+def cannot_save_text(file: Path, error: RecordError) -> str:
+    """Why a game cannot be written; the whole path, for it says which folder or disk to look after."""
+    return said(_CONTEXT, _NOT_SAVED, file=file, reason=error_clause(error))
+
+
+def saved_again_text() -> str:
+    """Report that the journal had gone, and is there again."""
+    return said(_CONTEXT, _SAVED_AGAIN)
+
+
+def cannot_keep_rules_text(name: str, error: RecordError) -> str:
+    """Why a rule set cannot be kept among one's own."""
+    return said(_CONTEXT, _RULES_NOT_KEPT, rules=name, reason=error_clause(error))
+
+
+def cannot_delete_rules_text(name: str, error: RecordError) -> str:
+    """Why a rule set of one's own cannot be deleted."""
+    return said(_CONTEXT, _RULES_NOT_DELETED, rules=name, reason=error_clause(error))
+
+
+def error_clause(error: OptionError | RecordError) -> str:
+    """What is wrong, as a clause that stands after a colon."""
+    if isinstance(error, OptionError):
+        return describe(error, QCoreApplication.translate)
+    return error.sentence(QCoreApplication.translate)

@@ -1,0 +1,150 @@
+"""What happened, as sentences for the log and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import assert_never
+
+from mtdesk.i18n import number_text, points_text, said, tile_text
+from mtdesk.rules import events
+from mtdesk.rules.options import Scoring, TapPenalty
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board
+from mtdesk.ui.words import event_sentences as sentences
+from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
+
+UNLOGGED: tuple[type[events.Event], ...] = (events.TurnStarted,)
+"""Events a log leaves out: the status line says them, and the next entry shows them anyway."""
+
+_OF_A_SEAT = {
+    events.TurnStarted: sentences.TURN,
+    events.ChainStopped: sentences.STOPPED,
+    events.Tapped: sentences.TAPPED,
+    events.TurnSkipped: sentences.SKIPPED,
+    events.WentOut: sentences.WENT_OUT,
+}
+
+
+class EventTexts(SeatTexts):
+    """One sentence for everything that happens; for the end of a round several, a line each."""
+
+    def happened(self, event: events.Event) -> str:
+        """What happened, in whole sentences; never empty.
+
+        A drawn tile is named only to the person it belongs to, and to all where hands lie open: the log
+        stays in sight of everybody who shares the screen.
+        """
+        match event:
+            case events.Dealt() | events.EngineSought() | events.EngineLaid() | events.RoundEnded():
+                return self._of_the_round(event)
+            case events.DoubleOpened() | events.DoubleCovered() | events.DoubleReleased():
+                return self._of_a_double(event)
+            case events.TileLaid() | events.TileDrawn() | events.Passed() | events.MarkerCleared():
+                return self._of_a_turn(event)
+            case events.Penalised() | events.CoverAsked():
+                return self._of_a_duty(event)
+            case _:
+                return self._about(_OF_A_SEAT[type(event)], event.seat)
+
+    def round_started(self, board: Board) -> str:
+        """The heading of a round, told before its first move."""
+        return said(
+            sentences.CONTEXT,
+            sentences.ROUND_STARTED,
+            round=number_text(board.round),
+            total=number_text(board.options.rounds),
+            name=self.seats.names[board.turn],
+            tile=tile_text(board.engine),
+        )
+
+    def points(self, seat: int, points: Fraction) -> str:
+        """What a seat gets for a round."""
+        if self.seats.options.scoring is Scoring.WINNER_COLLECTS:
+            return self._about(sentences.COLLECTED, seat, points=points_text(points))
+        count = int(points)
+        if self.seats.who(seat) is Who.YOU:
+            return self.tr("You get %Ln penalty point(s).", "", count)
+        return self.tr("{name} gets %Ln penalty point(s).", "", count).format(name=self.seats.names[seat])
+
+    def _of_the_round(
+        self, event: events.Dealt | events.EngineSought | events.EngineLaid | events.RoundEnded
+    ) -> str:
+        match event:
+            case events.Dealt():
+                return self.tr("The tiles are dealt, %n left in the boneyard.", "", event.boneyard)
+            case events.EngineSought():
+                return self._drawing(sentences.SOUGHT, event.seat, event.tile)
+            case events.EngineLaid():
+                tile = tile_text(event.tile)
+                if event.seat is None:
+                    return said(sentences.CONTEXT, sentences.ENGINE_SET_ASIDE, tile=tile)
+                return self._about(sentences.ENGINE_LAID, event.seat, tile=tile)
+            case events.RoundEnded():
+                gains = (self.points(seat, points) for seat, points in enumerate(event.points))
+                return "\n".join((said(sentences.CONTEXT, sentences.ROUND_OVER[event.over]), *gains))
+            case _:
+                assert_never(event)
+
+    def _of_a_double(self, event: events.DoubleOpened | events.DoubleCovered | events.DoubleReleased) -> str:
+        tile, pip = double_text(event.pip), number_text(event.pip)
+        match event:
+            case events.DoubleOpened():
+                return self._on_train(sentences.OPENED, event.ends[0], tile=tile)
+            case events.DoubleCovered():
+                return said(sentences.CONTEXT, sentences.COVERED, tile=tile)
+            case events.DoubleReleased():
+                return said(sentences.CONTEXT, sentences.RELEASED, tile=tile, pip=pip)
+            case _:
+                assert_never(event)
+
+    def _of_a_turn(
+        self, event: events.TileLaid | events.TileDrawn | events.Passed | events.MarkerCleared
+    ) -> str:
+        match event:
+            case events.TileLaid():
+                return self._laying(event)
+            case events.TileDrawn():
+                return self._drawing(sentences.DRAWN, event.seat, event.tile)
+            case events.Passed():
+                return self._say(
+                    sentences.PASSED[self.seats.who(event.seat), event.marker is not None], event.seat
+                )
+            case events.MarkerCleared():
+                return self._on_train(sentences.CLEARED, event.end)
+            case _:
+                assert_never(event)
+
+    def _of_a_duty(self, event: events.Penalised | events.CoverAsked) -> str:
+        if isinstance(event, events.CoverAsked):
+            return self._about(sentences.COVER_ASKED, event.seat, tile=double_text(event.pip))
+        if event.kind is not TapPenalty.DRAW_TWO:
+            return self._about(sentences.SKIPS_FOR_NOT_TAPPING, event.seat)
+        count = len(event.tiles)
+        if self.seats.who(event.seat) is Who.YOU:
+            return self.tr("You did not tap and draw %n penalty tile(s).", "", count)
+        sentence = self.tr("{name} did not tap and draws %n penalty tile(s).", "", count)
+        return sentence.format(name=self.seats.names[event.seat])
+
+    def _laying(self, event: events.TileLaid) -> str:
+        tile = tile_text(event.laid)
+        if event.fork:
+            return self._about(sentences.FORKED, event.seat, tile=tile)
+        place = self.seats.place(event.end, event.seat)
+        sentence = sentences.LAID[self.seats.who(event.seat), place]
+        return self._say(sentence, event.seat, tile=tile, **self.seats.train(event.end))
+
+    def _drawing(self, texts: Mapping[tuple[Who, bool], str], seat: int, tile: Tile | None) -> str:
+        who = self.seats.who(seat)
+        shown = tile if who is Who.YOU or self.seats.options.open_hands else None
+        text = "" if shown is None else tile_text(shown)
+        return self._say(texts[who, shown is not None], seat, tile=text)
+
+    def _on_train(self, texts: Mapping[Place, str], end: str, **values: object) -> str:
+        return said(sentences.CONTEXT, texts[self.seats.place(end)], **self.seats.train(end), **values)
+
+    def _about(self, texts: Mapping[Who, str], seat: int, **values: object) -> str:
+        return self._say(texts[self.seats.who(seat)], seat, **values)
+
+    def _say(self, text: str, seat: int, **values: object) -> str:
+        return said(sentences.CONTEXT, text, name=self.seats.names[seat], **values)

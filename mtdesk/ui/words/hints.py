@@ -1,0 +1,216 @@
+"""A hint in words: what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
+from mtdesk.i18n import key_text, list_text, said, tile_text
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.ui.words.seats import Place, SeatTexts
+from mtdesk.ui.words.status import StatusTexts
+
+_CONTEXT = "HintTexts"
+_MOST_REASONS = 2
+"""How many reasons are said: they are part of one sentence."""
+_MOST_AS_GOOD = 2
+"""How many tiles that are about as good are named where nothing else speaks for one of them."""
+_MOST_OTHERS = 5
+"""How many other moves are told of."""
+
+_LAY: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
+        Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on {owner}'s train"),
+        Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on the Mexican train"),
+        Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on Mexican train {number}"),
+    }
+)
+_FORK = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your own train with the double {tile}")
+_LAY_DOUBLE: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.OWN: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on your own train and cover it with {other}"
+        ),
+        Place.OTHER: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on {owner}'s train and cover it with {other}"
+        ),
+        Place.MEXICAN: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on the Mexican train and cover it with {other}"
+        ),
+        Place.NUMBERED: QT_TRANSLATE_NOOP(
+            "HintTexts", "Hint: lay the double {tile} on Mexican train {number} and cover it with {other}"
+        ),
+    }
+)
+_FORK_DOUBLE = QT_TRANSLATE_NOOP(
+    "HintTexts", "Hint: fork your own train with the double {tile} and cover it with {other}"
+)
+_WITHOUT_TILE: Mapping[type[Move], str] = MappingProxyType(
+    {
+        Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
+        Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
+        Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
+    }
+)
+_PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
+_PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the end that is lit")
+
+_REASONS: Mapping[ReasonCode, str] = MappingProxyType(
+    {
+        ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
+        ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
+        ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
+        ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
+        ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
+        ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
+        ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
+        ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
+        ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
+        ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
+        ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no other tile with its number"),
+        ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs a part of your plan"),
+        ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no tile to cover it with"),
+        ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on your train"),
+        ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile of yours will fit your train then"),
+        ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover your double {other}"),
+        ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it begins a Mexican train for everybody"),
+        ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it puts the marker on your train"),
+    }
+)
+"""All reasons but those with a number, and the cover of a double, which is part of what to do."""
+
+_NAMES: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your own train"),
+        Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "{tile} on {owner}'s train"),
+        Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on the Mexican train"),
+        Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "{tile} on Mexican train {number}"),
+    }
+)
+_A_FORK = QT_TRANSLATE_NOOP("HintTexts", "a fork with the double {tile}")
+_STOPPING = QT_TRANSLATE_NOOP("HintTexts", "stopping")
+_OTHER_END = QT_TRANSLATE_NOOP("HintTexts", "the marker on another end")
+"""What the other moves are called in a list."""
+
+_OTHERS = QT_TRANSLATE_NOOP("HintTexts", "Other moves:")
+_OTHER = QT_TRANSLATE_NOOP("HintTexts", "{move}: {worth}")
+_OTHER_AND_WHY_NOT = QT_TRANSLATE_NOOP("HintTexts", "{move}: {worth}; {reason}")
+_AS_GOOD = QT_TRANSLATE_NOOP("HintTexts", "about as good")
+
+_AS_GOOD_AS = QT_TRANSLATE_NOOP("HintTexts", "it is about as good as {tiles}")
+"""Where there is no reason and no certain lead: the choice is free."""
+
+_ONE = QT_TRANSLATE_NOOP("HintTexts", "{hint}.")
+_WITH_REASON = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}.")
+_WITH_REASONS = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}, and {other_reason}.")
+_SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
+"""By the number of reasons."""
+
+
+class HintTexts(SeatTexts):
+    """The sentence for a hint; it is told to the person whose turn it is."""
+
+    def hint(self, hint: Hint) -> str:
+        """What to do and why, and how much better it is than all else, if that is certain.
+
+        Where neither can be said: which other tiles are as good.
+        """
+        why = [self.reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS] or self._as_good(hint)
+        gaps = dict(zip(("reason", "other_reason"), why, strict=False))
+        sentence = said(_CONTEXT, _SENTENCES[len(why)], hint=self._advice(hint), **gaps)
+        if hint.lead is None:
+            return sentence
+        lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
+        return f"{sentence} {lead}"
+
+    def _as_good(self, hint: Hint) -> list[str]:
+        if hint.lead is not None:
+            return []
+        named = [hint.move.tile] if isinstance(hint.move, Play) else []
+        tiles = [
+            other.move.tile
+            for other in hint.others
+            if isinstance(other.move, Play) and other.points_behind is None
+        ]
+        texts = [tile_text(tile) for tile in dict.fromkeys(tiles) if tile not in named][:_MOST_AS_GOOD]
+        return [said(_CONTEXT, _AS_GOOD_AS, tiles=list_text(texts))] if texts else []
+
+    def others(self, hint: Hint) -> str:
+        """The next best moves, a line each, with what they promise and what speaks against them; or nothing.
+
+        Of moves that go by one name, as by which half of a tile is outwards, only the best is told.
+        """
+        named: dict[str, Alternative] = {}
+        for other in hint.others:
+            named.setdefault(self._name(other.move), other)
+        named.pop(self._name(hint.move), None)
+        lines = [self._other(name, other) for name, other in named.items()]
+        return "\n".join([said(_CONTEXT, _OTHERS), *lines[:_MOST_OTHERS]]) if lines else ""
+
+    def _other(self, name: str, other: Alternative) -> str:
+        gaps = {"move": name, "worth": self._worth(other.points_behind)}
+        for why in other.objections[:1]:
+            return said(_CONTEXT, _OTHER_AND_WHY_NOT, reason=self.reason(why), **gaps)
+        return said(_CONTEXT, _OTHER, **gaps)
+
+    def _name(self, move: Move) -> str:
+        match move:
+            case Play(fork=True):
+                return said(_CONTEXT, _A_FORK, tile=tile_text(move.tile))
+            case Play():
+                place = self.seats.place(move.end, move.player)
+                return said(_CONTEXT, _NAMES[place], tile=tile_text(move.tile), **self.seats.train(move.end))
+            case Stop():
+                return said(_CONTEXT, _STOPPING)
+            case _:
+                return said(_CONTEXT, _OTHER_END)
+
+    def _worth(self, behind: int | None) -> str:
+        if behind is None:
+            return said(_CONTEXT, _AS_GOOD)
+        return self.tr("about %n point(s) worse", "", behind)
+
+    def _advice(self, hint: Hint) -> str:
+        keys = StatusTexts.keys
+        match hint.move:
+            case Play() as play:
+                return self._laying(play, hint.reasons)
+            case Pass(end=None):
+                return said(_CONTEXT, _PASS)
+            case Pass():
+                return said(_CONTEXT, _PASS_WITH_CHOICE)
+            case move:
+                key = {Draw: keys.draw, Stop: keys.stop, Tap: keys.tap}[type(move)]
+                return said(_CONTEXT, _WITHOUT_TILE[type(move)], key=key_text(key))
+
+    def _laying(self, play: Play, reasons: Iterable[Why]) -> str:
+        place = self.seats.place(play.end, play.player)
+        cover = next((why.tile for why in reasons if why.reason is ReasonCode.DOUBLE_WITH_COVER), None)
+        if cover is None:
+            sentence, other = _FORK if play.fork else _LAY[place], ""
+        else:
+            sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE[place], tile_text(cover)
+        return said(_CONTEXT, sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
+
+    def reason(self, why: Why) -> str:
+        """What speaks for a move or against it, as a clause about "it"."""
+        match why.reason:
+            case ReasonCode.BEGINS_PLAN:
+                return self.tr("it begins your plan of %n tile(s)", "", why.count or 0)
+            case ReasonCode.KEEPS_PLAN:
+                return self.tr("your plan goes on with %n more tile(s)", "", why.count or 0)
+            case ReasonCode.SHEDS_WEIGHT:
+                return self.tr("it sheds %n point(s)", "", why.count or 0)
+            case ReasonCode.STOPS_EARLY:
+                return self.tr("%n more tile(s) would fit", "", why.count or 0)
+            case reason:
+                other = "" if why.tile is None else tile_text(why.tile)
+                return said(_CONTEXT, _REASONS[reason], other=other)
+
+
+def _worth_saying(reasons: Iterable[Why]) -> Iterable[Why]:
+    """The reasons that are not said already by what is to be done."""
+    return (why for why in reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER)

@@ -1,0 +1,89 @@
+"""All parts of the rules put together, and where in them a refusal is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QObject
+
+from mtdesk.rules.moves import Reason
+from mtdesk.ui.words.rules.document import ClauseId, Document, TableRules
+from mtdesk.ui.words.rules.doubles import DoublesText, ForksText, OpenDoublesText
+from mtdesk.ui.words.rules.ending import EndText, ScoresText
+from mtdesk.ui.words.rules.markers import MarkersText, TappingText
+from mtdesk.ui.words.rules.opening import AimText, SetupText, StartText
+from mtdesk.ui.words.rules.turns import FirstTurnText, TrainsText, TurnText
+
+_PARTS = (
+    AimText,
+    SetupText,
+    StartText,
+    TrainsText,
+    FirstTurnText,
+    TurnText,
+    DoublesText,
+    OpenDoublesText,
+    ForksText,
+    MarkersText,
+    TappingText,
+    EndText,
+    ScoresText,
+)
+"""In the order in which they are read."""
+
+
+class RulesText(QObject):
+    """Writes the rules of a table in the language installed when it is asked."""
+
+    def document(self, rules: TableRules) -> Document:
+        """The rules from the aim of the game to the scores."""
+        sections = (part(rules).section() for part in _PARTS)
+        return Document(
+            rules.name(),
+            self._subtitle(rules.players),
+            tuple(section for section in sections if section is not None),
+        )
+
+    def _subtitle(self, players: int | None) -> str:
+        if players is None:
+            return self.tr("Mexican Train for 2 to 10 players")
+        return self.tr("Mexican Train with %n player(s)", "", players)
+
+
+EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
+    {
+        Reason.ROUND_OVER: (ClauseId.OUT,),
+        Reason.NOT_YOUR_TURN: (ClauseId.ORDER,),
+        Reason.NOT_IN_HAND: (ClauseId.LAY,),
+        Reason.NO_SUCH_END: (ClauseId.WHERE,),
+        Reason.DOES_NOT_FIT: (ClauseId.MATCH,),
+        Reason.WRONG_WAY_ROUND: (ClauseId.MATCH,),
+        Reason.TRAIN_CLOSED: (ClauseId.WHERE,),
+        Reason.MARKER_ON_OTHER_ARM: (ClauseId.FORK_MARKER,),
+        Reason.FIRST_TURN_OWN_ONLY: (ClauseId.CHAIN,),
+        Reason.OWN_TRAIN_FIRST: (ClauseId.OWN_FIRST,),
+        Reason.OPEN_DOUBLE_FIRST: (ClauseId.OPEN_DOUBLE,),
+        Reason.ON_THE_DOUBLE: (ClauseId.FOLLOW_UP,),
+        Reason.ON_ONE_OF_THE_DOUBLES: (ClauseId.DOUBLES_LIMIT,),
+        Reason.COVER_LAST_DOUBLE: (ClauseId.LAST_DOUBLE,),
+        Reason.DOUBLES_LIMIT: (ClauseId.DOUBLES_LIMIT,),
+        Reason.SECOND_DOUBLE_NEEDS_COVER: (ClauseId.DOUBLES_LIMIT,),
+        Reason.CANNOT_FORK: (ClauseId.FORK, ClauseId.MATCH),
+        Reason.MUST_LAY: (ClauseId.MUST_LAY,),
+        Reason.ALREADY_DRAWN: (ClauseId.DRAW,),
+        Reason.BONEYARD_EMPTY: (ClauseId.DRAW,),
+        Reason.NO_DRAW_IN_FIRST_TURN: (ClauseId.CHAIN_STUCK,),
+        Reason.DRAW_FIRST: (ClauseId.DRAW,),
+        Reason.CHOOSE_MARKER_END: (ClauseId.FORK_MARKER,),
+        Reason.NO_MARKER_CHOICE: (ClauseId.MARKER_ON,),
+        Reason.NOTHING_TO_STOP: (ClauseId.CHAIN, ClauseId.LAY),
+        Reason.NOTHING_TO_TAP: (ClauseId.TAP, ClauseId.LAY),
+    }
+)
+"""The clauses that tell why a move is refused; the first one that the rules of the table have explains it."""
+
+
+def explaining(reason: Reason, document: Document) -> ClauseId | None:
+    """The clause of these rules that explains a refusal; None if they never refuse so."""
+    return next((clause for clause in EXPLAINED_BY[reason] if clause in document.ids), None)

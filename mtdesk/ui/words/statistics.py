@@ -1,0 +1,129 @@
+"""Statistics, fairness and the file of all data in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+
+from mtdesk.archive import ArchiveError, ArchiveFault
+from mtdesk.i18n import decimal_text, file_text, number_text, said, some_text
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.stats.reading import GameRules
+from mtdesk.stats.store import StoreError, StoreFault
+from mtdesk.ui.words.presets import preset_name
+
+_CONTEXT = "StatisticsTexts"
+
+#: a share such as 63 %, as the language writes it
+_PERCENT = QT_TRANSLATE_NOOP("StatisticsTexts", "{number}%")
+
+_STORE: Mapping[StoreFault, str] = MappingProxyType(
+    {
+        StoreFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "StatisticsTexts",
+            "The statistics were damaged and are counted afresh from the saved games: "
+            "the old file is kept as “{file}”.",
+        ),
+        StoreFault.LOCKED: QT_TRANSLATE_NOOP(
+            "StatisticsTexts",
+            "The statistics are in use by another program: games are counted later, and nothing is lost.",
+        ),
+        StoreFault.NEWER: QT_TRANSLATE_NOOP(
+            "StatisticsTexts",
+            "The statistics were written by a newer version of the program: they stay as they are for now.",
+        ),
+        StoreFault.REFUSED: QT_TRANSLATE_NOOP(
+            "StatisticsTexts",
+            "“{file}” cannot be used: games are counted later, and nothing is lost.",
+        ),
+    }
+)
+
+_ARCHIVE: Mapping[ArchiveFault, str] = MappingProxyType(
+    {
+        ArchiveFault.NOT_AN_ARCHIVE: QT_TRANSLATE_NOOP(
+            "StatisticsTexts", "“{file}” does not hold the data of mtdesk."
+        ),
+        ArchiveFault.NEWER: QT_TRANSLATE_NOOP(
+            "StatisticsTexts", "“{file}” was written by a newer version of the program."
+        ),
+        ArchiveFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "StatisticsTexts", "“{file}” is damaged: nothing was imported."
+        ),
+        ArchiveFault.UNSAFE: QT_TRANSLATE_NOOP(
+            "StatisticsTexts", "“{file}” holds a name that is not allowed: nothing was imported ({name})."
+        ),
+        ArchiveFault.TOO_LARGE: QT_TRANSLATE_NOOP(
+            "StatisticsTexts", "“{file}” is too large: nothing was imported."
+        ),
+        ArchiveFault.IN_THE_WAY: QT_TRANSLATE_NOOP(
+            "StatisticsTexts",
+            "“{name}” is a folder here instead of a file, or the other way round: nothing was imported.",
+        ),
+    }
+)
+
+#: about an export; {names} are names of files, such as: “a”, “b” and 2 more
+_SKIPPED = QT_TRANSLATE_NOOP(
+    "StatisticsTexts", "“{file}” was written without these files, which it cannot hold: {names}."
+)
+#: before an import; {names} are names of files, such as: “a”, “b” and 2 more
+_ENDANGERED = QT_TRANSLATE_NOOP(
+    "StatisticsTexts",
+    "Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.",
+)
+
+_EVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "as even as chance would make it")
+#: about a figure that deviates from what is expected; count is at least 20
+_UNUSUAL = QT_TRANSLATE_NOOP("StatisticsTexts", "unusual: chance alone does so about once in {count} times")
+_UNEVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "more uneven than chance explains")
+
+_USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
+
+
+def rules_name(rules: GameRules) -> str:
+    """What the rules of a counted game are called; those of another version keep the name they have there."""
+    try:
+        return rules.name or preset_name(rules.preset)
+    except KeyError:
+        return rules.preset
+
+
+def percent_text(share: float) -> str:
+    """A share from 0 to 1 as a whole percentage: ``"63 %"``."""
+    return said(_CONTEXT, _PERCENT, number=number_text(round(100 * share)))
+
+
+def exact_percent_text(share: float) -> str:
+    """A share from 0 to 1 as a percentage with one decimal place: ``"14,4 %"``."""
+    return said(_CONTEXT, _PERCENT, number=decimal_text(100 * share))
+
+
+def store_text(error: StoreError) -> str:
+    """What happened to the database."""
+    return said(_CONTEXT, _STORE[error.fault], file=error.file)
+
+
+def archive_text(file: Path, error: ArchiveError) -> str:
+    """Why a file is not imported."""
+    return said(_CONTEXT, _ARCHIVE[error.fault], file=file_text(file.name), name=file_text(error.name))
+
+
+def skipped_text(file: Path, names: Sequence[str]) -> str:
+    """Which files an archive does not hold, by their names in it."""
+    return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=some_text(names))
+
+
+def endangered_text(names: Sequence[str]) -> str:
+    """Why there was no import: these files would be lost."""
+    return said(_CONTEXT, _ENDANGERED, names=some_text(names))
+
+
+def verdict_text(probability: float) -> str:
+    """What a probability, of chance alone being as uneven, says in words."""
+    if probability >= _USUAL_FROM:
+        return said(_CONTEXT, _EVEN)
+    if probability >= _POSSIBLE_FROM:
+        return said(_CONTEXT, _UNUSUAL, count=number_text(round(1 / probability)))
+    return said(_CONTEXT, _UNEVEN)

@@ -1,0 +1,179 @@
+"""The status line: whose turn it is and what is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from mtdesk.i18n import key_text, list_text, said
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop
+from mtdesk.rules.options import FollowUp
+from mtdesk.rules.view import Board, Over, Phase, View
+from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
+
+_CONTEXT = "StatusTexts"
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The shortcuts the status line names, as ``QKeySequence`` reads them: the same in every language."""
+
+    draw: str = "D"
+    stop: str = "S"
+    tap: str = "T"
+    end_turn: str = "E"
+    undo: str = "Ctrl+Z"
+
+
+_TURN: Mapping[Who, str] = MappingProxyType(
+    {
+        Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "It is your turn."),
+        Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "It is {name}'s turn."),
+    }
+)
+
+_THINKING = QT_TRANSLATE_NOOP("StatusTexts", "{name} is thinking…")
+
+_TAP: Mapping[Who, str] = MappingProxyType(
+    {
+        Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "You have one tile left: please tap ({key})."),
+        Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "{name} has one tile left: please tap ({key})."),
+    }
+)
+
+_END: Mapping[Who, str] = MappingProxyType(
+    {
+        Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "End your turn ({key}), or take it back ({undo})."),
+        Who.NAME: QT_TRANSLATE_NOOP(
+            "StatusTexts", "It is {name}'s turn: end it ({key}), or take it back ({undo})."
+        ),
+    }
+)
+
+_OVER: Mapping[Over, str] = MappingProxyType(
+    {
+        Over.OUT: QT_TRANSLATE_NOOP("StatusTexts", "The round is over."),
+        Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: nobody can lay a tile."),
+    }
+)
+
+_GAME_OVER = QT_TRANSLATE_NOOP("StatusTexts", "The game is over.")
+
+_BOUND: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.YOURS: QT_TRANSLATE_NOOP(
+            "StatusTexts", "The open double {tile} on your train must be covered."
+        ),
+        Place.OWN: QT_TRANSLATE_NOOP(
+            "StatusTexts", "The open double {tile} on their own train must be covered."
+        ),
+        Place.OTHER: QT_TRANSLATE_NOOP(
+            "StatusTexts", "The open double {tile} on {owner}'s train must be covered."
+        ),
+        Place.MEXICAN: QT_TRANSLATE_NOOP(
+            "StatusTexts", "The open double {tile} on the Mexican train must be covered."
+        ),
+        Place.NUMBERED: QT_TRANSLATE_NOOP(
+            "StatusTexts", "The open double {tile} on Mexican train {number} must be covered."
+        ),
+    }
+)
+
+_COVER_LAST = QT_TRANSLATE_NOOP("StatusTexts", "The last double {tile} must be covered.")
+_FOLLOW_ON_DOUBLE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on the double {tile}.")
+_FOLLOW_ON_ONE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on one of the doubles {tiles}.")
+_FOLLOW = QT_TRANSLATE_NOOP("StatusTexts", "After the double {tile}, one more tile must be laid.")
+
+_CHAIN_BEGIN = QT_TRANSLATE_NOOP(
+    "StatusTexts", "First turn: lay as many tiles as you like on your own train."
+)
+_CHAIN_ON = QT_TRANSLATE_NOOP("StatusTexts", "Lay another tile on your own train or stop ({key}).")
+_LAY = QT_TRANSLATE_NOOP("StatusTexts", "Lay a tile.")
+_LAY_DRAWN = QT_TRANSLATE_NOOP("StatusTexts", "The tile just drawn fits: lay it.")
+_DRAW = QT_TRANSLATE_NOOP("StatusTexts", "None of your tiles fits. Draw a tile ({key}).")
+_PASS = QT_TRANSLATE_NOOP("StatusTexts", "None of your tiles fits: you can only pass.")
+_PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you can only pass.")
+_PASS_CHOOSING = QT_TRANSLATE_NOOP(
+    "StatusTexts", "None of your tiles fits: choose the end of your train for the marker."
+)
+
+
+class StatusTexts(SeatTexts):
+    """What the status line says, for the view it stands beside."""
+
+    keys = Keys()
+
+    def line(self, view: View, moves: tuple[Move, ...] = (), *, thinking: bool = False) -> str:
+        """Whose turn it is, what binds them, and what they are asked for; never empty.
+
+        ``moves`` are those the person at ``view.seat`` is invited to make, empty while nobody is asked at
+        this screen; ``thinking``: the seat whose turn it is works out its move.
+        """
+        board = view.board
+        if board.over is not None:
+            last = board.round == board.options.rounds
+            return said(_CONTEXT, _GAME_OVER if last else _OVER[board.over])
+        turn = _THINKING if thinking else _TURN[self.seats.who(board.turn)]
+        parts = [said(_CONTEXT, turn, name=self.seats.names[board.turn]), *self._duty(board)]
+        if view.seat == board.turn:
+            parts.extend(self._demand(board, moves))
+        return " ".join(parts)
+
+    def tap_offered(self, seat: int) -> str:
+        """Asks a person with one tile left to tap."""
+        key = key_text(self.keys.tap)
+        return said(_CONTEXT, _TAP[self.seats.who(seat)], name=self.seats.names[seat], key=key)
+
+    def turn_to_end(self, seat: int, *, may_tap: bool = False) -> str:
+        """Asks a person to confirm the end of their turn, and to tap before if they may."""
+        name, who = self.seats.names[seat], self.seats.who(seat)
+        key, undo = key_text(self.keys.end_turn), key_text(self.keys.undo)
+        end = said(_CONTEXT, _END[who], name=name, key=key, undo=undo)
+        return f"{self.tap_offered(seat)} {end}" if may_tap else end
+
+    def _duty(self, board: Board) -> Iterable[str]:
+        """Which double the turn is about, if it is about one."""
+        if board.to_cover is not None:
+            yield said(_CONTEXT, _COVER_LAST, tile=double_text(board.to_cover.pip))
+        elif board.phase is not Phase.ORDINARY:
+            return
+        elif board.laid and board.doubles:
+            yield self._follow_up(board)
+        elif (bound := board.bound_to()) is not None:
+            place = self.seats.place(bound.ends[0], board.turn)
+            if place is Place.OWN and self.seats.who(board.turn) is Who.YOU:
+                place = Place.YOURS
+            gaps = self.seats.train(bound.ends[0])
+            yield said(_CONTEXT, _BOUND[place], tile=double_text(bound.pip), **gaps)
+
+    def _follow_up(self, board: Board) -> str:
+        last = double_text(board.doubles[-1].pip)
+        if board.options.follow_up is FollowUp.ON_DOUBLE:
+            return said(_CONTEXT, _FOLLOW_ON_DOUBLE, tile=last)
+        if board.options.second_double_needs_cover and len(board.doubles) > 1:
+            doubles = list_text([double_text(double.pip) for double in board.doubles])
+            return said(_CONTEXT, _FOLLOW_ON_ONE, tiles=doubles)
+        return said(_CONTEXT, _FOLLOW, tile=last)
+
+    def _demand(self, board: Board, moves: tuple[Move, ...]) -> Iterable[str]:
+        """What the person asked may do now, at most one sentence."""
+        passes = sum(isinstance(move, Pass) for move in moves)
+        if any(isinstance(move, Play) for move in moves):
+            yield from self._laying(board, may_stop=any(isinstance(move, Stop) for move in moves))
+        elif any(isinstance(move, Draw) for move in moves):
+            yield said(_CONTEXT, _DRAW, key=key_text(self.keys.draw))
+        elif passes:
+            only = _PASS if board.boneyard or board.drew else _PASS_EMPTY
+            yield said(_CONTEXT, _PASS_CHOOSING if passes > 1 else only)
+
+    def _laying(self, board: Board, *, may_stop: bool) -> Iterable[str]:
+        if may_stop:
+            yield said(_CONTEXT, _CHAIN_ON, key=key_text(self.keys.stop))
+        elif board.drew:
+            yield said(_CONTEXT, _LAY_DRAWN)
+        elif board.phase is Phase.CHAIN:
+            yield said(_CONTEXT, _CHAIN_BEGIN)
+        elif not (board.doubles or board.to_cover or board.bound_to()):
+            yield said(_CONTEXT, _LAY)

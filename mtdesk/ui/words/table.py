@@ -1,0 +1,70 @@
+"""All sentences of one table in one object, as the application hands them to the scene and the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from mtdesk.i18n import list_text, said, tile_text
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.options import Options
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.words.events import EventTexts
+from mtdesk.ui.words.hints import HintTexts
+from mtdesk.ui.words.refusals import RefusalTexts
+from mtdesk.ui.words.seats import Place, SeatTexts
+from mtdesk.ui.words.status import StatusTexts
+
+_CONTEXT = "TableTexts"
+
+_TRAINS: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.YOURS: QT_TRANSLATE_NOOP("TableTexts", "your train"),
+        Place.OTHER: QT_TRANSLATE_NOOP("TableTexts", "{owner}'s train"),
+        Place.MEXICAN: QT_TRANSLATE_NOOP("TableTexts", "the Mexican train"),
+        Place.NUMBERED: QT_TRANSLATE_NOOP("TableTexts", "Mexican train {number}"),
+    }
+)
+
+#: spoken by screen readers; {ends} is a list such as: your train and the Mexican train
+_FITS = QT_TRANSLATE_NOOP("TableTexts", "{tile}, fits: {ends}")
+_FAILED = QT_TRANSLATE_NOOP("TableTexts", "{name} gave no valid answer: a simple move was made instead.")
+
+
+class TableTexts(SeatTexts):
+    """The sentences of one game: ``status``, ``refusals``, ``events``, ``hints``, and small things said here.
+
+    Built from the game's options, the players' names by seat and the seat to be addressed as "you" (None
+    where several people share the screen, or none plays). Build another one when one of them changes; a
+    change of language needs nothing but asking again.
+    """
+
+    def __init__(self, options: Options, names: Sequence[str], you: int | None = None) -> None:
+        super().__init__(options, names, you)
+        self.status = StatusTexts(options, names, you)
+        self.refusals = RefusalTexts(options, names, you)
+        self.events = EventTexts(options, names, you)
+        self.hints = HintTexts(options, names, you)
+
+    def train(self, end: str) -> str:
+        """The train of an end as an item of a list: "your train", "Anna's train", "the Mexican train"."""
+        return said(_CONTEXT, _TRAINS[self.seats.place(end)], **self.seats.train(end))
+
+    def tile_fits(self, tile: Tile, ends: Sequence[str]) -> str:
+        """A tile of the rack as it is spoken, with the trains it can be laid on, if any."""
+        if not ends:
+            return tile_text(tile)
+        trains = dict.fromkeys(self.train(end) for end in ends)
+        return said(_CONTEXT, _FITS, tile=tile_text(tile), ends=list_text(list(trains)))
+
+    def tiles(self, count: int) -> str:
+        """So many tiles, as beside an opponent's name."""
+        return self.tr("%n tile(s)", "", count)
+
+    def boneyard(self, count: int) -> str:
+        """How many tiles are left to draw."""
+        return self.tr("%n tile(s) left in the boneyard.", "", count)
+
+    def player_failed(self, seat: int) -> str:
+        """A computer player failed and was replaced by a sensible move."""
+        return said(_CONTEXT, _FAILED, name=self.seats.names[seat])

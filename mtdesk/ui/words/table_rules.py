@@ -1,0 +1,45 @@
+"""The rules of a game, chosen or played, as they are put into words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from mtdesk.control.guided import is_guided
+from mtdesk.game_choice import options_of
+from mtdesk.record.model import Setup
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, can_play
+from mtdesk.rules.presets import CUSTOM, options_for
+from mtdesk.settings import GameChoice
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.rules import TableRules
+
+
+def table_rules(choice: GameChoice) -> TableRules:
+    """The rules of a game as it is chosen; of any number of players, if none have been chosen yet.
+
+    Raises OptionError like `options_of`.
+    """
+    preset = CUSTOM if choice.changes else choice.preset
+
+    def name() -> str:
+        return choice.rule_set or preset_name(preset)
+
+    if choice.players:
+        return TableRules(options_of(choice), name, len(choice.players))
+    by_players = {
+        players: options_for(choice.preset, players, choice.changes)
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    }
+    hands = {players: options.hand for players, options in by_players.items() if can_play(options, players)}
+    return TableRules(by_players[MIN_PLAYERS], name, None, hands)
+
+
+def rules_of(setup: Setup) -> TableRules:
+    """The rules of a game that is played."""
+    return TableRules(setup.options, lambda: _name(setup), len(setup.players))
+
+
+def _name(setup: Setup) -> str:
+    if is_guided(setup):
+        return QCoreApplication.translate("TableRules", "Guided round")
+    return setup.rule_set or preset_name(setup.preset)

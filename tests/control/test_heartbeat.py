@@ -1,0 +1,108 @@
+"""Who thinks for long is told from who hangs by signs of life."""
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from itertools import chain, count, repeat
+
+import pytest
+
+from mtdesk.ai.heartbeat import SIGN
+from mtdesk.ai.levels import LEVELS, Limit, choose
+from mtdesk.control import heartbeat as pulse
+from mtdesk.control.game import Game
+from mtdesk.control.heartbeat import Pulse, beat
+from mtdesk.rules.legal import legal_moves
+from tests.control.tables import setup_of
+
+
+class Beats:
+    """What is counted, look by look; ``looks`` are how many there were."""
+
+    def __init__(self, values: Iterator[int]) -> None:
+        self._values, self.looks = values, -1  # the first is before anybody waits
+
+    @property
+    def value(self) -> int:
+        self.looks += 1
+        return next(self._values)
+
+    @value.setter
+    def value(self, _: int) -> None:
+        raise AssertionError("only workers beat")
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "SILENCE", 0.0004)
+    monkeypatch.setattr(pulse, "START", 0.001)
+
+
+async def never() -> None:
+    await asyncio.sleep(3600)
+
+
+@pytest.mark.parametrize(
+    ("values", "then", "looks"),
+    [
+        pytest.param((), 1, 4, id="silent from the beginning"),
+        pytest.param(range(1, 51), 50, 53, id="silent in the end"),
+        pytest.param((), 0, 10, id="never there"),
+        pytest.param((0,) * 9, 1, 13, id="slow to start, then silent"),
+    ],
+)
+async def test_who_is_silent_is_given_up(values: Iterable[int], then: int, looks: int) -> None:
+    watching, beats = Pulse(), Beats(chain(values, repeat(then)))
+    watching.begin(beats)
+    with pytest.raises(TimeoutError):
+        await watching.watched(never())
+    assert beats.looks == looks
+
+
+async def test_who_lives_is_waited_for() -> None:
+    watching, beats = Pulse(), Beats(count(1))
+    watching.begin(beats)
+
+    async def thorough() -> str:
+        while beats.looks < 50:
+            await asyncio.sleep(0)
+        return "a move"
+
+    assert await watching.watched(thorough()) == "a move"
+
+
+async def test_a_question_nobody_waits_for_any_more_is_withdrawn() -> None:
+    watching, ended = Pulse(), asyncio.Event()
+
+    async def thorough() -> None:
+        try:
+            await never()
+        finally:
+            ended.set()
+
+    asking = asyncio.create_task(watching.watched(thorough()))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.wait({asking})
+    assert asking.cancelled()
+    assert ended.is_set()
+
+
+def test_the_table_waits_for_two_seconds_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    assert pulse.SILENCE + pulse.SILENCE / pulse._LOOKS <= 2.0
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_levels_give_signs_while_they_think(level: str) -> None:
+    class Number:
+        value = 0
+
+    game, heard = Game(setup_of("dutch", "cc")), Number()
+    game.deal(game.next_deal())
+    assert len(legal_moves(game.view(game.board.turn))) > 1
+    token = SIGN.set(lambda: beat(heard))
+    try:
+        choose(level, game.view(game.board.turn), Limit(work=200), "")
+    finally:
+        SIGN.reset(token)
+    assert heard.value > 0

@@ -1,0 +1,234 @@
+"""The ways of tiles and markers: where they begin, where they end, and what they do in between."""
+
+import asyncio
+import math
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+from shiboken6 import getCppPointer
+
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Play
+from mtdesk.table.animation.animator import FADE, LAY, RETURN, Keys, Motion
+from mtdesk.table.animation.flight import arc, dropped, held, passing, settled, shaken, swirl
+from mtdesk.table.areas import areas_for
+from mtdesk.table.events.reveal import room_beside, spread_out
+from mtdesk.table.input.drag import Gesture
+from mtdesk.table.items import TileItem
+from mtdesk.table.theme import FELT
+from tests.table.tabletop import Tabletop, laid_out, setup_of
+
+HERE, THERE = QPointF(100, 500), QPointF(600, 200)
+
+WAYS: dict[str, tuple[Keys, object, object]] = {
+    "arc": (arc(HERE, THERE, 260), HERE, THERE),
+    "later arc": (arc(HERE, THERE, 260, 500), HERE, THERE),
+    "held": (held(1.0, 0.0, 0, 100), 1.0, 0.0),
+    "held back": (held(1.0, 0.0, 50, 100), 1.0, 0.0),
+    "passing": (passing(0, 300), 0.0, 0.0),
+    "passing later": (passing(200, 300), 0.0, 0.0),
+    "dropped": (dropped(HERE, THERE, 200), HERE, THERE),
+    "shaken": (shaken(HERE, THERE, 9, RETURN), HERE, THERE),
+    "shaken at home": (shaken(HERE, HERE, 9, RETURN), HERE, HERE),
+    "settled": (settled(0.5), 0.5, 1.0),
+    "swirl": (swirl(HERE, QPointF(90, 50), 0, THERE, 600), HERE + QPointF(90, 0), THERE),
+}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_every_way_begins_and_ends_where_it_should(qapp: QApplication, name: str) -> None:
+    keys, start, end = WAYS[name]
+    times = [time for time, _ in keys]
+    assert times[0] == 0
+    assert times == sorted(set(times))
+    assert (keys[0][1], keys[-1][1]) == (start, end)
+    motion, item = Motion(), TileItem(3, 4, 30, FELT)
+    prop = "pos" if isinstance(end, QPointF) else "opacity"
+    motion.start([motion.along(item, prop, keys)])
+    motion.skip()
+    assert (item.pos() if prop == "pos" else item.opacity()) == end
+
+
+def test_what_is_thrown_rises_and_bends_gently() -> None:
+    for start, end in ((HERE, THERE), (THERE, HERE), (QPointF(0, 0), QPointF(0, 300))):
+        way = [point for _, point in arc(start, end, 260)]
+        straight = math.dist(start.toTuple(), end.toTuple())
+        length = sum(math.dist(a.toTuple(), b.toTuple()) for a, b in pairwise(way))
+        assert straight < length < 1.1 * straight
+        middle = min(way, key=lambda p: abs(math.dist(p.toTuple(), start.toTuple()) - straight / 2))
+        assert middle.y() <= max(start.y(), end.y())
+
+
+def test_nothing_moves_before_its_time() -> None:
+    assert [point for time, point in arc(HERE, THERE, 260, 500) if time <= 500] == [HERE, HERE]
+
+
+def test_a_marker_bounces_once() -> None:
+    heights = [point.y() for _, point in dropped(QPointF(0, 0), QPointF(0, 40), 200)]
+    ups = [b < a for a, b in pairwise(heights)]
+    assert sum(b and not a for a, b in pairwise(ups)) == 1
+    assert max(heights) == 40
+
+
+def test_a_refused_tile_stays_where_it_is_until_it_has_shaken() -> None:
+    keys = shaken(HERE, THERE, 9, RETURN)
+    shake = [point for time, point in keys if time < 180]
+    assert {point.y() for point in shake} == {HERE.y()}
+    assert {round(point.x() - HERE.x(), 1) for point in shake} == {0, 9, -9, 6.3, -6.3}
+
+
+def test_opacity_may_change_slowly_where_motion_is_reduced(qapp: QApplication) -> None:
+    motion, item = Motion(), TileItem(3, 4, 30, FELT)
+    motion.speed, motion.reduced = 0.5, True
+    item.setOpacity(0)
+    motion.start(
+        [
+            motion.to(item, "pos", THERE, LAY),
+            motion.to(item, "opacity", 1.0, LAY),
+            motion.along(item, "rotation", held(0.0, 90.0, 0, LAY)),
+        ]
+    )
+    assert (item.pos(), item.rotation(), item.opacity()) == (THERE, 90, 0)
+    (fade,) = motion._running
+    assert fade.duration() == FADE
+    motion.skip()
+    assert item.opacity() == 1
+
+
+def test_a_cue_comes_with_the_skip_and_at_once_where_nothing_travels(qapp: QApplication) -> None:
+    motion = Motion()
+    called: list[str] = []
+    motion.start([motion.cue(60_000, lambda: called.append("skipped"))])
+    assert not called
+    motion.skip()
+    motion.reduced = True
+    motion.start([motion.cue(60_000, lambda: called.append("reduced"))])
+    motion.reduced, motion.speed = False, 0
+    motion.start([motion.cue(60_000, lambda: called.append("still"))])
+    assert called == ["skipped", "reduced", "still"]
+
+
+async def test_a_pause_is_kept_where_motion_is_reduced_but_not_without_any(qapp: QApplication) -> None:
+    motion = Motion()
+    motion.reduced = True
+    waiting = asyncio.create_task(motion.play([motion.pause(60_000)]))
+    await asyncio.sleep(0)
+    assert motion._running
+    motion.skip()
+    await waiting
+    motion.speed = 0
+    await motion.play([motion.pause(60_000)])
+
+
+async def test_two_motions_of_one_thing_in_one_play(qapp: QApplication) -> None:
+    motion, item = Motion(), TileItem(3, 4, 30, FELT)
+    playing = asyncio.create_task(
+        motion.play([motion.to(item, "pos", HERE, 60_000), motion.to(item, "pos", THERE, 60_000)])
+    )
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not playing.done(), "the second is waited for, though the first is over"
+    motion.skip()
+    await playing
+    assert item.pos() == THERE
+
+
+@pytest.mark.parametrize("count", [1, 3, 12, 25, 40])
+@pytest.mark.parametrize("size", [(1024, 620), (1280, 720), (2560, 1340)])
+def test_hands_are_laid_out_on_the_cloth_without_touching_each_other(
+    count: int, size: tuple[int, int]
+) -> None:
+    areas = areas_for(*size)
+    felt, scale = areas.felt, areas.scale
+    for plate in (
+        QRectF(4, felt.top(), 146 * scale, 74 * scale),
+        QRectF(felt.right() + 4, felt.bottom() - 74 * scale, 146 * scale, 74 * scale),
+        QRectF(felt.left(), 2, 212 * scale, 52 * scale),
+    ):
+        spread = spread_out(count, room_beside(plate, areas), areas)
+        assert areas.window.contains(spread.rect)
+        assert not spread.rect.intersects(plate)
+        assert len(spread.places) == count
+        cells = [
+            QRectF(p.x() - spread.unit / 2, p.y() - spread.unit, spread.unit, 2 * spread.unit)
+            for p in spread.places
+        ]
+        assert all(spread.rect.contains(cell) for cell in cells)
+        assert not any(a.intersects(b) for i, a in enumerate(cells) for b in cells[:i])
+
+
+# On the table
+
+
+async def asked(top: Tabletop) -> Play:
+    """Deal, and come to a turn in which the person may lay; one of the ways to."""
+    await top.deal()
+    await top.skip_to_own_turn(lambda: bool(top.ask().plays))
+    return next(iter(next(iter(top.ask().plays.values())).values()))[0]
+
+
+@pytest.mark.window
+async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        play = await asked(top)
+        table = top.table
+        item, home = table.rack.items[play.tile], table.rack.items[play.tile].pos()
+        gesture = Gesture(table)
+        for dropped_at in (home + QPointF(0, -200), home):
+            table.motion.speed = 0.01
+            item.setPos(dropped_at)
+            gesture.cancel(play.tile)
+            (way,) = [
+                a for a in table.motion._running if a.prop == "pos" and a.address == getCppPointer(item)[0]
+            ]
+            way.setCurrentTime(way.duration() // 20)
+            assert item.pos() != dropped_at
+            assert item.y() == dropped_at.y()
+            table.motion.skip()
+            assert item.pos() == home
+        table.motion.reduced = True
+        gesture.cancel(play.tile)
+        assert not table.motion._running
+
+
+@pytest.mark.window
+async def test_lit_ends_fade_in_and_stay_lit(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        play = await asked(top)
+        ground, motion = top.table.ground, top.table.motion
+        motion.speed = 0.01
+        ground.light(["P0", "M0"], double=play.tile.is_double)
+        assert [pad.opacity() for pad in ground.lights.pads.values()] == [0, 0]
+        motion.skip()
+        ground.light(["P0"], double=False)
+        assert [pad.opacity() for pad in ground.lights.pads.values()] == [1], "it has been lit"
+        assert not motion._running
+
+
+@pytest.mark.window
+async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: QApplication) -> None:
+    with laid_out(setup_of("hungarian", 2, seed="2")) as top:
+        await top.deal()
+        table = top.table
+        while not table.ground.markers.items:
+            view = top.game.view(top.game.board.turn)
+            top.table.motion.speed = 0
+            making = asyncio.create_task(top.make(legal_moves(view)[-1]))
+            await making
+        (train, item), *_ = table.ground.markers.items.items()
+        end = top.game.board.markers[train]
+        assert table.ground.layout is not None
+        pad = table.ground.layout.pads[end]
+        on, aside = (QPointF(p.x, p.y) for p in (pad.locomotive, pad.aside))
+        table.motion.speed = 0.01
+        table.motion.start([table.motion.along(item, "pos", dropped(on - QPointF(0, 50), on, 200))])
+        table.ground.light([end], double=False)
+        table.motion.skip()
+        assert item.pos() == aside
+        table.ground.light([], double=False)
+        table.motion.skip()
+        assert item.pos() == on
+        table.ground.light([], double=False)
+        assert not table.motion._running

@@ -1,0 +1,120 @@
+"""What is marked on the table: the tiles laid since one looked last, and what is pointed out."""
+
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.moves import Penalty, Play, Tap
+from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.cloth.news import laid_since
+from mtdesk.table.cloth.spotlight import POINTED_MS
+from mtdesk.table.items import TileState
+from mtdesk.table.scene import TableScene
+from tests.rules.tabletop import begin, play
+
+START = begin("6-5 5-4 3-3", "6-4 4-3 2-2", boneyard="1-0 2-1")
+LAID = ("0:6-5@P0=5", "1:6-4@P1=4", "0:5-4@P0=4", "1:4-3@P1=3")
+
+
+def after(*moves: str) -> State:
+    return play(START, *moves)
+
+
+def test_news_is_what_others_laid_since_ones_own_last_move() -> None:
+    assert laid_since(after().board, 0) == frozenset()
+    assert laid_since(after(*LAID[:1]).board, 0) == frozenset()
+    assert laid_since(after(*LAID[:1]).board, 1) == {Tile(6, 5)}
+    assert laid_since(after(*LAID[:2]).board, 0) == {Tile(6, 4)}
+    assert laid_since(after(*LAID[:2]).board, 1) == frozenset()
+    assert laid_since(after(*LAID).board, 0) == {Tile(4, 3)}
+
+
+def test_the_public_has_no_news() -> None:
+    assert laid_since(after(*LAID).board, None) == frozenset()
+
+
+def test_neither_a_tap_nor_its_penalty_makes_news_old() -> None:
+    board = after().board.copy()
+    board.log = (
+        Play(1, Tile(6, 4), "P1", 4),
+        Tap(0),
+        Penalty(0, TapPenalty.DRAW_TWO, 2),
+        Play(1, Tile(4, 3), "P1", 3),
+    )
+    assert laid_since(board, 0) == {Tile(6, 4), Tile(4, 3)}
+
+
+async def shown(state: State) -> TableScene:
+    """A still table that shows this position as seat 0 sees it."""
+    scene = TableScene()
+    scene.motion.speed = 0
+    await scene.rebuild(view_of(state, 0))
+    return scene
+
+
+def states(table: TableScene) -> dict[Tile, TileState]:
+    return {tile: item.state for tile, item in table.ground.tiles.items()}
+
+
+async def test_the_last_tile_is_marked_more_strongly_than_other_news(qapp: QApplication) -> None:
+    three = begin("6-5 5-4 0-0", "6-4 4-3 1-1", "6-3 3-2 2-2", boneyard="1-0 2-1")
+    state = play(three, "0:6-5@P0=5", "1:6-4@P1=4", "2:6-3@P2=3")
+    table = await shown(state)
+    assert states(table) == {
+        Tile(6, 5): TileState.NORMAL,
+        Tile(6, 4): TileState.NEWS,
+        Tile(6, 3): TileState.LAST,
+    }
+    await table.rebuild(view_of(play(state, "0:5-4@P0=4"), 0))
+    assert states(table)[Tile(6, 4)] is TileState.NORMAL, "it is no news any more"
+    assert states(table)[Tile(5, 4)] is TileState.LAST
+
+
+async def test_a_tile_is_pointed_out_for_a_while(qapp: QApplication) -> None:
+    table = await shown(after(*LAID))
+    table.pointing.point_out(Tile(6, 5))
+    ring = table.pointing.ring
+    assert ring is not None
+    assert ring.parentItem() is table.ground.tiles[Tile(6, 5)]
+    ring.life.setCurrentTime(POINTED_MS)
+    QApplication.processEvents()
+    assert table.pointing.ring is None
+
+
+async def test_one_thing_is_pointed_out_at_a_time(qapp: QApplication) -> None:
+    table = await shown(after(*LAID))
+    table.pointing.point_out(Tile(6, 5))
+    first = table.pointing.ring
+    table.pointing.point_out("M0")
+    second = table.pointing.ring
+    assert second is not None
+    assert first is not None
+    assert first.scene() is None
+    layout = table.ground.layout
+    assert layout is not None
+    pad = layout.pads["M0"].ordinary
+    assert (second.x(), second.y(), second.rotation()) == (pad.x, pad.y, pad.angle)
+    table.pointing.point_out(START.board.engine)
+    assert table.pointing.ring is not None
+    table.pointing.point_out(None)
+    assert table.pointing.ring is None
+
+
+async def test_what_does_not_lie_there_is_not_pointed_out(qapp: QApplication) -> None:
+    table = TableScene()
+    table.pointing.point_out(Tile(6, 5))
+    assert table.pointing.ring is None
+    table = await shown(after(*LAID))
+    for what in (Tile(2, 1), "P7"):
+        table.pointing.point_out(what)
+        assert table.pointing.ring is None
+
+
+async def test_a_tile_taken_back_takes_its_ring_along(qapp: QApplication) -> None:
+    table = await shown(after(*LAID))
+    table.pointing.point_out(Tile(4, 3))
+    await table.rebuild(view_of(after(*LAID[:3]), 0))
+    assert table.pointing.ring is None
+    table.pointing.point_out(Tile(6, 4))
+    assert table.pointing.ring is not None

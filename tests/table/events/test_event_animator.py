@@ -1,0 +1,328 @@
+"""Whatever is played and whatever becomes of it: in the end the table is what a rebuilt one would be."""
+
+import asyncio
+import random
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.events import (
+    Dealt,
+    EngineLaid,
+    EngineSought,
+    Event,
+    MarkerCleared,
+    Passed,
+    TileDrawn,
+    TileLaid,
+)
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.redact import events_for
+from mtdesk.table.animation.animator import Motion
+from mtdesk.table.items import TileItem
+from mtdesk.table.scene import Look
+from mtdesk.table.theme import DARK
+from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
+from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
+
+pytestmark = pytest.mark.window
+
+TOUCHING = (Dealt, EngineSought, EngineLaid, TileLaid, TileDrawn, MarkerCleared)
+
+
+def touches_down(event: Event) -> bool:
+    """Whether a tile or a marker touches down in this event."""
+    return isinstance(event, TOUCHING) or (isinstance(event, Passed) and event.marker is not None)
+
+
+def assert_all_to_be_seen(top: Tabletop) -> None:
+    """Nothing is left behind, half turned, half transparent, or hidden."""
+    table = top.table
+    assert not table.motion._running
+    assert not table.playing.guests.are_here
+    assert not table.ground.markers._leaving
+    star, engine = table.ground.station.star, table.ground.station.engine
+    assert star is not None
+    assert star.isVisible()
+    assert engine is not None
+    shown = [engine, *table.rack.items.values(), *table.ground.tiles.values()]
+    for item in shown:
+        assert (item.opacity(), item.face_up, item.property("flip"), item.property("lift")) == (1, True, 0, 0)
+        assert item.scale() == 1
+    assert {item for item in table.items() if isinstance(item, TileItem) and item.isVisible()} == set(shown)
+    assert all(marker.opacity() == 1 for marker in table.ground.markers.items.values())
+
+
+async def skipping(top: Tabletop, rng: random.Random, work: asyncio.Task[None]) -> None:
+    """Skip what moves, whenever it may be."""
+    while not work.done():
+        for _ in range(rng.randrange(12)):
+            await asyncio.sleep(0)
+        if rng.random() < 0.6:
+            await asyncio.sleep(rng.random() * 0.02)
+        top.table.motion.skip()
+    await work
+
+
+async def whole_round(top: Tabletop, rng: random.Random) -> list[Picture]:
+    """Play a round out, always the same one, and skip; what the table shows after each move."""
+    moves = random.Random(1)
+    pictures = []
+    work = asyncio.create_task(top.deal())
+    while True:
+        await skipping(top, rng, work)
+        top.table.motion.skip()
+        assert_all_to_be_seen(top)
+        pictures.append(picture(top.table))
+        if top.game.between_rounds:
+            return pictures
+        board = top.game.board
+        seat = board.turn if board.pending_tap is None else board.pending_tap
+        work = asyncio.create_task(top.make(moves.choice(legal_moves(top.game.view(seat)))))
+
+
+async def test_skipped_at_any_moment_reduced_or_without_motion_the_table_is_the_same(
+    qapp: QApplication,
+) -> None:
+    rounds: list[list[Picture]] = []
+    for speed, reduced in ((0.0, False), (1.0, False), (20.0, True)):
+        with laid_out(setup_of("hungarian-fork", 3, seed="7", hand=5), speed=speed) as top:
+            top.table.motion.reduced = reduced
+            rounds.append(await whole_round(top, random.Random(speed)))
+            await assert_as_rebuilt(top.table)
+    still, skipped, reduced_ones = rounds
+    assert len(still) == len(skipped) == len(reduced_ones) > 15
+    for expected, one, other in zip(still, skipped, reduced_ones, strict=True):
+        assert_alike(one, expected)
+        assert_alike(other, expected)
+
+
+async def test_played_to_the_end_it_is_the_same_too(qapp: QApplication) -> None:
+    with laid_out(setup_of("pagat", 4, seed="2"), speed=40.0) as top:
+        await top.deal()
+        assert_all_to_be_seen(top)
+        for _ in range(12):
+            await top.make(legal_moves(top.game.view(top.game.board.turn))[0])
+            await until_still(top)
+            assert_all_to_be_seen(top)
+
+
+async def test_a_round_that_is_cancelled_while_it_is_dealt_leaves_nothing_behind(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4), speed=0.01) as top:
+        dealing = asyncio.create_task(top.deal())
+        while not top.table.motion._running:
+            await asyncio.sleep(0)
+        assert top.table.playing.guests._items
+        dealing.cancel()
+        await asyncio.wait({dealing})
+        assert not top.table.playing.guests.are_here
+        await top.table.rebuild(top.game.view(0))
+        assert_all_to_be_seen(top)
+
+
+async def test_so_does_a_move(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        for _ in range(8):
+            top.table.motion.speed = 0.01
+            making = asyncio.create_task(
+                top.make(legal_moves(top.game.view(top.game.board.turn))[0]),
+            )
+            while not top.table.motion._running and not making.done():
+                await asyncio.sleep(0)
+            making.cancel()
+            await asyncio.wait({making})
+            assert not top.table.playing.guests.are_here
+            await top.table.rebuild(top.game.view(0))
+            top.table.motion.skip()
+            assert_all_to_be_seen(top)
+
+
+async def all_events(top: Tabletop, moves: int) -> list[Event]:
+    """What happens in so many moves, as it is shown."""
+    told: list[Event] = []
+    events = top.game.deal(top.game.next_deal())
+    rng = random.Random(4)
+    for _ in range(moves):
+        seen = events_for(events, top.seat, open_hands=False)
+        told += seen
+        await top.table.show(seen, top.game.view(top.seat))
+        if top.game.between_rounds:
+            break
+        events = top.game.apply(rng.choice(legal_moves(top.game.view(top.game.board.turn))))
+    return told
+
+
+@pytest.mark.parametrize("speed", [0.0, 60.0])
+@pytest.mark.parametrize("reduced", [False, True])
+async def test_every_tile_and_marker_that_touches_down_is_told_once(
+    qapp: QApplication, speed: float, reduced: bool
+) -> None:
+    with laid_out(setup_of("hungarian", 3, seed="3"), speed=speed) as top:
+        top.table.motion.reduced = reduced
+        landed: list[Event] = []
+        top.table.landed.connect(landed.append)
+        told = await all_events(top, 60)
+        assert Counter(landed) == Counter(event for event in told if touches_down(event))
+        assert {Dealt, EngineLaid, TileLaid, TileDrawn, Passed, MarkerCleared} <= {*map(type, landed)}
+
+
+async def test_a_tile_is_told_when_it_lies(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2), speed=0.0) as top:
+        await top.deal()
+        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
+        heights: list[float] = []
+
+        def hear(event: Event) -> None:
+            if isinstance(event, TileLaid):
+                heights.append(top.table.ground.tiles[event.laid.tile].property("lift"))
+
+        top.table.landed.connect(hear)
+        top.table.motion.speed = 30.0
+        await top.make(next(iter(next(iter(top.ask().plays.values())).values()))[0])
+        assert len(heights) == 1
+        assert heights[0] < 0.1
+
+
+async def test_one_press_ends_the_whole_dealing(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4), speed=0.01) as top:
+        dealing = asyncio.create_task(top.deal())
+        while not top.table.motion._running:
+            await asyncio.sleep(0)
+        star = top.table.ground.station.star
+        assert star is not None
+        assert not star.isVisible(), "it turns"
+        QTest.mousePress(top.viewport, Qt.MouseButton.LeftButton)
+        await dealing
+        assert_all_to_be_seen(top)
+
+
+async def test_a_key_does_so_too_unless_it_is_only_held_down(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4), speed=0.01) as top:
+        dealing = asyncio.create_task(top.deal())
+        while not top.table.motion._running:
+            await asyncio.sleep(0)
+        QTest.keyClick(top.view, Qt.Key.Key_Right)
+        await dealing
+        assert_all_to_be_seen(top)
+
+
+async def test_another_look_ends_what_was_painted_in_the_old_one(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4), speed=0.01) as top:
+        dealing = asyncio.create_task(top.deal())
+        while not top.table.motion._running:
+            await asyncio.sleep(0)
+        await top.table.set_look(Look(DARK))
+        await dealing
+        assert_all_to_be_seen(top)
+        assert top.table.playing.guests._theme is DARK
+
+
+async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2, seed="2")) as top:
+        await top.deal()
+        await top.skip_to_own_turn(lambda: top.ask().draw_wish is not None and not top.ask().plays)
+        held = set(top.table.rack.order)
+        move = top.ask().draw_wish
+        assert move is not None
+        top.table.motion.speed = 0.05
+        drawing = asyncio.create_task(top.make(move))
+        while not top.table.motion._running:
+            await asyncio.sleep(0)
+        (fresh,) = set(top.table.rack.order) - held
+        item = top.table.rack.items[fresh]
+        assert not item.face_up
+        assert top.table.motion.goal(item, "flip") == 0
+        while not drawing.done():
+            top.table.motion.skip()
+            await asyncio.sleep(0)
+        assert item.face_up
+
+
+async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4, seed="1")) as top:
+        await top.deal()
+        shown: list[tuple[int, int]] = []
+        events: tuple[Event, ...] = ()
+        while not top.game.between_rounds:
+            if events:
+                await top.table.show(events_for(events, 0, open_hands=False), top.game.view(0))
+            board = top.game.board
+            seat = board.turn if board.pending_tap is None else board.pending_tap
+            events = top.game.apply(legal_moves(top.game.view(seat))[0])
+        top.table.motion.speed = 2.0
+        view = top.game.view(0)
+        ending = asyncio.create_task(top.table.show(events_for(events, 0, open_hands=False), view))
+        while not ending.done():
+            await asyncio.sleep(0)
+            guests = [item for item in top.table.playing.guests._items if isinstance(item, TileItem)]
+            if guests and not shown and not top.table.playing._ground.markers._leaving:
+                shown = [item.ends for item in guests if item.ends != (0, 0)]
+            top.table.motion.skip()
+        assert view.open_hands is not None
+        others = [tile for hand in view.open_hands[1:] for tile in hand if tile.hi]
+        assert sorted(shown) == sorted((tile.hi, tile.lo) for tile in others)
+        assert others
+        assert_all_to_be_seen(top)
+
+
+def assert_calm(motion: Motion) -> None:
+    """Nothing travels, turns, grows or shakes."""
+    assert {prop for moved in motion._moved.values() for prop in moved} <= {"opacity", "pause"}
+
+
+async def test_where_motion_is_reduced_things_only_fade(qapp: QApplication) -> None:
+    with laid_out(setup_of("hungarian", 3, seed="3"), speed=0.5) as top:
+        motion = top.table.motion
+        motion.reduced = True
+        rng = random.Random(4)
+        work = asyncio.create_task(top.deal())
+        fades: set[int] = set()
+        for _ in range(40):
+            while not work.done():
+                await asyncio.sleep(0)
+                assert_calm(motion)
+                fades |= {animation.duration() for animation in motion._running}
+                motion.skip()
+            await work
+            if top.game.between_rounds:
+                break
+            move = rng.choice(legal_moves(top.game.view(top.game.board.turn)))
+            work = asyncio.create_task(top.make(move))
+        assert fades
+        assert max(fades) <= 240, "the speed of one half does not hold for what fades of itself"
+
+
+async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplication) -> None:
+    with laid_out(setup_of("pagat", 3), speed=1.0) as top:
+        top.table.motion.speed = 0
+        await top.deal()
+        while not top.game.board.open_doubles:
+            await top.make(legal_moves(top.game.view(top.game.board.turn))[0])
+        (double,) = {double.tile for double in top.game.board.open_doubles}
+        glow = top.table.ground.tiles[double]._glow
+        assert glow is not None
+        motion = top.table.motion
+        for speed, reduced, pulses in (
+            (0, False, False),
+            (1, False, True),
+            (1, True, False),
+            (2, False, True),
+        ):
+            motion.speed, motion.reduced = speed, reduced
+            assert glow.is_pulsing() is pulses
+
+
+async def test_nobodys_dots_move_either(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        await top.deal()
+        surround, motion = top.table.surround, top.table.motion
+        motion.speed = 1
+        surround.set_thinking(1)
+        thinking = [bool(plate.content and plate.content.thinking) for plate in surround._plates.values()]
+        assert any(thinking)
+        motion.reduced = True
+        assert not any(plate.content and plate.content.thinking for plate in surround._plates.values())

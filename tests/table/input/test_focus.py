@@ -1,0 +1,209 @@
+"""Where the keyboard is on the table: areas, walking in them, and what is to be seen of it."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.moves import Draw, Pass, Play
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.input.focus import Focus
+from mtdesk.table.input.focus_targets import Area, Spot, ring_of_ends
+from mtdesk.table.invitation import Invitation
+from mtdesk.table.items import FocusItem, TileState
+from tests.app.fingers import press
+from tests.app.program import eventually
+from tests.table.tabletop import Tabletop, laid_out, setup_of
+
+pytestmark = pytest.mark.window
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def key(top: Tabletop, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    for one in keys:
+        QTest.keyClick(top.view, one, modifier)
+
+
+async def begin(top: Tabletop) -> Focus:
+    """Deal, ask the person, and give the table the keyboard."""
+    top.view.activateWindow()
+    top.view.setFocus()
+    await eventually(top.view.hasFocus)
+    await top.deal()
+    top.ask()
+    return top.view.focus
+
+
+def focused_tiles(top: Tabletop) -> list[Tile]:
+    return [tile for tile, item in top.table.rack.items.items() if TileState.FOCUS in item.state]
+
+
+def ring(top: Tabletop) -> FocusItem | None:
+    """The ring round something that is no tile, if it is to be seen."""
+    return next(
+        (item for item in top.table.items() if isinstance(item, FocusItem) and item.isVisible()), None
+    )
+
+
+async def test_tab_goes_through_the_areas_and_round(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        focus = await begin(top)
+        order = [Area.RACK, Area.ENDS, Area.PILE, Area.PLATES, Area.RACK]
+        for area in order:
+            assert focus.is_in(area)
+            assert focus.spot == focus.spots.of(area)[0]
+            key(top, Key.Key_Tab)
+        for area in [Area.ENDS, Area.RACK, Area.PLATES, Area.PILE]:
+            assert focus.is_in(area)
+            key(top, Key.Key_Backtab)
+
+
+async def test_arrows_walk_round_an_area(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        focus = await begin(top)
+        tiles = top.table.rack.order
+        seen = []
+        for _ in tiles:
+            seen.append(focus.tile)
+            key(top, Key.Key_Right)
+        assert tuple(seen) == tiles
+        assert focus.tile == tiles[0]
+        key(top, Key.Key_Left)
+        assert focus.tile == tiles[-1]
+        key(top, Key.Key_Home)
+        assert focus.tile == tiles[0]
+        key(top, Key.Key_End)
+        assert focus.tile == tiles[-1]
+
+
+async def test_up_and_down_go_by_rows(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2, set=18, hand=60)) as top:
+        focus = await begin(top)
+        places = dict(zip(top.table.rack.order, top.table.rack.places(), strict=True))
+        rows = sorted({round(place.y()) for place in places.values()})
+        assert len(rows) > 1
+        for row in rows[1:]:
+            before = focus.tile
+            key(top, Key.Key_Down)
+            assert focus.tile is not None
+            assert before is not None
+            assert round(places[focus.tile].y()) == row
+            assert abs(places[focus.tile].x() - places[before].x()) < top.table.rack.unit
+        last = focus.tile
+        key(top, Key.Key_Down)
+        assert focus.tile == last
+        key(top, Key.Key_Up)
+        assert focus.tile != last
+
+
+async def test_ends_go_clockwise_from_the_own_train(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        focus = await begin(top)
+        key(top, Key.Key_Tab)
+        seen = []
+        for _ in range(5):
+            seen.append(focus.end)
+            key(top, Key.Key_Right)
+        assert seen == ["P0", "P1", "P2", "P3", "M0"] == ring_of_ends(top.game.board, 0)
+
+
+async def test_a_tile_is_picked_up_put_back_and_laid(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        focus = await begin(top)
+        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
+        tile = next(iter(top.table.invitation.plays))
+        focus.go(Spot(Area.RACK, tile))
+        key(top, Key.Key_Return)
+        assert TileState.SELECTED in top.table.rack.items[tile].state
+        assert focused_tiles(top) == []
+        assert focus.end == top.table.ground.lights.focused in top.table.invitation.ends_for(tile)
+        key(top, Key.Key_Escape)
+        assert focus.tile == tile
+        assert focused_tiles(top) == [tile]
+        assert TileState.SELECTED not in top.table.rack.items[tile].state
+        key(top, Key.Key_Space, Key.Key_Space)
+        (play,) = top.proposals
+        assert isinstance(play, Play)
+        assert play.tile == tile
+        await top.make(play)
+        assert focus.tile in top.table.rack.order
+        assert focused_tiles(top) == [focus.tile]
+
+
+async def test_a_key_held_down_lays_nothing(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        focus = await begin(top)
+        await top.skip_to_own_turn(lambda: bool(top.ask().plays))
+        focus.go(Spot(Area.RACK, next(iter(top.table.invitation.plays))))
+        key(top, Key.Key_Return)
+        assert top.view.keyboard.press(Key.Key_Return, held=True)
+        assert top.proposals == []
+
+
+async def test_enter_draws_on_the_boneyard_and_asks_again_elsewhere(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        focus = await begin(top)
+        asked: list[None] = []
+        top.view.keyboard.asked_again.connect(lambda: asked.append(None))
+        focus.go(Spot(Area.PILE))
+        key(top, Key.Key_Return)
+        assert top.proposals == [Draw(0)]
+        focus.go(Spot(Area.PLATES, 1))
+        key(top, Key.Key_Return)
+        focus.go(Spot(Area.ENDS, "P1"))
+        key(top, Key.Key_Return)
+        assert len(asked) == 2
+        assert top.proposals == [Draw(0)]
+
+
+async def test_control_and_arrows_move_a_tile(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        focus = await begin(top)
+        first, second, *rest = top.table.rack.order
+        key(top, Key.Key_Right, modifier=CONTROL)
+        assert top.table.rack.order == (second, first, *rest)
+        assert focus.tile == first
+        key(top, Key.Key_Left, Key.Key_Left, modifier=CONTROL)
+        assert top.table.rack.order == (first, second, *rest)
+
+
+async def test_the_focus_is_seen_on_everything(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        focus = await begin(top)
+        for area in Area:
+            for spot in focus.spots.of(area):
+                focus.go(spot)
+                shown = ring(top)
+                if area is Area.RACK:
+                    assert shown is None
+                    assert focused_tiles(top) == [spot.what]
+                else:
+                    assert shown is not None
+                    assert focused_tiles(top) == []
+                    rect = focus.spots.rect(spot)
+                    assert shown.sceneBoundingRect().contains(rect)
+                    assert top.table.sceneRect().contains(rect)
+
+
+async def test_the_focus_is_not_seen_while_a_pointer_or_something_else_is_used(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        focus = await begin(top)
+        assert focused_tiles(top) == [focus.tile]
+        press(top.viewport, QPointF(600, 20))
+        assert focused_tiles(top) == []
+        key(top, Key.Key_Right)
+        assert focused_tiles(top) == [focus.tile]
+        top.view.clearFocus()
+        assert focused_tiles(top) == []
+        top.view.setFocus()
+        assert focused_tiles(top) == [focus.tile]
+
+
+async def test_the_choice_of_a_marker_end_draws_the_keyboard(qapp: QApplication) -> None:
+    with laid_out(setup_of("hungarian-fork", players=2)) as top:
+        focus = await begin(top)
+        top.table.set_invitation(Invitation.of([Pass(0, "P0"), Pass(0, "P1")]))
+        assert focus.spot == Spot(Area.ENDS, "P0")
+        key(top, Key.Key_Right, Key.Key_Return)
+        assert top.proposals == [Pass(0, "P1")]

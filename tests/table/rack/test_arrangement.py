@@ -1,0 +1,128 @@
+"""The order of a hand as a value: tiles that come and go, dividers, sorting, and its text."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mtdesk.rules.tiles import Tile, full_set
+from mtdesk.table.rack.arrangement import Arrangement, Divider, Hands, Piece
+
+TILES = full_set(6)
+
+hands = st.lists(st.sampled_from(TILES), unique=True, max_size=14)
+
+
+@st.composite
+def arrangements(draw: st.DrawFn) -> Arrangement:
+    pieces: list[Piece] = list(draw(hands))
+    for number in range(draw(st.integers(0, 4))):
+        pieces.insert(draw(st.integers(0, len(pieces))), Divider(number + 1))
+    return Arrangement(tuple(pieces))
+
+
+def tiles_of(pieces: tuple[Piece, ...]) -> list[Tile]:
+    return [piece for piece in pieces if isinstance(piece, Tile)]
+
+
+@given(arrangements(), hands)
+def test_every_tile_of_the_hand_is_shown_once_and_dividers_only_between_tiles(
+    kept: Arrangement, hand: list[Tile]
+) -> None:
+    shown = kept.with_tiles(hand).shown(hand)
+    assert sorted(tiles_of(shown)) == sorted(hand)
+    kinds = "".join("|" if isinstance(piece, Divider) else "t" for piece in shown)
+    assert not kinds.startswith("|")
+    assert not kinds.endswith("|")
+    assert "||" not in kinds
+
+
+@given(arrangements(), hands, hands)
+def test_what_comes_and_goes_disturbs_nothing(kept: Arrangement, hand: list[Tile], drawn: list[Tile]) -> None:
+    kept = kept.with_tiles(hand)
+    before = kept.shown(hand)
+    later = kept.with_tiles([*hand, *drawn])
+    new = [tile for tile in drawn if tile not in kept.pieces]
+    assert later.pieces == (*kept.pieces, *new)
+    assert later.shown(hand) == before, "a tile laid and taken back stands where it stood"
+
+
+@given(arrangements(), st.data())
+def test_a_moved_piece_stands_before_the_other(kept: Arrangement, data: st.DataObject) -> None:
+    if not kept.pieces:
+        return
+    piece = data.draw(st.sampled_from(kept.pieces))
+    others = [other for other in kept.pieces if other != piece]
+    before = data.draw(st.sampled_from([*others, None]))
+    moved = kept.moved(piece, before).pieces
+    assert [other for other in moved if other != piece] == others
+    assert (moved[-1] if before is None else moved[moved.index(before) - 1]) == piece
+
+
+@given(arrangements(), hands)
+def test_a_divider_taken_away_leaves_none_behind_it(kept: Arrangement, hand: list[Tile]) -> None:
+    kept = kept.with_tiles(hand)
+    shown = kept.shown(hand)
+    for divider in shown:
+        if isinstance(divider, Divider):
+            after = kept.without(divider, hand).shown(hand)
+            assert after == tuple(piece for piece in shown if piece != divider)
+
+
+@given(arrangements(), st.integers(0, 99))
+def test_sorting_keeps_every_group_together(kept: Arrangement, seed: int) -> None:
+    def groups(arrangement: Arrangement) -> list[set[Tile]]:
+        found: list[set[Tile]] = [set()]
+        for piece in arrangement.pieces:
+            if isinstance(piece, Divider):
+                found.append(set())
+            else:
+                found[-1].add(piece)
+        return found
+
+    weights = {tile: random.Random(f"{seed} {tile}").random() for tile in TILES}
+    ordered = kept.sorted_by(weights.__getitem__)
+    assert groups(ordered) == groups(kept)
+    for left, right in zip(ordered.pieces, ordered.pieces[1:], strict=False):
+        if isinstance(left, Tile) and isinstance(right, Tile):
+            assert weights[left] <= weights[right]
+
+
+@given(arrangements())
+def test_the_text_says_all(kept: Arrangement) -> None:
+    back = Arrangement.from_text(kept.to_text())
+    assert back.to_text() == kept.to_text()
+    assert tiles_of(back.pieces) == tiles_of(kept.pieces)
+    assert len(set(back.pieces)) == len(back.pieces)
+
+
+@pytest.mark.parametrize("texts", [["6-5", "6-5"], ["6-5", "5-6"], ["six"], ["6-5-4"], [""], ["-1-2"]])
+def test_what_is_no_arrangement(texts: list[str]) -> None:
+    with pytest.raises(ValueError, match=r"twice|-|^six$|^$"):
+        Arrangement.from_text(texts)
+
+
+def test_a_new_divider_is_not_one_of_the_old() -> None:
+    kept = Arrangement((TILES[0], Divider(4), TILES[1], Divider(2)))
+    assert kept.new_divider() not in kept.pieces
+
+
+def test_everyone_finds_the_hand_as_they_left_it() -> None:
+    hands, one, two = Hands(), Arrangement(TILES[:2]), Arrangement(TILES[2:4])
+    assert hands.turn_to(0, Arrangement()) == Arrangement()
+    assert hands.turn_to(0, one) is None
+    assert hands.turn_to(None, one) == Arrangement()
+    assert hands.turn_to(1, Arrangement()) == Arrangement()
+    assert hands.turn_to(0, two) == one
+    assert hands.turn_to(1, one) == two
+
+
+def test_another_round_knows_nothing_of_the_last_but_what_it_is_told() -> None:
+    hands, left = Hands(), Arrangement(TILES[:2])
+    hands.turn_to(0, Arrangement())
+    hands.end_round()
+    assert hands.turn_to(0, left) == Arrangement()
+    hands.replace({0: left})
+    hands.end_round()
+    assert hands.turn_to(0, Arrangement()) == left

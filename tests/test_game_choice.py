@@ -1,0 +1,60 @@
+"""What was chosen, checked and turned into a set-up."""
+
+import pytest
+
+from mtdesk.game_choice import NameFault, NameProblem, check_choice, name_problem, setup_of
+from mtdesk.record.model import Player
+from mtdesk.rules.options import OptionError, OptionFault
+from mtdesk.rules.presets import CUSTOM, options_for
+from mtdesk.settings import GameChoice, PlayerChoice
+
+PLAYERS = (PlayerChoice("human", " Anna "), PlayerChoice("computer", "Bo", "easy"))
+
+
+def first(_: int) -> int:
+    return 0
+
+
+@pytest.mark.parametrize(
+    ("names", "problem"),
+    [
+        (["Anna", "Bo"], None),
+        (["Anna", ""], NameProblem(NameFault.EMPTY, 1, "")),
+        (["\t", "Bo"], NameProblem(NameFault.EMPTY, 0, "")),
+        (["A" * 40, "B" * 41], NameProblem(NameFault.TOO_LONG, 1, "B" * 41)),
+        (["An\nna", "Bo"], NameProblem(NameFault.UNPRINTABLE, 0, "An\nna")),
+        (["Straße", "Bo", "STRASSE"], NameProblem(NameFault.NOT_DISTINCT, 2, "STRASSE")),
+    ],
+)
+def test_names(names: list[str], problem: NameProblem | None) -> None:
+    assert name_problem(names) == problem
+
+
+def test_a_setup_has_bare_names_and_levels_of_computers_only() -> None:
+    person = PlayerChoice("human", " Anna ", "easy")
+    setup = setup_of(GameChoice("pagat", players=(person, PLAYERS[1])), "s", first)
+    assert setup.players == (Player("Anna", "human", None), Player("Bo", "computer", "easy"))
+    assert setup.preset == "pagat"
+    assert setup.options == options_for("pagat", 2)
+
+
+def test_changes_make_it_custom_but_rounds_do_not() -> None:
+    assert setup_of(GameChoice("pagat", players=PLAYERS, rounds=1), None, first).preset == "pagat"
+    changed = setup_of(GameChoice("pagat", {"fork": True}, PLAYERS, rounds=1), None, first)
+    assert changed.preset == CUSTOM
+    assert changed.options == options_for("pagat", 2, {"fork": True, "rounds": 1})
+
+
+@pytest.mark.parametrize(("starter", "seat"), [(None, 1), (0, 0), (1, 1), (7, 1)])
+def test_the_lot_decides_where_no_seat_was_chosen(starter: int | None, seat: int) -> None:
+    choice = GameChoice(players=PLAYERS, first_starter=starter)
+    assert setup_of(choice, None, lambda count: count - 1).first_starter == seat
+
+
+def test_games_that_cannot_be_dealt() -> None:
+    with pytest.raises(OptionError) as refused:
+        check_choice(GameChoice("dutch", {"hand": 46}, PLAYERS))
+    assert refused.value.fault is OptionFault.SET_TOO_SMALL
+    with pytest.raises(OptionError) as refused:
+        setup_of(GameChoice("dutch", players=PLAYERS[:1]), None, first)
+    assert refused.value.fault is OptionFault.PLAYER_COUNT

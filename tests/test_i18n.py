@@ -1,0 +1,246 @@
+import datetime
+import os
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QObject
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from mtdesk import i18n
+from mtdesk.i18n import LANGUAGES, Translator
+from mtdesk.ui.words import TableTexts, preset_name
+from tests.rules.tabletop import small_options
+from tests.ui.words.conftest import ROOT, Speak
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["hu-Latn-HU", "hu-HU", "hu-Latn", "hu"], "hu"),
+        (["de-AT"], "de"),
+        (["nl_BE"], "nl"),
+        (["fr-FR", "fr", "nl-BE", "en"], "nl"),
+        (["DE"], "de"),
+        (["fr-FR", "ja"], "en"),
+        (["C"], "en"),
+        (["hup", "den-CA"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_start_takes_the_first_language_of_the_system_that_we_speak(
+    wanted: list[str], language: str
+) -> None:
+    assert i18n.system_language(wanted) == language
+
+
+def test_without_a_list_the_system_itself_is_asked() -> None:
+    assert i18n.system_language() == i18n.system_language(QLocale.system().uiLanguages())
+
+
+@pytest.mark.parametrize(
+    ("environment", "language", "locale"),
+    [
+        ({"LC_ALL": "hu_HU.UTF-8"}, "hu", "hu_HU"),
+        ({"LANG": "de_AT.UTF-8"}, "de", "de_AT"),
+        ({"LANG": "fr_CH.UTF-8", "LANGUAGE": "fr:nl:en"}, "nl", "nl_NL"),
+        ({"LC_ALL": "C"}, "en", "en_US"),
+    ],
+)
+def test_a_new_process_speaks_as_its_system_does(
+    environment: dict[str, str], language: str, locale: str
+) -> None:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    program = (
+        "from PySide6.QtCore import QCoreApplication, QLocale\n"
+        "from mtdesk.i18n import Translator\n"
+        "translator = Translator(QCoreApplication([]))\n"
+        "translator.install(None)\n"
+        "print(translator.language, QLocale().name())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=inherited | environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == [language, locale]
+
+
+@pytest.mark.parametrize(
+    ("language", "system", "wanted", "locale"),
+    [
+        ("de", "de_AT", ["de-AT", "de"], "de_AT"),
+        ("de", "de_CH", ["de-Latn-CH", "de-CH", "de"], "de_CH"),
+        ("de", "fr_CH", ["fr-CH", "de", "en"], "de_CH"),
+        ("de", "hu_HU", ["hu-HU", "hu"], "de_DE"),
+        ("en", "hu_HU", ["hu-HU", "en-GB"], "en_GB"),
+        ("nl", "nl_BE", ["nl-BE"], "nl_BE"),
+        ("hu", "de_AT", ["de-AT"], "hu_HU"),
+        ("en", "C", ["C"], "en_US"),
+    ],
+)
+def test_the_region_comes_from_the_system(language: str, system: str, wanted: list[str], locale: str) -> None:
+    assert i18n.locale_for(language, QLocale(system), wanted).name() == locale
+
+
+def test_every_language_is_named_in_its_own_words() -> None:
+    assert set(i18n.LANGUAGE_NAMES) == set(LANGUAGES)
+    for language, name in i18n.LANGUAGE_NAMES.items():
+        assert name.casefold() == QLocale(language).nativeLanguageName().casefold().replace("american ", "")
+
+
+def test_switching_speaks_at_once(translator: Translator) -> None:
+    texts = TableTexts(small_options(2), ["Anna", "Bo"])
+    said = {}
+    for language in LANGUAGES:
+        translator.install(language)
+        said[language] = texts.status.tap_offered(0)
+        assert translator.language == language
+        assert QLocale().name().startswith(language)
+    assert len(set(said.values())) == len(LANGUAGES)
+    translator.install("de")
+    assert texts.status.tap_offered(0) == said["de"]
+
+
+def test_widgets_are_told_once_and_ask_again(qtbot: QtBot, speak: Speak) -> None:
+    class Heading(QLabel):
+        changes = 0
+
+        def changeEvent(self, event: QEvent) -> None:
+            if event.type() == QEvent.Type.LanguageChange:
+                self.changes += 1
+                self.setText(preset_name("dutch"))
+            super().changeEvent(event)
+
+    heading = Heading()
+    qtbot.addWidget(heading)
+    for language, text in [("hu", "Holland"), ("nl", "Nederlands"), ("en", "Dutch")]:
+        before = heading.changes
+        speak(language)
+        QApplication.sendPostedEvents()
+        assert heading.text() == text
+        assert heading.changes > before
+
+
+def test_the_language_spoken_already_changes_no_widget(qtbot: QtBot, translator: Translator) -> None:
+    class Heading(QLabel):
+        changes = 0
+
+        def changeEvent(self, event: QEvent) -> None:
+            self.changes += event.type() == QEvent.Type.LanguageChange
+            super().changeEvent(event)
+
+    translator.install("hu")
+    heading = Heading()
+    qtbot.addWidget(heading)
+    QApplication.sendPostedEvents()
+    before = heading.changes
+    translator.install("hu")
+    QApplication.sendPostedEvents()
+    assert heading.changes == before
+    assert preset_name("dutch") == "Holland"
+
+
+def test_qt_s_own_buttons_follow(qtbot: QtBot, speak: Speak) -> None:
+    for language, text in [("de", "Abbrechen"), ("hu", "Mégse"), ("nl", "Annuleren"), ("en", "Cancel")]:
+        speak(language)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(box)
+        assert box.buttons()[0].text().replace("&", "") == text
+
+
+def test_a_former_language_leaves_nothing_behind(translator: Translator) -> None:
+    translator.install("hu")
+    translator.install("en")
+    assert preset_name("dutch") == "Dutch"
+    assert QObject().tr("Cancel") == "Cancel"
+
+
+def test_a_translator_that_is_removed_leaves_the_conventions_of_before(translator: Translator) -> None:
+    QLocale.setDefault(QLocale("hu_HU"))
+    another = Translator(translator._app)
+    another.install("de")
+    assert QLocale().name().startswith("de")
+    another.remove()
+    assert QLocale().name() == "hu_HU"
+
+
+def test_no_language_means_the_system_s(translator: Translator) -> None:
+    translator.install("hu")
+    translator.install(None)
+    assert translator.language == i18n.system_language()
+
+
+def test_a_language_we_do_not_speak_is_refused(translator: Translator) -> None:
+    with pytest.raises(ValueError, match="'fr'"):
+        translator.install("fr")
+
+
+def test_without_compiled_texts_the_program_speaks_english(
+    qapp: QApplication, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    locale = QLocale()
+    lost = Translator(qapp, [tmp_path])
+    lost.install("hu")
+    assert preset_name("dutch") == "Dutch"
+    assert "mtdesk_hu.qm" in caplog.text
+    for installed in lost._installed:
+        qapp.removeTranslator(installed)
+    QLocale.setDefault(locale)
+
+
+def test_tiles_have_an_en_dash_and_the_higher_half_first() -> None:
+    assert i18n.tile_text((12, 7)) == "12–7"
+    assert i18n.tile_text((0, 3)) == "3–0"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("de", "12.345"), ("en", "12,345"), ("hu", "12\xa0345"), ("nl", "12.345")]
+)
+def test_numbers_follow_the_language(speak: Speak, language: str, text: str) -> None:
+    speak(language)
+    assert i18n.number_text(12345) == text
+    assert i18n.points_text(12345) == text
+
+
+def test_points_stay_exact(speak: Speak) -> None:
+    speak("en")
+    assert i18n.points_text(Fraction(41, 3)) == "13\xa02/3"
+    assert i18n.points_text(Fraction(2, 3)) == "2/3"
+    assert i18n.points_text(Fraction(26, 2)) == "13"
+    assert i18n.points_text(0) == "0"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("de", "A, B und C"), ("en", "A, B, and C"), ("hu", "A, B és C"), ("nl", "A, B en C")],
+)
+def test_lists_are_joined_as_the_language_does(speak: Speak, language: str, text: str) -> None:
+    speak(language)
+    assert i18n.list_text(["A", "B", "C"]) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "05.03.2026, 09:07"),
+        ("en", "3/5/2026, 9:07\u202fAM"),
+        ("hu", "2026. 03. 05., 9:07"),
+        ("nl", "05-03-2026, 09:07"),
+    ],
+)
+def test_dates_and_times_follow_the_language(speak: Speak, language: str, text: str) -> None:
+    speak(language)
+    moment = datetime.datetime(2026, 3, 5, 9, 7, tzinfo=datetime.UTC)
+    assert i18n.moment_text(moment) == text
+
+
+def test_keys_are_named_by_the_system() -> None:
+    assert i18n.key_text("D") == "D"
+    assert i18n.key_text("Ctrl+N").endswith("N")

@@ -1,0 +1,326 @@
+import json
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mtdesk import paths, settings
+from mtdesk import settings as settings_module
+from mtdesk.settings import (
+    MAX_PEOPLE,
+    GameChoice,
+    PlayerChoice,
+    Settings,
+    SettingsFault,
+    SettingsNotice,
+    SettingsStore,
+    read_settings,
+    write_settings,
+)
+from mtdesk.ui.words import notice_text
+
+CHANGED = Settings(
+    language="hu",
+    theme="contrast",
+    tile_style="numerals",
+    large_tiles=True,
+    text_size="larger",
+    highlight=False,
+    animation="off",
+    reduced_motion="on",
+    muted=True,
+    volume=0,
+    pace="at-once",
+    auto_draw=True,
+    auto_pass=True,
+    confirm_turn=True,
+    free_undo=True,
+    ask_before_abandoning=False,
+    hidden_counter=True,
+    log_shown=True,
+    log_width=400,
+    full_screen=True,
+    guide_offered=True,
+    tap_grace=None,
+    people=("Ágnes", "Bo"),
+    last_game=GameChoice(
+        preset="bahnhof",
+        changes={"set": 15, "tap": False, "double_blank": None, "mexican_trains": "per-player"},
+        players=(PlayerChoice("human", "Ágnes"), PlayerChoice("computer", "Réka", "medium")),
+        rounds=3,
+        first_starter=1,
+    ),
+    recent_games=("/games/a.mtrain",),
+    window_geometry="AAEC",
+)
+
+
+def heard(store: SettingsStore) -> list[SettingsNotice]:
+    """What a store tells of its file, so far and from now on."""
+    told: list[SettingsNotice] = []
+    store.listen(told.append)
+    return told
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def test_a_first_start_has_the_defaults_and_writes_nothing() -> None:
+    store = SettingsStore()
+    assert store.current == Settings()
+    assert not heard(store)
+    assert store.current.last_game.preset == "dutch"
+    assert not paths.user_config_dir().exists()
+
+
+def test_every_setting_comes_back(file: Path) -> None:
+    defaults = Settings()
+    for field in fields(Settings):
+        assert getattr(CHANGED, field.name) != getattr(defaults, field.name), field.name
+    write_settings(CHANGED, file)
+    assert read_settings(file) == (CHANGED, None)
+
+
+def test_a_change_holds_and_is_written_at_once() -> None:
+    store = SettingsStore()
+    told = heard(store)
+    store.change(language="nl", auto_pass=True)
+    assert not told
+    assert store.current == Settings(language="nl", auto_pass=True)
+    assert SettingsStore().current == store.current
+    assert [file.name for file in paths.user_config_dir().iterdir()] == [settings.FILE_NAME]
+
+
+def test_keys_we_do_not_know_are_kept(file: Path) -> None:
+    file.parent.mkdir()
+    newer = {
+        "language": "de",
+        "weather": [11, 10**30, "\udcfc"],
+        "last_game": {"weather": {"fine": None}, "changes": {"set": 15}},
+    }
+    file.write_text(json.dumps(newer))
+    read, notice = read_settings(file)
+    assert read == Settings(language="de", last_game=GameChoice(changes={"set": 15}))
+    assert notice is None
+    write_settings(replace(read, volume=7, last_game=GameChoice()), file)
+    written = json.loads(file.read_text())
+    assert written["weather"] == newer["weather"]
+    assert written["last_game"]["weather"] == {"fine": None}
+    assert written["last_game"]["changes"] == {}, "what we know is as we have it"
+    assert read_settings(file) == (replace(Settings(), language="de", volume=7), None)
+
+
+DAMAGED = [
+    b"",
+    b"{",
+    b"[]",
+    b"7",
+    b"[" * 100_000,
+    b"\xff\xfe{}",
+]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_a_damaged_file_gives_the_defaults_and_is_kept(file: Path, text: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(text)
+    read, notice = read_settings(file)
+    assert read == Settings()
+    assert notice is not None
+    assert notice.fault is SettingsFault.DAMAGED
+    assert notice.file.read_bytes() == text
+    assert not file.exists()
+
+
+ANNA = PlayerChoice("human", "Anna")
+BAD_VALUES = [
+    (b'{"language": "fr"}', {}, ["language"]),
+    (b'{"language": 3}', {}, ["language"]),
+    (b'{"auto_draw": 1}', {}, ["auto_draw"]),
+    (b'{"tap_grace": 4}', {}, ["tap_grace"]),
+    (b'{"pace": "turbo"}', {}, ["pace"]),
+    (b'{"volume": 1e999}', {}, ["volume"]),
+    (b'{"volume": ' + b"7" * 5000 + b"}", {}, ["volume"]),
+    (
+        b'{"people": ["", "Bo", 7, "\xff", "\\ud800"]}',
+        {"people": ("Bo",)},
+        [f"people[{n}]" for n in (0, 2, 3, 4)],
+    ),
+    (b'{"people": "Anna"}', {}, ["people"]),
+    (b'{"window_geometry": "not base64!"}', {}, ["window_geometry"]),
+    (b'{"last_game": 7}', {}, ["last_game"]),
+    (
+        b'{"last_game": {"players": [{"kind": "ghost"}, {"kind": "human", "name": "Anna"}, {}]}}',
+        {"last_game": GameChoice(players=(ANNA,))},
+        ["last_game.players[0]", "last_game.players[2]"],
+    ),
+    (b'{"last_game": {"rounds": 0}}', {}, ["last_game.rounds"]),
+    (
+        b'{"last_game": {"changes": {"set": [12], "hand": 5}, "first_starter": 10}}',
+        {"last_game": GameChoice(changes={"hand": 5})},
+        ["last_game.changes.set", "last_game.first_starter"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "good", "bad"), BAD_VALUES)
+def test_one_bad_value_costs_one_value_and_is_told_once(
+    file: Path, text: bytes, good: dict[str, Any], bad: list[str]
+) -> None:
+    file.parent.mkdir()
+    text = text.rstrip()[:-1] + b', "theme": "wood", "newer": true}'
+    file.write_bytes(text)
+    store = SettingsStore(file)
+    assert store.current == Settings(**{"theme": "wood", **good})
+    (notice,) = heard(store)
+    assert (notice.fault, list(notice.names)) == (SettingsFault.PARTLY, bad)
+    assert notice.file.name == "settings-damaged-1.json"
+    assert notice.file.read_bytes() == text
+    assert bad[0] in notice_text(notice)
+    again = SettingsStore(file)
+    assert again.current == store.current
+    assert not heard(again)
+    assert json.loads(file.read_text())["newer"] is True
+    assert len(list(file.parent.iterdir())) == 2
+
+
+def test_a_game_whose_name_is_not_utf_8_is_remembered(file: Path) -> None:
+    store = SettingsStore(file)
+    told = heard(store)
+    store.keep(store.current.with_recent(Path("/games/f\udcfcr.mtrain")))
+    assert not told
+    assert SettingsStore(file).current.recent_games == ("/games/f\udcfcr.mtrain",)
+
+
+def test_damaged_files_do_not_replace_each_other(file: Path) -> None:
+    file.parent.mkdir()
+    for text in ("one", "two"):
+        file.write_text(text)
+        read_settings(file)
+    assert sorted(kept.read_text() for kept in file.parent.iterdir()) == ["one", "two"]
+
+
+def test_a_folder_in_the_file_s_place_is_left_alone(file: Path) -> None:
+    file.mkdir(parents=True)
+    read, notice = read_settings(file)
+    assert read == Settings()
+    assert notice is not None
+    assert notice.fault is SettingsFault.UNREADABLE
+    assert str(file) in notice_text(notice)
+    assert file.is_dir()
+
+
+def test_a_folder_that_cannot_be_written_costs_one_sentence_and_nothing_else(tmp_path: Path) -> None:
+    blocked = tmp_path / "a file, no folder"
+    blocked.write_text("in the way")
+    store = SettingsStore(blocked / "settings.json")
+    told = heard(store)
+    assert told.pop().fault is SettingsFault.UNREADABLE
+    store.change(theme="dark")
+    store.change(auto_pass=True)
+    (notice,) = told
+    assert notice.fault is SettingsFault.NOT_SAVED
+    assert notice_text(notice).count(".") >= 1
+    assert store.current == Settings(theme="dark", auto_pass=True)
+    assert blocked.read_text() == "in the way"
+
+
+def test_a_file_that_could_not_be_read_is_not_overwritten(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program may hold it for a moment, as scanners do on Windows."""
+    write_settings(CHANGED, file)
+    with monkeypatch.context() as held:
+        held.setattr(settings_module, "object_in", refuse)
+        store = SettingsStore(file)
+    told = heard(store)
+    assert told.pop().fault is SettingsFault.UNREADABLE
+    store.change(theme="dark")
+    assert [notice.fault for notice in told] == [SettingsFault.NOT_SAVED]
+    assert store.current.theme == "dark"
+    assert read_settings(file) == (CHANGED, None)
+
+
+def refuse(*_: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_read_only_folder_keeps_the_old_file(file: Path) -> None:
+    write_settings(CHANGED, file)
+    file.parent.chmod(0o500)
+    store = SettingsStore(file)
+    told = heard(store)
+    store.change(theme="dark")
+    file.parent.chmod(0o700)
+    assert len(told) == 1
+    assert read_settings(file) == (CHANGED, None)
+
+
+def test_a_write_that_breaks_off_leaves_the_old_file_whole(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_settings(CHANGED, file)
+
+    def disk_full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", disk_full)
+    store = SettingsStore(file)
+    told = heard(store)
+    store.change(theme="dark")
+    assert "No space left" in told[0].detail
+    assert read_settings(file) == (CHANGED, None)
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_that_nothing_can_be_written_is_told_again_after_something_was(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SettingsStore(file)
+    told = heard(store)
+    for _ in range(2):
+        with monkeypatch.context() as patched:
+            patched.setattr(settings, "write_settings", _refuse)
+            store.change(theme="dark")
+            store.change(theme="felt")
+        store.change(theme="contrast")
+    assert len(told) == 2
+
+
+def _refuse(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_what_reading_has_to_tell_waits_for_whoever_listens_first(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text("{")
+    store = SettingsStore(file)
+    assert [notice.fault for notice in heard(store)] == [SettingsFault.DAMAGED]
+    assert not heard(store)
+
+
+def test_people_are_remembered_last_first_and_not_for_ever() -> None:
+    known = Settings().with_people("Anna", "Bo").with_people("Bo", "Cé")
+    assert known.people == ("Bo", "Cé", "Anna")
+    crowd = known.with_people(*(f"P{number}" for number in range(MAX_PEOPLE)))
+    assert len(crowd.people) == MAX_PEOPLE
+    assert "Anna" not in crowd.people
+
+
+def test_the_window_s_geometry_comes_back_as_bytes() -> None:
+    assert Settings().geometry == b""
+    assert Settings().with_geometry(b"\x01\xd9\xd0\xcb").geometry == b"\x01\xd9\xd0\xcb"
+    assert replace(Settings(), window_geometry="not base64!").geometry == b""
+
+
+def test_the_last_games_are_remembered_once_each(tmp_path: Path) -> None:
+    known = Settings()
+    for number in (*range(12), 5):
+        known = known.with_recent(tmp_path / f"{number}.mtrain")
+    names = [Path(name).name for name in known.recent_games]
+    assert names == [f"{number}.mtrain" for number in (5, 11, 10, 9, 8, 7, 6, 4, 3, 2)]

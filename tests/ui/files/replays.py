@@ -1,0 +1,80 @@
+"""Looking through games in the room of the other tests: the desks for it, and what is seen."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from mtdesk.control.timeline import Timeline
+from mtdesk.record.model import Record
+from mtdesk.record.playback import played_again
+from mtdesk.ui.replay.controller import ReplayDesk
+from mtdesk.ui.replay.window import ReplayWindow
+from mtdesk.ui.setup.deal_controller import DealDesk
+from tests.app.program import eventually
+from tests.ui.room import Room, opened
+
+
+@dataclass(frozen=True)
+class Cinema:
+    """A room with the desks for replays and shared deals."""
+
+    room: Room
+    deals: DealDesk
+    desk: ReplayDesk
+
+    @property
+    def window(self) -> ReplayWindow:
+        """The window in which a game is looked through."""
+        assert self.desk.replay is not None
+        return self.desk.replay
+
+    @property
+    def timeline(self) -> Timeline:
+        assert self.window.player.timeline is not None
+        return self.window.player.timeline
+
+    async def look(self, record: Record) -> ReplayWindow:
+        """Look through a game, and wait until its beginning is shown."""
+        await self.desk._open(record, played_again(record).ended)
+        await self.arrived(0)
+        return self.window
+
+    async def arrived(self, index: int) -> None:
+        """Wait until this position is shown and nothing moves."""
+        player = self.window.player
+        await eventually(lambda: not player.is_on_its_way and not self.window.table.is_busy)
+        assert player.index == index
+
+    @property
+    def log(self) -> list[str]:
+        """What the log says."""
+        view = self.window.log.list
+        return [view.item(row).text() for row in range(view.count())]
+
+
+@asynccontextmanager
+async def cinema() -> AsyncIterator[Cinema]:
+    """A room with these desks for the length of a test."""
+    async with opened() as room:
+        deals = DealDesk(
+            room.window, room.session, room.desk, room.library, room.store, room.tasks, room.programs
+        )
+        desk = ReplayDesk(
+            room.window,
+            room.session,
+            room.library,
+            room.desk,
+            deals,
+            room.host,
+            room.tasks,
+            room.programs,
+            lambda _: None,
+        )
+        try:
+            yield Cinema(room, deals, desk)
+            assert room.reported == []
+        finally:
+            if desk.replay is not None:
+                await desk.replay.player.stop()
+            await room.tasks.cancel_all()
+            desk.close()

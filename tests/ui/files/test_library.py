@@ -1,0 +1,223 @@
+"""Games on disk: kept, opened, written where people say, and every refusal told in a sentence."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
+
+from mtdesk import paths
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Player, Record
+from mtdesk.record.playback import played_again
+from mtdesk.record.reading import read_record
+from mtdesk.record.writing import write_record
+from mtdesk.ui.files.library import GAMES, SUFFIX
+from tests.app.program import eventually, game_setup
+from tests.ui.room import block_library, finished, kept, languages, open_game, opened, played
+
+pytestmark = pytest.mark.window
+
+
+def file_dialog() -> QFileDialog | None:
+    """The dialog that asks for a file, if it is open."""
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, QFileDialog) and dialog.isVisible() else None
+
+
+async def answer(act: Callable[[QFileDialog], None]) -> None:
+    """Wait for the dialog that asks for a file, and do something with it that closes it."""
+    await eventually(file_dialog)
+    dialog = file_dialog()
+    assert dialog is not None
+    act(dialog)
+    await eventually(lambda: file_dialog() is None)
+
+
+def name(file: Path) -> Callable[[QFileDialog], None]:
+    """Name a file and accept."""
+
+    def act(dialog: QFileDialog) -> None:
+        (field,) = dialog.findChildren(QLineEdit, "fileNameEdit")
+        field.setText(str(file))
+        dialog.accept()
+
+    return act
+
+
+async def test_a_game_without_a_round_needs_no_keeping() -> None:
+    block_library()
+    async with opened() as room:
+        assert await room.library.keep(Record(open_game()))
+
+
+async def test_games_kept_one_after_the_other_do_not_overwrite_each_other() -> None:
+    records = [played(open_game(seed=str(number)), number) for number in range(1, 4)]
+    async with opened() as room:
+        for record in records:
+            assert await room.library.keep(record)
+    assert [read_record(path) for path in kept()] == records
+    assert {path.suffix for path in kept()} == {SUFFIX}
+
+
+async def test_a_game_that_cannot_be_kept_is_told_and_not_safe() -> None:
+    block_library()
+    async with opened() as room:
+        keeping = room.tasks.start(room.library.keep(played(open_game(), 1)))
+        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        assert await keeping is False
+
+
+async def test_a_clock_that_was_set_back_overwrites_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mtdesk.clock.now", lambda: datetime(2026, 10, 25, 2, 30, tzinfo=UTC))
+    async with opened() as room:
+        for count in (1, 2):
+            assert await room.library.keep(played(open_game(), count))
+        assert len(kept()) == 2
+
+
+async def test_a_disk_that_fills_up_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_space(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mtdesk.record.files.os.fsync", no_space)
+    async with opened() as room:
+        keeping = room.tasks.start(room.library.keep(played(open_game(), 1)))
+        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        assert await keeping is False
+        assert kept() == []
+
+
+async def test_a_file_that_is_no_game_is_told_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "<b>holiday.mtrain"
+    file.write_text("{}")
+    async with opened() as room:
+        reading = room.tasks.start(room.library.read(file))
+        said = await room.close_box()
+        assert file.name in said
+        assert await reading is None
+
+
+async def test_people_choose_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.mtrain"
+    write_record(file, played(open_game(), 1))
+    async with opened() as room:
+        choosing = room.tasks.start(room.library.choose())
+        await answer(name(file))
+        assert await choosing == file
+
+
+async def test_people_choose_none() -> None:
+    async with opened() as room:
+        choosing = room.tasks.start(room.library.choose())
+        await answer(QFileDialog.reject)
+        assert await choosing is None
+
+
+async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_them() -> None:
+    async with opened() as room:
+        assert await room.library.keep(played(open_game(), 1))
+        choosing = room.tasks.start(room.library.choose())
+        seen: list[Path] = []
+        hidden: list[int] = []
+
+        def look(dialog: QFileDialog) -> None:
+            seen.append(Path(dialog.directory().absolutePath()))
+            files = dialog.findChild(QTreeView, "treeView")
+            assert files is not None
+            head = files.header()
+            hidden.append(head.length() - files.viewport().width())
+            hidden.extend(
+                files.sizeHintForColumn(column) - head.sectionSize(column) for column in range(1, 4)
+            )
+            dialog.reject()
+
+        await answer(look)
+        await choosing
+        assert seen == [paths.user_data_dir() / GAMES]
+        assert max(hidden) <= 0, "all columns are seen, and all that is in them"
+
+
+@pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])
+async def test_a_game_is_saved_where_people_say(tmp_path: Path, typed: str) -> None:
+    record = played(open_game(), 2)
+    async with opened() as room:
+        saving = room.tasks.start(room.library.save_as(record))
+        await answer(name(tmp_path / typed))
+        await saving
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.mtrain"]
+    assert read_record(tmp_path / "mine.mtrain") == record
+
+
+async def test_a_game_that_cannot_be_saved_there_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    async with opened() as room:
+        monkeypatch.setattr(Path, "replace", refuse)
+        saving = room.tasks.start(room.library.save_as(played(open_game(), 1)))
+        await answer(name(tmp_path / "mine.mtrain"))
+        assert str(tmp_path / "mine.mtrain") in await room.close_box()
+        await saving
+        assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_sentence_stays_until_it_is_read() -> None:
+    async with opened() as room:
+        telling = asyncio.create_task(room.library.tell("Nothing <b>bold</b> happened."))
+        assert await room.close_box() == "Nothing <b>bold</b> happened."
+        await telling
+
+
+async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = finished(open_game())
+    journal = paths.user_data_dir() / paths.JOURNAL
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal, record).close()
+
+    def refuse(file: Path, **_: object) -> None:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    async with opened() as room:
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "unlink", refuse)
+            assert await room.library.last_game() is None
+    assert [read_record(path) for path in kept()] == [record]
+
+
+@pytest.mark.parametrize(
+    ("levels", "begin"),
+    [
+        (["of-2030"], "This game has a computer player of a strength unknown here: C0. Let it play as"),
+        (["a", "b", "c"], "This game has 3 computer players of a strength unknown here: C0, C1, and C2. Let"),
+    ],
+)
+async def test_one_computer_is_asked_about_as_one(
+    qapp: QApplication, compiled: Path, tmp_path: Path, levels: list[str], begin: str
+) -> None:
+    seats = [Player(f"C{seat}", "computer", level) for seat, level in enumerate(levels)]
+    file = tmp_path / "one.mtrain"
+    write_record(file, Record(game_setup([Player("Ada", "human"), *seats]), []))
+    async with opened() as room:
+        with languages(qapp, compiled) as translator:
+            translator.install("en")
+            reading = asyncio.create_task(room.library.read(file))
+            assert (await room.close_box("Cancel")).startswith(begin)
+            assert await reading is None
+
+
+def test_a_game_is_finished_with_its_last_round() -> None:
+    setup = open_game(rounds=2)
+    record = finished(setup)
+    assert played_again(record).is_finished
+    record.rounds[-1].moves.pop()
+    assert not played_again(record).is_finished
+    record.rounds.pop()
+    assert not played_again(record).is_finished, "one of two rounds is played"
+    assert not played_again(Record(setup)).is_finished

@@ -1,0 +1,374 @@
+"""Opening games of any length: played again once, never by the window, and given up at any time."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
+
+from mtdesk import paths
+from mtdesk.control.game import Game
+from mtdesk.record import replay as replaying
+from mtdesk.record.journal import Journal
+from mtdesk.record.json_text import SIZE_LIMIT
+from mtdesk.record.model import Record
+from mtdesk.record.plain import record_to_json
+from mtdesk.record.playback import RECENT, played_again
+from mtdesk.record.reading import read_record
+from mtdesk.record.writing import write_record
+from mtdesk.ui.files import game_reader
+from mtdesk.ui.kit import progress
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.app.program import eventually, saved, settle
+from tests.processes import is_alive
+from tests.record.long import SMALL, left, long_record
+from tests.ui.files import slow_reading
+from tests.ui.files.replays import cinema
+from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
+
+pytestmark = pytest.mark.window
+
+ROUNDS = RECENT + 5
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A game of many rounds, left in the last of them."""
+    return left(long_record(ROUNDS, 2, **SMALL))
+
+
+@pytest.fixture
+def file(tmp_path: Path, record: Record) -> Path:
+    path = tmp_path / "long.mtrain"
+    write_record(path, record)
+    return path
+
+
+@pytest.fixture
+def _all_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a worker read every game, however small."""
+    monkeypatch.setattr(game_reader, "SMALL", 0)
+    monkeypatch.setattr(game_reader, "_SMALL_MOVES", -1)
+    monkeypatch.setattr(progress, "DELAY", 0.0)
+
+
+@pytest.fixture
+def rounds_played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The rounds that are played again in this process, by their numbers."""
+    numbers: list[int] = []
+    real = replaying.replay_round
+
+    def replay_round(*arguments: Any) -> Any:
+        numbers.append(arguments[1])
+        return real(*arguments)
+
+    monkeypatch.setattr(replaying, "replay_round", replay_round)
+    return numbers
+
+
+@asynccontextmanager
+async def library_closed(room: Room) -> AsyncIterator[None]:
+    """End the process that reads with the test."""
+    try:
+        yield
+    finally:
+        room.library.close()
+
+
+def bar() -> QProgressDialog | None:
+    """The progress bar over the window."""
+    found = QApplication.activeModalWidget()
+    return found if isinstance(found, QProgressDialog) and found.isVisible() else None
+
+
+async def cancel() -> None:
+    """Wait for the progress bar, and press Cancel."""
+    await eventually(bar)
+    dialog = bar()
+    assert dialog is not None
+    dialog.findChildren(QPushButton)[0].click()
+    await eventually(lambda: bar() is None)
+
+
+async def on_the_table(room: Room, record: Record) -> Game:
+    await eventually(lambda: room.session.game is not None and room.game.record == record)
+    await room.asked()
+    return room.game
+
+
+@pytest.mark.usefixtures("_all_are_large")
+async def test_the_window_plays_no_round_of_a_large_game_again(
+    file: Path, record: Record, rounds_played: list[int]
+) -> None:
+    async with opened() as room, library_closed(room):
+        assert await room.desk.open_file(file)
+        game = await on_the_table(room, record)
+        assert rounds_played == []
+        again = Game.from_record(record)
+        assert (game.state, game.ended) == (again.state, again.ended)
+        assert list(game.stories) == list(again.stories)
+        last = len(record.rounds[-1].moves)
+        assert game.take_back(last) == again.take_back(last)
+        assert game.state == again.state
+
+
+async def test_an_ordinary_game_is_played_again_once(
+    file: Path, record: Record, rounds_played: list[int]
+) -> None:
+    async with opened() as room, library_closed(room):
+        assert await room.desk.open_file(file)
+        await on_the_table(room, record)
+        showing = room.tasks.start(room.host.show_sheet())
+        await eventually(QApplication.activeModalWidget)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.close()
+        await showing
+    assert rounds_played == list(range(1, ROUNDS + 1))
+
+
+@pytest.mark.usefixtures("_all_are_large")
+async def test_it_is_looked_through_without_playing_it_again(
+    file: Path, record: Record, rounds_played: list[int]
+) -> None:
+    async with cinema() as here, library_closed(here.room):
+        await here.desk.open_file(file)
+        await here.arrived(0)
+        assert rounds_played == []
+        assert here.timeline.record == record
+        assert here.timeline.ended == played_again(record).ended
+
+
+async def test_the_log_tells_the_last_rounds_only(file: Path, record: Record) -> None:
+    async with opened() as room, library_closed(room):
+        assert await room.desk.open_file(file)
+        await on_the_table(room, record)
+        headings = [line for line in room.log if line.startswith("Round ")]
+        assert len(headings) == RECENT
+        assert headings[-1].startswith(f"Round {ROUNDS}")
+
+
+async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
+    record = finished(open_game(rounds=RECENT + 1))
+    before = record.copy()
+    del before.rounds[-1:]
+    before.rounds[-1].cut(len(before.rounds[-1].moves) - 1)
+    async with opened() as room:
+        await room.play(Game.from_record(before))
+        first = next(number for number, line in enumerate(room.log) if line.startswith("Round 2"))
+        rest = room.log[first:]
+        await room.make()
+        await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
+        page = room.window.overlay.page
+        assert isinstance(page, RoundEndPanel)
+        page.continued.emit()
+        await eventually(lambda: len(room.game.record.rounds) == RECENT + 1)
+        await room.asked()
+        assert room.log[: len(rest)] == rest
+        assert sum(line.startswith("Round ") for line in room.log) == RECENT
+
+
+@pytest.mark.usefixtures("_all_are_large")
+async def test_cancelled_the_game_on_the_table_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_reader, "packed_unplayed", slow_reading.for_ever)
+    async with opened() as room, library_closed(room):
+        game = Game.from_record(played(open_game(), 1))
+        await room.play(game)
+        opening = room.tasks.start(room.desk.open_file(file))
+        reader = Path(os.environ["MTDESK_HOME"], "reader")
+        await eventually(lambda: reader.exists() and reader.read_text())
+        await cancel()
+        assert await opening is False
+        assert room.game is game
+        await room.make()
+        await eventually(lambda: not is_alive(int(reader.read_text())))
+    assert kept() == []
+
+
+@pytest.mark.usefixtures("_all_are_large")
+async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
+    record: Record, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    content = journal().read_bytes()
+    async with opened() as room, library_closed(room):
+        with monkeypatch.context() as patch:
+            patch.setattr(game_reader, "packed_lines", slow_reading.for_ever)
+            for _ in range(2):
+                starting = room.tasks.start(room.desk.resume(None))
+                await cancel()
+                await starting
+                assert not room.desk.has_game
+            beginning = room.tasks.start(room.desk.begin_game(Game(open_game())))
+            await cancel()
+            assert await beginning is False
+        assert journal().read_bytes() == content
+        assert room.session.game is None
+        assert await room.desk.begin_game(Game(open_game()))
+        await room.asked()
+    assert [read_record(path) for path in kept()] == [record]
+
+
+@pytest.mark.usefixtures("_all_are_large")
+async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Path, record: Record) -> None:
+    moves = record_to_json(record)
+    moves["rounds"][7]["actions"][0] = {"player": 0, "do": "stop"}
+    options = record_to_json(record)
+    options["rules"]["set"] = 7
+    for data, said in (
+        (moves, "round 8, action 1"),
+        (options, "the option set cannot be 7"),
+        ({}, "not a record"),
+    ):
+        file = tmp_path / "damaged.mtrain"
+        file.write_text(json.dumps(data))
+        async with opened() as room, library_closed(room):
+            opening = room.tasks.start(room.desk.open_file(file))
+            assert said in await room.close_box()
+            assert await opening is False
+            assert room.reported == []
+
+
+@pytest.mark.usefixtures("_all_are_large")
+async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> None:
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    lines = journal().read_bytes().splitlines(keepends=True)
+    at = max(number for number, line in enumerate(lines) if line.startswith(b'{"deal"')) + 1
+    lines.insert(at, b'{"move":{"player":0,"do":"stop"}}\n')
+    journal().write_bytes(b"".join(lines))
+    async with opened() as room, library_closed(room):
+        starting = room.tasks.start(room.desk.resume(None))
+        assert f"round {ROUNDS}, action 1" in await room.close_box()
+        await starting
+        assert room.desk.has_game
+        expected = record.copy()
+        expected.rounds[-1].cut(0)
+        assert room.game.record.rounds == expected.rounds
+        assert len(list(journal().parent.glob("*.damaged-*"))) == 1
+
+
+async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record) -> None:
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    with journal().open("r+b") as handle:
+        handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
+    async with opened() as room, library_closed(room):
+        starting = room.tasks.start(room.desk.resume(None))
+        assert "the file is larger than 64 MiB" in await room.close_box()
+        assert not await starting
+        (aside,) = journal().parent.glob("current-damaged-*")
+        assert aside.stat().st_size == SIZE_LIMIT + 1
+        assert not journal().exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+@pytest.mark.usefixtures("_all_are_large")
+async def test_a_reader_that_dies_is_told_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_reader, "packed_unplayed", slow_reading.to_death)
+    async with opened() as room, library_closed(room):
+        opening = room.tasks.start(room.desk.open_file(file))
+        assert "lack of memory" in await room.close_box()
+        assert await opening is False
+
+
+_WHILE_OPENING = """
+import sys
+from pathlib import Path
+from mtdesk import app
+from mtdesk.ui import game_reader
+from tests.ui import slow_reading
+if __name__ == "__main__":
+    game_reader.SMALL = 0
+    game_reader.packed_unplayed = slow_reading.for_ever
+    game_reader.packed_lines = slow_reading.for_ever
+    sys.exit(app.run(Path(sys.argv[1]) if sys.argv[1:] else None))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+@pytest.mark.parametrize(("by_file", "number"), [(True, signal.SIGTERM), (False, signal.SIGINT)])
+def test_a_signal_ends_the_program_while_it_reads(
+    file: Path, record: Record, tmp_path: Path, by_file: bool, number: int
+) -> None:
+    settle()
+    content = b""
+    if not by_file:
+        journal().parent.mkdir(parents=True, exist_ok=True)
+        Journal.continuing(journal(), record).close()
+        content = journal().read_bytes()
+    script = tmp_path / "opening.py"
+    script.write_text(_WHILE_OPENING)
+    reader = Path(os.environ["MTDESK_HOME"], "reader")
+    with subprocess.Popen(
+        [sys.executable, script, *([file] if by_file else [])],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+        stderr=subprocess.PIPE,
+    ) as program:
+        try:
+            asyncio.run(eventually(lambda: reader.exists() and reader.read_text()))
+            program.send_signal(number)
+            _, said = program.communicate(timeout=60)
+        finally:
+            program.kill()
+    assert program.returncode == 0, said
+    assert not is_alive(int(reader.read_text()))
+    if by_file:
+        assert read_record(file) == record
+    else:
+        assert journal().read_bytes() == content
+        assert saved() == record
+    assert QCoreApplication.instance() is None or not list(paths.user_data_dir().glob("crash*"))
+
+
+_DEAD_DISK = """
+import os, sys, time
+from pathlib import Path
+from mtdesk import app
+from mtdesk.ui import game_reader
+def hangs(_):
+    Path(os.environ["MTDESK_HOME"], "reader").write_text("it hangs")
+    while True:
+        time.sleep(3600)
+if __name__ == "__main__":
+    setattr(game_reader, sys.argv[1], hangs)
+    sys.exit(app.run(Path(sys.argv[2]) if sys.argv[2:] else None))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+@pytest.mark.parametrize(("by_file", "what"), [(True, "read_bounded"), (False, "read_lines")])
+def test_a_signal_ends_the_program_while_a_thread_hangs_on_a_dead_disk(
+    file: Path, record: Record, tmp_path: Path, by_file: bool, what: str
+) -> None:
+    settle()
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    content = journal().read_bytes()
+    script = tmp_path / "opening.py"
+    script.write_text(_DEAD_DISK)
+    reader = Path(os.environ["MTDESK_HOME"], "reader")
+    with subprocess.Popen(
+        [sys.executable, script, what, *([file] if by_file else [])],
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+        stderr=subprocess.PIPE,
+    ) as program:
+        try:
+            asyncio.run(eventually(lambda: reader.exists() and reader.read_text()))
+            program.send_signal(signal.SIGTERM)
+            _, said = program.communicate(timeout=60)
+        finally:
+            program.kill()
+    assert program.returncode == 0, said
+    assert journal().read_bytes() == content
+    assert saved() == record

@@ -1,0 +1,379 @@
+"""Sheets on paper, as PDF and as HTML, and the files people ask for: what comes out, or why nothing does."""
+
+import asyncio
+import contextlib
+import functools
+import os
+import re
+import threading
+import time
+import zlib
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QMarginsF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextFormat
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.table.theme import DARK, FELT
+from mtdesk.ui.files import printing as printing_module
+from mtdesk.ui.files.printing import Sheet, _paged, html_page, page_formats, paint, pdf, png, print_sheet
+from mtdesk.ui.files.saving import Format, file_name, save_as
+from mtdesk.ui.kit.progress import Cancelled, Report
+from mtdesk.ui.kit.style import dress
+from tests.app.program import eventually
+from tests.ui.files.test_library import answer, file_dialog, name
+from tests.ui.room import open_box
+
+pytestmark = pytest.mark.window
+
+LINE = "<p>Whoever cannot lay draws a tile.</p>"
+
+
+def paint_on_nothing(sheet: Sheet, report: Report) -> bool:
+    return paint(sheet, to_nowhere(QPrinter()), report)
+
+
+def pages(content: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b(?!s)", content))
+
+
+def test_html_says_its_language_and_needs_no_other_file(dressed_app: object) -> None:
+    page = html_page(Sheet("Rules & more", "<h1>Süß</h1>")).decode("utf-8")
+    HTMLParser(convert_charrefs=True).feed(page)
+    assert re.search(r'<html lang="en(-US)?">', page)
+    assert '<meta charset="utf-8">' in page
+    assert "<title>Rules &amp; more</title>" in page
+    assert "<h1>Süß</h1>" in page
+    assert not re.search(r"(src|href)=|url\(|@import", page)
+
+
+def test_a_long_sheet_takes_several_pages_and_a_short_one_takes_one() -> None:
+    assert pages(pdf(Sheet("Short", LINE))) == 1
+    assert pages(pdf(Sheet("Long", LINE * 100))) >= 3
+
+
+def test_a_sheet_that_has_to_stand_on_one_page_does() -> None:
+    assert pages(pdf(Sheet("Long", LINE * 80, one_page=True))) == 1
+    assert pages(pdf(Sheet("Wide", LINE * 60, landscape=True, one_page=True))) == 1
+
+
+def test_letters_are_black_on_paper_in_a_dark_theme_too(dressed_app: QApplication) -> None:
+    """Colours of text are set in the streams of a PDF, which Qt writes packed."""
+    dress(dressed_app, DARK)
+    page = pdf(Sheet("", LINE))
+    dress(dressed_app, FELT)
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", page, re.DOTALL)
+    colours = set()
+    for stream in streams:
+        with contextlib.suppress(zlib.error):
+            colours |= set(re.findall(rb"([\d.]+ [\d.]+ [\d.]+) scn", zlib.decompress(stream)))
+    assert colours == {b"0 0 0"}
+
+
+def test_a_page_with_few_lines_is_saved(tmp_path: Path) -> None:
+    counts = [pages(pdf(Sheet("", LINE * lines))) for lines in range(30, 80, 5)]
+    lines_on_last = [lines for lines, count in zip(range(30, 80, 5), counts, strict=True) if count == 1]
+    assert counts == sorted(counts)
+    assert max(lines_on_last) > _fitting_at_full_size(tmp_path)
+
+
+def _fitting_at_full_size(tmp_path: Path) -> int:
+    """How many lines stand on a page in the usual size."""
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout.Unit.Millimeter)
+    lines = 1
+    while _paged(LINE * lines, writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
+        lines += 1
+    return lines - 1
+
+
+def test_a_sheet_lies_across_if_it_is_to() -> None:
+    sizes = []
+    for landscape in (False, True):
+        box = re.search(rb"/MediaBox \[0 0 (\d+)[\d.]* (\d+)", pdf(Sheet("", LINE, landscape=landscape)))
+        assert box is not None
+        sizes.append(QSizeF(int(box[1]), int(box[2])))
+    assert sizes == [QSizeF(612, 792), QSizeF(792, 612)]  # Letter, as in the United States
+
+
+def test_paper_is_that_of_the_country(dressed_app: object) -> None:
+    locale = QLocale()
+    QLocale.setDefault(QLocale("hu_HU"))
+    try:
+        assert b"/MediaBox [0 0 595" in pdf(Sheet("", LINE))
+    finally:
+        QLocale.setDefault(locale)
+
+
+def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+    assert paint(Sheet("", LINE * 60), printer)
+    printed = (tmp_path / "printed.pdf").read_bytes()
+    assert re.search(rb"/MediaBox \[0 0 4(19|20)", printed)
+    assert pages(printed) > 1
+
+
+def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
+    """At some of these lengths the heading would be the last line of the first page."""
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    writer.setResolution(96)
+    broken = 0
+    for lines in range(25, 75):
+        body = LINE * lines + "<h2>Doubles</h2>" + LINE * 3
+        document = _paged(body, writer, QSizeF(writer.width(), writer.height()))
+        heading = document.findBlockByNumber(lines)
+        assert heading.text() == "Doubles"
+        height = document.pageSize().height()
+        tops = [document.documentLayout().blockBoundingRect(one).top() for one in (heading, heading.next())]
+        assert int(tops[0] // height) == int(tops[1] // height), lines
+        broken += heading.blockFormat().pageBreakPolicy() != QTextFormat.PageBreakFlag.PageBreak_Auto
+    assert broken
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+async def boxed(work: "asyncio.Task[object]") -> str:
+    """What a box says that comes up; it is closed."""
+    await eventually(open_box)
+    box = open_box()
+    assert box is not None
+    said = box.text()
+    box.buttons()[0].click()
+    await work
+    return said
+
+
+async def test_without_a_printer_that_is_said(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
+    printing: asyncio.Task[object] = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
+    assert "printer" in await boxed(printing)
+    assert printing.result() is False
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_with_a_printer_it_is_asked_and_printed(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
+    """The printer is a file here, as there are no others on every machine that tests."""
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
+    file = tmp_path / "printed.pdf"
+    printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE * 100), window))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QPrintDialog)
+    dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    dialog.printer().setOutputFileName(str(file))
+    dialog.done(QDialog.DialogCode.Accepted if agreed else QDialog.DialogCode.Rejected)
+    assert await printing is agreed
+    assert file.exists() == agreed
+    assert not agreed or pages(file.read_bytes()) > 1
+
+
+async def printed(
+    window: QWidget, patch: pytest.MonkeyPatch, prepare: Callable[[QPrinter], None], sheet: Sheet
+) -> tuple[bool, list[str]]:
+    """Print on a printer that is there until the dialog is confirmed; whether it did, and what was said."""
+    patch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
+    printing = asyncio.ensure_future(print_sheet(sheet, window))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QPrintDialog)
+    prepare(dialog.printer())
+    dialog.done(QDialog.DialogCode.Accepted)
+    said = []
+    await eventually(lambda: printing.done() or open_box())
+    if (box := open_box()) is not None:
+        said.append(box.text())
+        box.accept()
+    return await printing, said
+
+
+def to_file(file: Path) -> Callable[[QPrinter], None]:
+    """Choose what the dialog calls printing to a file."""
+
+    def prepare(printer: QPrinter) -> None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(file))
+
+    return prepare
+
+
+async def test_the_window_is_not_kept_waiting_by_a_printer(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+    usual = printing_module.paint
+
+    def noted(sheet: Sheet, device: QPagedPaintDevice, report: Report) -> bool:
+        threads.append(threading.current_thread())
+        return usual(sheet, device, report)
+
+    monkeypatch.setattr(printing_module, "paint", noted)
+    file = tmp_path / "x.pdf"
+    assert await printed(window, monkeypatch, to_file(file), Sheet("", LINE)) == (True, [])
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+async def test_printing_to_a_file_that_cannot_be_written_is_told(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mtdesk.files.os.fsync", no_space)
+    file = tmp_path / "sheet.pdf"
+    file.write_bytes(b"old")
+    done, said = await printed(window, monkeypatch, to_file(file), Sheet("Rules", LINE))
+    assert not done
+    assert said == [f"“{file}” cannot be saved: the disk is full."]
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("sheet.pdf", b"old")]
+
+
+async def test_a_printer_that_has_gone_meanwhile_is_told(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It refuses the first page, or takes no more after it."""
+
+    class Gone(QPrinter):
+        def newPage(self) -> bool:
+            return False
+
+    long = Sheet("Rules", LINE * 100)
+    pretend = functools.partial(printing_module.paint, device=to_nowhere(Gone()))
+    assert pretend(long) is False
+    monkeypatch.setattr(printing_module, "paint", lambda sheet, device, report: pretend(sheet))
+    done, said = await printed(window, monkeypatch, lambda printer: None, long)
+    assert not done
+    assert said == ["The printer does not take the page."]
+
+
+def to_nowhere(printer: QPrinter) -> QPrinter:
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(os.devnull)
+    return printer
+
+
+@pytest.mark.parametrize(
+    ("typed_name", "written", "begins"),
+    [
+        ("rules", "rules.pdf", b"%PDF"),
+        ("rules.pdf", "rules.pdf", b"%PDF"),
+        ("rules.html", "rules.html", b"<!DOCTYPE html>"),
+        ("rules.HTML", "rules.HTML", b"<!DOCTYPE html>"),
+    ],
+)
+async def test_the_suffix_decides_what_is_written(
+    window: QWidget, tmp_path: Path, typed_name: str, written: str, begins: bytes
+) -> None:
+    saving = asyncio.ensure_future(save_as(window, "Rules", page_formats(Sheet("Rules", LINE))))
+    await answer(name(tmp_path / typed_name))
+    assert await saving == tmp_path / written
+    assert (tmp_path / written).read_bytes().startswith(begins)
+
+
+async def test_the_format_chosen_gives_the_suffix(window: QWidget, tmp_path: Path) -> None:
+    saving = asyncio.ensure_future(save_as(window, "Rules", page_formats(Sheet("Rules", LINE))))
+
+    def choose(dialog: QFileDialog) -> None:
+        dialog.selectNameFilter(dialog.nameFilters()[1])
+        dialog.filterSelected.emit(dialog.nameFilters()[1])
+        name(tmp_path / "rules")(dialog)
+
+    await answer(choose)
+    assert await saving == tmp_path / "rules.html"
+
+
+async def test_the_title_is_offered_as_name(window: QWidget) -> None:
+    saving = asyncio.ensure_future(save_as(window, "Anna / Bo: rules?", page_formats(Sheet("", LINE))))
+    await eventually(file_dialog)
+    dialog = file_dialog()
+    assert dialog is not None
+    assert [Path(file).name for file in dialog.selectedFiles()] == ["Anna Bo rules.pdf"]
+    dialog.reject()
+    assert await saving is None
+
+
+async def test_a_full_disk_is_told_and_leaves_the_old_file(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("mtdesk.files.os.fsync", no_space)
+    file = tmp_path / "rules.pdf"
+    file.write_bytes(b"old")
+    made = Format("Text", ".pdf", lambda _: b"new")
+    saving: asyncio.Task[object] = asyncio.ensure_future(save_as(window, "Rules", [made]))
+
+    def overwrite(dialog: QFileDialog) -> None:
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        name(file)(dialog)
+
+    await answer(overwrite)
+    assert str(file) in await boxed(saving)
+    assert saving.result() is None
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("rules.pdf", b"old")]
+
+
+@pytest.mark.parametrize("make", [pdf, png, paint_on_nothing])
+def test_a_long_sheet_is_given_up_where_it_is_not_wanted_any_more(
+    make: Callable[[Sheet, Report], object],
+) -> None:
+    sheet = Sheet("Long", LINE, further=(LINE,) * 20)
+    told: list[float] = []
+    make(sheet, lambda done, total: told.append(done / total))
+    assert told == sorted(told)
+    assert len(told) > 20
+    assert told[0] < 0.1
+    assert 0.6 < told[-1] <= 1
+
+    def cancelled(done: int, total: int) -> None:
+        if done / total >= told[-2]:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        make(sheet, cancelled)
+
+
+async def test_a_file_that_is_given_up_is_not_written(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.kit.progress.DELAY", 0)
+
+    def endless(report: Report) -> bytes:
+        while True:
+            time.sleep(0.001)  # as what is done in C++ lets others run
+            report(1, 2)
+
+    saving = asyncio.ensure_future(save_as(window, "Rules", [Format("Text", ".txt", endless)]))
+    await answer(name(tmp_path / "rules.txt"))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QProgressDialog)
+    assert dialog.labelText() == "Saving “rules.txt”…"
+    dialog.canceled.emit()
+    assert await saving is None
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("title", "wanted"),
+    [("Dutch", "Dutch"), ("Klassiek: zonder/met", "Klassiek zonder met"), ("a\nb…", "a b…"), ("...", "")],
+)
+def test_names_of_files_that_every_system_takes(title: str, wanted: str) -> None:
+    assert file_name(title) == wanted

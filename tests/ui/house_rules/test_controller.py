@@ -1,0 +1,373 @@
+"""House rules in the program: own rule sets are kept, named, copied, deleted, given away and taken over."""
+
+import asyncio
+import errno
+import json
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
+from shiboken6 import isValid
+
+from mtdesk import paths
+from mtdesk.record import files
+from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_to_json, write_rule_set
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.files import saving
+from mtdesk.ui.game_widgets.option_editors import SwitchEditor, ValueEditor
+from mtdesk.ui.house_rules import rule_import
+from mtdesk.ui.house_rules.controller import FOLDER
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.house_rules.rule_name import RuleNameDialog
+from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.words.rules import TableRules
+from tests.app.program import eventually
+from tests.ui.fingers import click, click_text, pick, write
+from tests.ui.room import Room, opened
+
+pytestmark = pytest.mark.window
+
+GRANNY = RuleSet("Granny", "dutch", {"fork": True, "hand": 9})
+_Dialog = TypeVar("_Dialog", bound=QDialog)
+
+
+@pytest.fixture
+async def room() -> AsyncIterator[Room]:
+    async with opened() as room:
+        yield room
+
+
+def folder() -> Path:
+    return paths.user_config_dir() / FOLDER
+
+
+def kept() -> list[RuleSet]:
+    return sorted(map(read_rule_set, folder().glob("*.mtrules")), key=lambda rules: rules.name)
+
+
+async def shown(kind: type[_Dialog]) -> _Dialog:
+    """The dialog of this kind, once it is on top."""
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, kind)
+    return dialog
+
+
+async def house_rules(room: Room) -> HouseRulesDialog:
+    room.window.commands.house_rules.trigger()
+    return await whole(await shown(HouseRulesDialog))
+
+
+async def whole(house: HouseRulesDialog) -> HouseRulesDialog:
+    """The same window, once everything in it is there."""
+    await eventually(lambda: not house.editor._later.isActive())
+    return house
+
+
+def switch(house: HouseRulesDialog, option: str) -> None:
+    """Click an option that is on or off."""
+    editor = house.editor.rows[option].editor
+    assert isinstance(editor, SwitchEditor)
+    click(editor.box)
+
+
+async def name_it(name: str) -> None:
+    dialog = await shown(RuleNameDialog)
+    write(dialog.field, name)
+    dialog.accept()
+
+
+async def choose_file(file: Path) -> None:
+    dialog = await shown(QFileDialog)
+    field = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(field, QLineEdit)
+    field.setText(str(file))
+    dialog.accept()
+
+
+async def with_granny(room: Room) -> HouseRulesDialog:
+    await room.house_rules.shelf.keep(GRANNY)
+    house = await house_rules(room)
+    click_text(house.list.list, "Granny")
+    return house
+
+
+async def test_changes_to_a_preset_are_saved_under_a_name(room: Room) -> None:
+    house = await house_rules(room)
+    switch(house, "fork")
+    click(house.save)
+    naming = await shown(RuleNameDialog)
+    assert naming.name() == "Dutch 2"
+    write(naming.field, "swiss")
+    assert naming.problem.text() == "There are rules called “swiss” already."
+    await name_it("Saturday")
+    await eventually(lambda: house.list.rules().name == "Saturday")
+    assert kept() == [RuleSet("Saturday", "dutch", {"fork": True})]
+    assert house.chosen() == kept()[0]
+    click_text(house.list.list, "Dutch")
+    assert house.chosen() == RuleSet("", "dutch")
+    house.reject()
+
+
+async def test_changes_to_own_rules_are_saved_in_place(room: Room) -> None:
+    house = await with_granny(room)
+    editor = house.editor.rows["set"].editor
+    assert isinstance(editor, ValueEditor)
+    pick(editor.combo, 4)
+    click(house.save)
+    await eventually(lambda: not house.discard.isEnabled())
+    (rules,) = kept()
+    assert rules.changes == {**GRANNY.changes, "set": 18}
+    house.reject()
+    await eventually(lambda: QApplication.activeModalWidget() is None)
+
+
+async def test_rules_are_copied_renamed_and_deleted(room: Room) -> None:
+    house = await with_granny(room)
+    click(house.buttons.duplicate)
+    await name_it("Grandpa")
+    await eventually(lambda: house.list.rules().name == "Grandpa")
+    click(house.buttons.rename)
+    await name_it("GRANDPA")
+    await eventually(lambda: house.list.rules().name == "GRANDPA")
+    assert [rules.name for rules in kept()] == ["GRANDPA", "Granny"]
+    assert kept()[0].changes == GRANNY.changes
+    click(house.buttons.remove)
+    await room.close_box("Cancel")
+    assert len(kept()) == 2
+    click(house.buttons.remove)
+    assert "GRANDPA" in await room.close_box("Delete")
+    await eventually(lambda: kept() == [GRANNY])
+    await eventually(lambda: house.list.rules() == RuleSet("", "dutch"))
+    house.reject()
+
+
+async def test_keys_save_rename_and_delete(room: Room) -> None:
+    house = await with_granny(room)
+    QTest.keyClick(house.list.list, Qt.Key.Key_F2)
+    await name_it("Grandma")
+    await eventually(lambda: house.list.rules().name == "Grandma")
+    switch(house, "fork")
+    house.activateWindow()
+    await eventually(house.isActiveWindow)
+    QTest.keyClick(house.editor.search, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    await eventually(lambda: kept() == [RuleSet("Grandma", "dutch", {"hand": 9})])
+    await eventually(lambda: not house.discard.isEnabled())
+    house.list.list.setFocus()
+    QTest.keyClick(house.list.list, Qt.Key.Key_Delete)
+    await room.close_box("Delete")
+    await eventually(lambda: kept() == [])
+    house.reject()
+
+
+async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
+    house = await with_granny(room)
+    switch(house, "tap")
+    click(house.buttons.rename)
+    await name_it("Grandma")
+    await eventually(lambda: house.list.rules().name == "Grandma")
+    assert [rules.changes for rules in kept()] == [GRANNY.changes]
+    assert house.editor.rules() == RuleSet("Grandma", "dutch", {**GRANNY.changes, "tap": False})
+    click(house.discard)
+    house.reject()
+
+
+async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Path) -> None:
+    house = await with_granny(room)
+    file = tmp_path / "granny.mtrules"
+    click(house.buttons.export)
+    await choose_file(file)
+    await eventually(file.exists)
+    assert read_rule_set(file) == GRANNY
+    await room.house_rules.shelf.remove("Granny")
+    click(house.buttons.import_)
+    await choose_file(file)
+    await eventually(lambda: house.list.rules() == GRANNY)
+    assert kept() == [GRANNY]
+    house.reject()
+
+
+async def import_(house: HouseRulesDialog, file: Path) -> None:
+    click(house.buttons.import_)
+    await choose_file(file)
+
+
+@pytest.mark.parametrize(
+    ("answer", "names"),
+    [("Keep both", ["Granny", "Granny 2"]), ("Replace", ["Granny"]), ("Cancel", ["Granny"])],
+)
+async def test_a_name_that_is_taken_is_asked_about(
+    room: Room, tmp_path: Path, answer: str, names: list[str]
+) -> None:
+    file = tmp_path / "other.mtrules"
+    write_rule_set(file, RuleSet("Granny", "pagat", {}))
+    house = await with_granny(room)
+    await import_(house, file)
+    assert "Granny" in await room.close_box(answer)
+    await eventually(lambda: [rules.name for rules in kept()] == names)
+    await eventually(lambda: (kept()[-1].preset == "pagat") == (answer != "Cancel"))
+    house.reject()
+
+
+async def test_rules_come_in_though_the_window_is_closed_while_their_file_is_read(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(file: Path) -> RuleSet:
+        begun.set()
+        go_on.wait()
+        return read_rule_set(file)
+
+    file = tmp_path / "other.mtrules"
+    write_rule_set(file, RuleSet("Granny", "pagat", {}))
+    house = await with_granny(room)
+    monkeypatch.setattr(rule_import, "read_rule_set", slowly)
+    await import_(house, file)
+    await eventually(begun.is_set)
+    house.reject()
+    await eventually(lambda: not isValid(house))
+    go_on.set()
+    assert "Granny" in await room.close_box("Keep both")
+    await eventually(lambda: len(kept()) == 2)
+    assert room.reported == []
+
+
+async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) -> None:
+    file = tmp_path / "other.mtrules"
+    write_rule_set(file, GRANNY)
+    house = await with_granny(room)
+    click_text(house.list.list, "Swiss")
+    await import_(house, file)
+    await eventually(lambda: house.list.rules() == GRANNY)
+    assert kept() == [GRANNY]
+    house.reject()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"version": 2}, "newer version"),
+        ({"rules": {}}, "lack the option"),
+        ({"format": "mtdesk-record"}, "does not hold a rule set"),
+        ({"name": "x" * 50}, "1 to 40 printable"),
+    ],
+)
+async def test_a_bad_file_is_one_sentence_and_changes_nothing(
+    room: Room, tmp_path: Path, change: dict[str, object], said: str
+) -> None:
+    file = tmp_path / "bad.mtrules"
+    file.write_text(json.dumps({**rule_set_to_json(GRANNY), **change}))
+    house = await house_rules(room)
+    await import_(house, file)
+    sentence = await room.close_box()
+    assert sentence.startswith("“bad.mtrules” cannot be opened: ")
+    assert said in sentence
+    assert room.house_rules.shelf.sets == ()
+    house.reject()
+
+
+async def test_a_full_disk_is_told_and_nothing_is_lost(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    house = await with_granny(room)
+    switch(house, "tap")
+    monkeypatch.setattr(files, "write_whole", full)
+    monkeypatch.setattr(saving, "write_whole", full)
+    click(house.save)
+    assert await room.close_box() == "The rules “Granny” cannot be saved: the disk is full."
+    click(house.buttons.export)
+    await choose_file(tmp_path / "out.mtrules")
+    assert "the disk is full" in await room.close_box()
+    monkeypatch.undo()
+    assert kept() == [GRANNY]
+    assert house.editor.rules().changes["tap"] is False
+    click(house.save)
+    await eventually(lambda: kept()[0].changes.get("tap") is False)
+    house.reject()
+
+
+async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
+    open_granny = RuleSet("Granny", "dutch-open", {"fork": True})  # without a curtain between two people
+    await room.house_rules.shelf.keep(open_granny)
+    people = PlayerChoice("human", "Ada"), PlayerChoice("human", "Bo")
+    room.store.change(last_game=GameChoice(players=people))
+    beginning = asyncio.create_task(room.desk.new_game(open_granny))
+    dialog = await shown(NewGameDialog)
+    assert dialog.choice().rule_set == "Granny"
+    click(dialog.start)
+    await beginning
+    await room.house_rules.shelf.keep(RuleSet("Granny", "pagat"))
+    setup = room.game.setup
+    assert (setup.rule_set, setup.preset) == ("Granny", "custom")
+    assert setup.options == open_granny.options(2)
+    assert room.store.current.last_game.rule_set == "Granny"
+    assert room.stage.speaker._rule_set == "Granny"
+    await room.asked()
+
+
+async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> None:
+    beginning = asyncio.create_task(room.desk.new_game())
+    dialog = await shown(NewGameDialog)
+    click(dialog.custom)
+    house = await whole(await shown(HouseRulesDialog))
+    switch(house, "fork")
+    click(house.save)
+    await name_it("Saturday")
+    await eventually(lambda: house.list.rules().name == "Saturday")
+    click(house.use)
+    await eventually(lambda: dialog.choice().rule_set == "Saturday")
+    dialog.reject()
+    await beginning
+
+
+async def test_a_new_game_with_these_rules(room: Room) -> None:
+    wanted: list[RuleSet] = []
+    room.house_rules.play_wanted.connect(wanted.append)
+    house = await with_granny(room)
+    click(house.use)
+    await eventually(lambda: wanted == [GRANNY])
+
+
+async def test_damaged_rules_are_told_of_at_the_start(room: Room) -> None:
+    folder().mkdir(parents=True)
+    (folder() / "bad.mtrules").write_text("{")
+    write_rule_set(folder() / "good.mtrules", GRANNY)
+    await room.house_rules.load()
+    assert "“bad-damaged-1.mtrules” cannot be opened" in await room.close_box()
+    assert room.house_rules.shelf.sets == (GRANNY,)
+
+
+async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
+    folder().parent.mkdir(parents=True, exist_ok=True)
+    folder().write_text("in the way")
+    await room.house_rules.load()
+    assert "cannot be opened" in await room.close_box()
+    house = await house_rules(room)
+    click(house.buttons.duplicate)
+    await name_it("Saturday")
+    assert "The rules “Saturday” cannot be saved" in await room.close_box()
+    house.reject()
+
+
+async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
+    wanted: list[TableRules] = []
+    room.house_rules.words_wanted.connect(lambda rules, over: wanted.append(rules))
+    house = await with_granny(room)
+    click(house.buttons.in_words)
+    switch(house, "fork")
+    click(house.buttons.in_words)
+    first, second = wanted
+    assert (first.name(), second.name()) == ("Granny", "Custom rules")
+    assert (first.options.fork, second.options.fork) == (True, False)
+    assert first.hands == dict.fromkeys(range(2, 11), 9)
+    click(house.discard)
+    house.reject()

@@ -1,0 +1,399 @@
+"""The window of house rules: every option can be changed, and what is changed is kept, found and named."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from mtdesk.game_choice import setup_of
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.options import SPECS, Choice
+from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS, options_for, preset_values
+from mtdesk.settings import GameChoice, OptionValue
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.game_widgets.option_editors import (
+    NumberEditor,
+    NumberOrWordEditor,
+    OptionEditor,
+    SwitchEditor,
+    ValueEditor,
+)
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.house_rules.editor import GROUPS
+from mtdesk.ui.setup.new_game import NewGameDialog
+from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.fingers import click, click_text, clipped, mnemonics, pick, readable, write, write_number
+
+pytestmark = pytest.mark.window
+
+PLAYERS = 4
+DUTCH = RuleSet("", "dutch")
+GRANNY = RuleSet("Granny", "dutch", {"fork": True, "hand": 9})
+
+
+def other_value(option: str, value: object) -> OptionValue:
+    """A value that is not the preset's."""
+    if option == "hand":
+        return 9
+    spec = SPECS[option]
+    if isinstance(spec, Choice):
+        return next(choice for choice in reversed(spec.values) if choice != value)
+    return 7 if value != 7 else 8
+
+
+def change(editor: OptionEditor, value: OptionValue) -> None:
+    """Set a value as a person does."""
+    match editor:
+        case SwitchEditor():
+            click(editor.box)
+        case ValueEditor():
+            spec = SPECS[editor.option]
+            assert isinstance(spec, Choice)
+            pick(editor.combo, spec.values.index(value))
+        case NumberEditor():
+            assert isinstance(value, int)
+            write_number(editor.spin, value)
+        case NumberOrWordEditor() if value in HAND_TABLES:
+            pick(editor.combo, list(HAND_TABLES).index(str(value)))
+        case NumberOrWordEditor():
+            pick(editor.combo, editor.combo.count() - 1)
+            assert isinstance(value, int)
+            write_number(editor.spin, value)
+        case _:
+            raise AssertionError(editor)
+    assert editor.value() == value
+
+
+def opened(
+    qtbot: QtBot, start: RuleSet = DUTCH, players: int | None = PLAYERS, own: tuple[RuleSet, ...] = ()
+) -> HouseRulesDialog:
+    shelf = RuleShelf(Path("nowhere"))
+    shelf._show(list(own))
+    dialog = HouseRulesDialog(shelf, start, players)
+    shelf.setParent(dialog)
+    qtbot.addWidget(dialog)
+    assert dialog.editor.rows.keys() == SPECS.keys(), "now, and not only when there is time for it"
+    dialog.open()
+    return dialog
+
+
+def new_game(qtbot: QtBot, last: GameChoice | None = None, own: tuple[RuleSet, ...] = ()) -> NewGameDialog:
+    """The dialog of a new game, its button for rules connected as in the program."""
+    dialog = NewGameDialog(last or GameChoice(), ("easy", "medium"), (), random.Random(1), None, own)
+
+    def change_rules() -> None:
+        editor = opened(qtbot, dialog.rules(), len(dialog.players.rows), own)
+        editor.setParent(dialog, editor.windowFlags())
+        editor.accepted.connect(lambda: dialog.take_rules(editor.chosen()))
+        editor.open()
+
+    dialog.rules_wanted.connect(change_rules)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def house_of(dialog: NewGameDialog) -> HouseRulesDialog:
+    click(dialog.custom)
+    house = dialog.findChildren(HouseRulesDialog)[-1]
+    assert house.isVisible()
+    return house
+
+
+def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot)
+    house = opened(qtbot)
+    for option, row in house.editor.rows.items():
+        wanted = other_value(option, preset_values("dutch")[option])
+        assert not row.is_changed()
+        change(row.editor, wanted)
+        assert house.chosen().changes == {option: wanted}
+        dialog.take_rules(house.chosen())
+        setup = setup_of(dialog.choice(), None, lambda _: 0)
+        assert setup.options == options_for("dutch", PLAYERS, {option: wanted})
+        assert setup.preset == ("dutch" if option == "rounds" else CUSTOM)
+        click(row.reset)
+        assert house.chosen() == DUTCH
+        dialog.course.show_rounds(None)
+
+
+@pytest.mark.parametrize("option", ["hand", "double_blank"])
+def test_a_number_gives_way_to_a_word(qtbot: QtBot, option: str) -> None:
+    house = opened(qtbot, RuleSet("", "dutch", {option: 9}))
+    editor = house.editor.rows[option].editor
+    assert isinstance(editor, NumberOrWordEditor)
+    assert editor.spin.isVisible()
+    words = 2 if option == "hand" else 0
+    pick(editor.combo, words)
+    assert not editor.spin.isVisible()
+    assert house.editor.rules() == DUTCH
+
+
+def test_the_table_of_players_is_counted_while_typing(qtbot: QtBot) -> None:
+    house = opened(qtbot, players=None)
+    editor = house.editor
+    table = editor.players
+    assert [table.hands[players].text() for players in (2, 4, 10)] == ["16", "15", "7"]
+    assert table.boneyards[4].text() == str(91 - 60 - 1)
+    change(editor.rows["hand"].editor, 30)
+    assert [table.boneyards[players].text() for players in (2, 3, 4)] == ["30", "0", "–"]
+    assert table.most_players() == 3
+    assert not house.problem.text()
+    assert house.use.isEnabled()
+    change(editor.rows["set"].editor, 6)
+    assert table.most_players() == 0
+    assert house.problem.text()
+    assert not house.use.isEnabled()
+    assert not house.save.isEnabled()
+
+
+def test_a_set_too_small_for_these_players_is_refused(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    change(house.editor.rows["set"].editor, 6)
+    assert house.problem.text() == "", "the hands of a table become smaller with the set"
+    change(house.editor.rows["hand"].editor, 7)
+    assert all(number in house.problem.text() for number in ("28", "4", "7", "29"))
+    assert not house.use.isEnabled()
+    assert house.save.isEnabled(), "two or three could play"
+
+
+def test_what_was_changed_is_marked_and_goes_back_one_by_one_or_all_at_once(qtbot: QtBot) -> None:
+    house = opened(qtbot, RuleSet("", "dutch", {"fork": True, "hand": 9, "rounds": 5}))
+    rows, group = house.editor.rows, house.editor.group
+    assert [option for option, row in rows.items() if row.property("changed")] == ["hand", "fork", "rounds"]
+    assert [group.itemText(at) for at in (0, 1, 2)] == [
+        "All groups (3 changed)",
+        "Tiles and deal (1 changed)",
+        "Opening",
+    ]
+    click(rows["fork"].reset)
+    assert house.editor.rules().changes == {"hand": 9, "rounds": 5}
+    assert not rows["fork"].reset.isVisible()
+    click(house.reset)
+    assert house.editor.rules() == DUTCH
+    assert not any(row.property("changed") for row in rows.values())
+    assert not house.reset.isEnabled()
+
+
+def shown(house: HouseRulesDialog) -> set[str]:
+    return {option for option, row in house.editor.rows.items() if row.isVisible()}
+
+
+def test_the_search_looks_into_names_sentences_and_values(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    editor = house.editor
+    assert shown(house) == set(SPECS)
+    write(editor.search, "tapping")
+    assert shown(house) == {"tap", "tap_penalty"}
+    write(editor.search, "SPLIT arms")
+    assert shown(house) == {"fork"}
+    write(editor.search, "no such thing")
+    assert shown(house) == set()
+    assert "No option is found here." in [text for _, text in readable(house)]
+    write(editor.search, "")
+    assert shown(house) == set(SPECS)
+
+
+def test_a_group_or_the_changes_alone(qtbot: QtBot) -> None:
+    house = opened(qtbot, GRANNY, own=(GRANNY,))
+    pick(house.editor.group, list(GROUPS).index("markers") + 1)
+    assert shown(house) == set(GROUPS["markers"])
+    pick(house.editor.group, 0)
+    click(house.editor.only_changed)
+    assert shown(house) == {"fork", "hand"}
+
+
+def test_ctrl_f_goes_to_the_search_and_enter_there_ends_nothing(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    with qtbot.waitActive(house):
+        house.activateWindow()
+    QTest.keyClick(house, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert house.focusWidget() is house.editor.search
+    QTest.keyClick(house.editor.search, Qt.Key.Key_Return)
+    assert house.isVisible()
+
+
+def remarks(house: HouseRulesDialog) -> dict[str, str]:
+    rows = house.editor.rows.items()
+    return {option: row._remark.text() for option, row in rows if row._remark.isVisibleTo(house)}
+
+
+def test_options_without_effect_say_so(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    assert remarks(house).keys() == {
+        "opener_plays",
+        "first_turn_draw",
+        "first_turn_double",
+        "first_turn_out",
+        "second_double_needs_cover",
+    }
+    assert remarks(house)["first_turn_draw"] == "No effect as long as “First turn” is: One tile"
+    change(house.editor.rows["first_turn"].editor, "chain")
+    change(house.editor.rows["tap"].editor, False)
+    assert remarks(house).keys() == {"opener_plays", "second_double_needs_cover", "tap_penalty"}
+
+
+def test_options_limited_by_others_say_so(qtbot: QtBot) -> None:
+    house = opened(qtbot, RuleSet("", "bahnhof"))
+    assert not {"doubles_per_turn", "rounds"} & remarks(house).keys()
+    change(house.editor.rows["doubles_per_turn"].editor, 3)
+    change(house.editor.rows["rounds"].editor, 14)
+    said = remarks(house)
+    assert said["doubles_per_turn"] == "Never more than two as long as “Second double needs cover” is: Yes"
+    assert "13" in said["rounds"]
+    change(house.editor.rows["set"].editor, 15)
+    assert "rounds" not in remarks(house)
+
+
+def about(house: HouseRulesDialog) -> list[str]:
+    return [text for _, text in readable(house)]
+
+
+def test_how_rules_differ_is_said_plainly(qtbot: QtBot) -> None:
+    house = opened(qtbot, GRANNY, own=(GRANNY,))
+    assert any(text.startswith("Differs from “Dutch” in 2") and "Forks" in text for text in about(house))
+    click(house.editor.rows["fork"].reset)
+    click(house.editor.rows["hand"].reset)
+    assert "Exactly as the preset “Dutch”." in about(house)
+
+
+def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> None:
+    house = opened(qtbot, own=(GRANNY,))
+    change(house.editor.rows["fork"].editor, True)
+    click_text(house.list.list, "Granny")
+    assert house.editor.rules() == GRANNY
+    change(house.editor.rows["rounds"].editor, 4)
+    click_text(house.list.list, "Dutch (changed)")
+    assert house.editor.rules().changes == {"fork": True}
+    click(house.discard)
+    assert house.editor.rules() == DUTCH
+    click_text(house.list.list, "Granny (changed)")
+    assert house.chosen() == RuleSet("", "dutch", {**GRANNY.changes, "rounds": 4})
+    click(house.discard)
+    assert house.chosen() == GRANNY
+
+
+@pytest.fixture
+def box() -> Iterator[type[QMessageBox]]:
+    yield QMessageBox
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QMessageBox):
+            widget.close()
+
+
+def answer(house: HouseRulesDialog, text: str) -> str:
+    question = house.findChildren(QMessageBox)[-1]
+    assert question.isVisible()
+    next(button for button in question.buttons() if button.text().replace("&", "") == text).click()
+    return question.text()
+
+
+@pytest.mark.usefixtures("box")
+def test_closing_asks_before_changes_are_lost(qtbot: QtBot) -> None:
+    house = opened(qtbot, GRANNY, players=None, own=(GRANNY,))
+    change(house.editor.rows["rounds"].editor, 4)
+    click(house.leave)
+    assert "Granny" in answer(house, "Cancel")
+    assert house.isVisible()
+    QTest.keyClick(house, Qt.Key.Key_Escape)
+    answer(house, "Discard changes")
+    assert not house.isVisible()
+    assert house.result() == house.DialogCode.Rejected
+
+
+@pytest.mark.usefixtures("box")
+def test_using_rules_asks_for_changes_in_other_entries_only(qtbot: QtBot) -> None:
+    house = opened(qtbot, GRANNY, own=(GRANNY,))
+    change(house.editor.rows["rounds"].editor, 4)
+    click_text(house.list.list, "Swiss")
+    click(house.use)
+    assert house.isVisible()
+    answer(house, "Cancel")
+    click_text(house.list.list, "Granny")
+    click(house.use)
+    assert not house.isVisible()
+    assert house.chosen().changes["rounds"] == 4
+
+
+def test_own_rules_stand_beside_the_presets(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot, own=(GRANNY,))
+    click_text(dialog.presets.list, "Granny")
+    assert dialog.choice().rule_set == "Granny"
+    setup = setup_of(dialog.choice(), None, lambda _: 0)
+    assert (setup.preset, setup.rule_set) == (CUSTOM, "Granny")
+    assert setup.options == options_for("dutch", PLAYERS, GRANNY.changes)
+    house = house_of(dialog)
+    assert house.chosen() == GRANNY
+    change(house.editor.rows["rounds"].editor, 4)
+    click(house.use)
+    assert dialog.choice().rule_set == ""
+    assert dialog.choice().changes == GRANNY.changes
+    assert dialog.choice().rounds == 4
+
+
+def test_changes_without_a_name_are_an_entry_of_their_own(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot)
+    entries = dialog.presets.list.count()
+    assert entries == len(PRESETS)
+    house = house_of(dialog)
+    change(house.editor.rows["fork"].editor, True)
+    click(house.use)
+    assert dialog.presets.list.count() == entries + 1
+    assert dialog.choice().changes == {"fork": True}
+    click_text(dialog.presets.list, "Classic")
+    assert (dialog.choice().preset, dialog.choice().changes) == ("pagat", {})
+    click_text(dialog.presets.list, "Custom")
+    assert (dialog.choice().preset, dialog.choice().changes) == ("dutch", {"fork": True})
+    house = house_of(dialog)
+    assert house.editor.rules().changes == {"fork": True}
+    click(house.reset)
+    click(house.use)
+    assert dialog.presets.rules() == DUTCH
+
+
+def test_rules_that_have_gone_are_offered_without_their_name(qtbot: QtBot) -> None:
+    gone = GameChoice("dutch", {"fork": True}, rule_set="Gone")
+    dialog = new_game(qtbot, gone, own=(GRANNY,))
+    assert (dialog.choice().rule_set, dialog.choice().changes) == ("", {"fork": True})
+    kept = new_game(qtbot, GameChoice("dutch", {}, rule_set="granny"), own=(GRANNY,))
+    assert kept.choice().changes == GRANNY.changes, "as they are kept now"
+
+
+def test_the_rounds_of_both_dialogs_are_the_same(qtbot: QtBot) -> None:
+    dialog = new_game(qtbot, GameChoice(rounds=3))
+    house = house_of(dialog)
+    assert house.editor.rules().changes == {"rounds": 3}
+    change(house.editor.rows["rounds"].editor, 8)
+    click(house.use)
+    assert dialog.course.other.isChecked()
+    assert dialog.choice().rounds == 8
+    assert dialog.presets.rules() == DUTCH
+
+
+def test_the_language_switches_while_it_is_open(qtbot: QtBot, foreign: Foreign) -> None:
+    house = opened(qtbot, RuleSet("", "dutch", {"fork": True, "hand": 9}), own=(GRANNY,))
+    speak(foreign)
+    # Numbers, and what people have named, are the same in every language.
+    texts = [text for _, text in readable(house) if text and not text.isdecimal() and "Granny" not in text]
+    assert len(texts) > 150
+    assert [text for text in texts if not text.startswith(MARK)] == []
+
+
+def test_long_words_fit(qtbot: QtBot, foreign: Foreign) -> None:
+    speak(foreign)
+    changes = {"fork": True, "hand": 9, "double_blank": 50, "engine": "highest"}
+    house = opened(qtbot, RuleSet("", "dutch", changes))
+    assert clipped(house) == []
+    assert house.width() <= 1280
+    assert house.height() <= 860
+
+
+def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
+    assert len(letters := mnemonics(opened(qtbot))) >= 10
+    assert len(set(letters)) == len(letters)

@@ -1,0 +1,47 @@
+"""The small pictures of options: another one for each value, within their frame, in every theme."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.rules.options import SPECS, Choice
+from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.house_rules.option_picture import OptionPicture
+from mtdesk.ui.house_rules.option_scenes import has_scene, scene_of
+from mtdesk.ui.house_rules.scene_parts import HEIGHT, WIDTH
+from mtdesk.ui.kit.style import dress
+
+pytestmark = pytest.mark.window
+
+
+def values(option: str) -> tuple[object, ...]:
+    spec = SPECS[option]
+    return spec.values if isinstance(spec, Choice) else (0, 1, 2, 50)
+
+
+@pytest.mark.parametrize("option", [option for option in SPECS if has_scene(option)])
+def test_a_picture_shows_the_value_and_stays_in_its_frame(qtbot: QtBot, option: str) -> None:
+    pictures = [scene_of(option, value) for value in values(option)]
+    assert option == "rounds" or len(set(pictures)) == len(pictures)
+    for part in (part for scene in pictures for part in scene):
+        assert abs(part.x) <= WIDTH / 2 - 0.5
+        assert abs(part.y) <= HEIGHT / 2 - 0.4
+
+
+def test_pictures_are_painted_in_every_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    seen = set()
+    try:
+        for theme in THEMES.values():
+            dress(qapp, theme)
+            picture = OptionPicture("engine")
+            picture.show_value("required")
+            qtbot.addWidget(picture)
+            image = picture.grab().toImage()
+            colours = {
+                image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)
+            }
+            assert len(colours) > 8
+            seen.add(frozenset(colours))
+    finally:
+        dress(qapp, FELT)
+    assert len(seen) == len(THEMES)

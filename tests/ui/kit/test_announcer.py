@@ -1,0 +1,76 @@
+"""What screen readers are told: together where it can wait, at once where it cannot."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ui.kit.announcer import Announcer
+
+pytestmark = pytest.mark.window
+POLITE, ASSERTIVE = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
+
+
+class Hall:
+    """An announcer and all that it announced."""
+
+    def __init__(self, qtbot: QtBot, patch: pytest.MonkeyPatch) -> None:
+        self.widget = QWidget()
+        qtbot.addWidget(self.widget)
+        self.announcer = Announcer(self.widget)
+        self.heard: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
+        patch.setattr(QAccessible, "updateAccessibility", self._hear)
+
+    def _hear(self, event: QAccessibleAnnouncementEvent) -> None:
+        assert event.object() is self.widget
+        self.heard.append((event.message(), event.politeness()))
+
+    def let_time_pass(self) -> None:
+        """The pause is over."""
+        pause = self.announcer._pause
+        assert pause.isActive()
+        pause.timeout.emit()
+
+
+@pytest.fixture
+def hall(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
+    QAccessible.setActive(True)
+    yield Hall(qtbot, monkeypatch)
+    QAccessible.setActive(True)
+
+
+def test_what_happens_together_is_told_together(hall: Hall) -> None:
+    hall.announcer.tell(["Ada draws a tile.", "Ada passes."])
+    hall.announcer.tell(["Bo passes."])
+    assert hall.heard == []
+    hall.let_time_pass()
+    assert hall.heard == [("Ada draws a tile. Ada passes. Bo passes.", POLITE)]
+    hall.announcer.tell(["Ada passes."])
+    hall.let_time_pass()
+    assert hall.heard[1:] == [("Ada passes.", POLITE)]
+
+
+def test_a_call_takes_along_what_was_waiting(hall: Hall) -> None:
+    hall.announcer.tell(["Bo passes."])
+    hall.announcer.call("It is your turn.")
+    assert hall.heard == [("Bo passes. It is your turn.", ASSERTIVE)]
+    assert not hall.announcer._pause.isActive()
+
+
+def test_another_game_leaves_the_rest_unsaid(hall: Hall) -> None:
+    hall.announcer.tell(["Bo passes."])
+    hall.announcer.forget()
+    hall.announcer.call("It is your turn.")
+    assert hall.heard == [("It is your turn.", ASSERTIVE)]
+
+
+def test_nothing_is_gathered_where_nobody_listens(hall: Hall) -> None:
+    QAccessible.setActive(False)
+    hall.announcer.tell(["Bo passes."])
+    hall.announcer.call("It is your turn.")
+    assert not hall.announcer._pause.isActive()
+    QAccessible.setActive(True)
+    hall.announcer.call("It is your turn.")
+    assert hall.heard == [("It is your turn.", ASSERTIVE)]

@@ -1,0 +1,110 @@
+"""The look of windows: readable in every theme, and no loss where the cache cannot be written."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.theme import FELT, THEMES, Theme
+from mtdesk.ui.kit import style
+from mtdesk.ui.kit.marks import mark_url
+from mtdesk.ui.kit.widgets import badge_icon, label, seat_look
+
+pytestmark = pytest.mark.window
+
+
+def luminance(tint: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = linear(tint.redF()), linear(tint.greenF()), linear(tint.blueF())
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_text_can_be_read_in_every_theme(theme: Theme) -> None:
+    palette = style.palette(theme)
+    roles = QPalette.ColorRole
+    for text, ground in (
+        (roles.WindowText, roles.Window),
+        (roles.Text, roles.Base),
+        (roles.ButtonText, roles.Button),
+        (roles.HighlightedText, roles.Highlight),
+        (roles.ToolTipText, roles.ToolTipBase),
+    ):
+        least = 5.9 if text is roles.HighlightedText else 7
+        assert contrast(palette.color(text), palette.color(ground)) >= least, (text, ground)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_sheet_leaves_no_gap_open(theme: Theme) -> None:
+    sheet = style.style_sheet(theme)
+    assert "$" not in sheet
+    assert "url(" in sheet
+
+
+def test_marks_are_painted_once_and_for_two_scales(mtdesk_home: Path) -> None:
+    url = mark_url("tick", "#FFC94A")
+    file = Path(url.removeprefix("url(").removesuffix(")"))
+    assert file.is_relative_to(mtdesk_home)
+    assert QImage(str(file)).width() == 12
+    assert QImage(str(file.with_stem(f"{file.stem}@2x"))).width() == 24
+    written = file.stat().st_mtime_ns
+    assert mark_url("tick", "#FFC94A") == url
+    assert file.stat().st_mtime_ns == written
+    assert mark_url("tick", "#000000") != url
+
+
+def test_without_a_cache_only_the_marks_are_missing(
+    mtdesk_home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    mtdesk_home.write_text("a file stands in the way")
+    assert mark_url("down", "#123456") == "none"
+    assert "image: none" in style.style_sheet(FELT)
+    assert "cannot be kept" in caplog.text
+
+
+@pytest.mark.parametrize("role", [None, style.TITLE, style.HEADING, style.SECOND, style.TOTAL])
+def test_accents_on_capitals_are_not_cut_off(qapp: QApplication, role: str | None) -> None:
+    text = label(role)
+    text.setText("ŐŰÁÉÚ")
+    text.adjustSize()
+    picture = text.grab().toImage()
+    top = [picture.pixel(x, 0) for x in range(picture.width())]
+    assert len(set(top)) == 1, "the uppermost line of pixels is empty"
+
+
+def test_roles_are_checked(qapp: QApplication) -> None:
+    with pytest.raises(ValueError, match="jester"):
+        style.give_role(QLabel(), "jester")
+
+
+def test_a_badge_keeps_its_colours_where_its_row_is_chosen(dressed_app: QApplication) -> None:
+    icon, size = badge_icon(0, 24), QSize(24, 24)
+    assert icon.pixmap(size).toImage() == icon.pixmap(size, QIcon.Mode.Selected).toImage()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_badges_are_sharp_on_every_screen_that_a_window_is_moved_to(
+    dressed_app: QApplication, ratio: float
+) -> None:
+    """Lists keep their icons, and ask them for a picture in the pixels of the screen they are on."""
+    icon, size = badge_icon(0, 20), QSize(20, 20)
+    side = round(20 * ratio)
+    picture = icon.pixmap(size, ratio).toImage()
+    assert picture.size() == QSize(side, side)
+    wanted = QPixmap(side, side)
+    wanted.fill(Qt.GlobalColor.transparent)
+    with QPainter(wanted) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_disc(painter, seat_look(0), QPointF(side / 2, side / 2), side / 2)
+    picture.setDevicePixelRatio(1.0)
+    assert picture == wanted.toImage().convertToFormat(picture.format())

@@ -1,0 +1,160 @@
+"""Work beside the window's own: kept alive, heard when it fails, ended together."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Coroutine
+
+import pytest
+import shiboken6
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mtdesk.ui.kit.tasks import Tasks
+
+
+class Work:
+    """Goes on until it is let go, or cancelled."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.go_on = asyncio.Event()
+        self.begun = self.ended = False
+        self._error = error
+
+    async def run(self) -> str:
+        self.begun = True
+        try:
+            await self.go_on.wait()
+            if self._error is not None:
+                raise self._error
+            return "done"
+        finally:
+            self.ended = True
+
+
+@pytest.fixture
+def errors() -> list[BaseException]:
+    return []
+
+
+async def test_work_is_kept_alive_and_answers(errors: list[BaseException]) -> None:
+    tasks = Tasks(errors.append)
+    reference = weakref.ref(tasks.start(asyncio.sleep(0, "done")))
+    gc.collect()
+    task = reference()
+    assert task is not None, "nobody held on to it"
+    assert await task == "done"
+    assert errors == []
+    assert tasks._running == set()
+
+
+async def test_an_error_is_heard_at_once_though_nobody_waits(errors: list[BaseException]) -> None:
+    tasks, work = Tasks(errors.append), Work(ZeroDivisionError("in work"))
+    task = tasks.start(work.run())
+    work.go_on.set()
+    await asyncio.wait({task})
+    await asyncio.sleep(0)
+    assert [str(error) for error in errors] == ["in work"]
+
+
+async def test_cancelled_work_is_no_error(errors: list[BaseException]) -> None:
+    tasks, work = Tasks(errors.append), Work()
+    task = tasks.start(work.run())
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait({task})
+    await asyncio.sleep(0)
+    assert work.ended
+    assert errors == []
+
+
+async def test_all_is_ended_when_cancelling_returns(errors: list[BaseException]) -> None:
+    tasks, works = Tasks(errors.append), [Work(), Work()]
+    for work in works:
+        tasks.start(work.run())
+    await asyncio.sleep(0)
+    assert all(work.begun for work in works)
+    await tasks.cancel_all()
+    assert all(work.ended for work in works)
+    assert errors == []
+
+
+async def test_whoever_cancels_all_goes_on(errors: list[BaseException]) -> None:
+    tasks, work = Tasks(errors.append), Work()
+
+    async def leave() -> bool:
+        await tasks.cancel_all()
+        return work.ended
+
+    tasks.start(work.run())
+    await asyncio.sleep(0)
+    assert await tasks.start(leave())
+
+
+async def test_an_error_while_ending_is_heard_and_ends_nothing_else(errors: list[BaseException]) -> None:
+    async def stubborn() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise ZeroDivisionError("at the end")
+
+    tasks, work = Tasks(errors.append), Work()
+    tasks.start(stubborn())
+    tasks.start(work.run())
+    await asyncio.sleep(0)
+    await tasks.cancel_all()
+    await asyncio.sleep(0)
+    assert work.ended
+    assert [str(error) for error in errors] == ["at the end"]
+
+
+async def test_work_for_a_window_ends_when_the_window_is_deleted(
+    qapp: QApplication, errors: list[BaseException]
+) -> None:
+    tasks, window = Tasks(errors.append), QWidget()
+    begun, waiting = Work(), Work()
+    task = tasks.start(begun.run(), window)
+    await asyncio.sleep(0)
+    assert begun.begun
+    other = tasks.start(waiting.run(), window)
+    begun.go_on.set()  # what it has waited for is there, but it has not gone on yet
+    shiboken6.delete(window)
+    await asyncio.wait({task, other})
+    assert task.cancelled()
+    assert other.cancelled()
+    assert not waiting.begun
+    assert errors == []
+
+
+async def test_work_that_has_ended_does_not_mind_its_window(
+    qapp: QApplication, errors: list[BaseException]
+) -> None:
+    tasks, window = Tasks(errors.append), QWidget()
+    work = Work()
+    work.go_on.set()
+    reference = weakref.ref(task := tasks.start(work.run(), window))
+    assert await task == "done"
+    del task
+    await asyncio.sleep(0)
+    gc.collect()
+    assert reference() is None, "the window would keep every task until it is deleted"
+
+
+async def test_what_is_in_progress_is_not_started_again(errors: list[BaseException]) -> None:
+    tasks, works = Tasks(errors.append), [Work(), Work()]
+    started: list[Work] = []
+
+    def work() -> Coroutine[object, object, str]:
+        started.append(works[len(started)])
+        return started[-1].run()
+
+    start = tasks.starter(work)
+    start()
+    start()
+    await asyncio.sleep(0)
+    start()
+    assert started == works[:1]
+    works[0].go_on.set()
+    await asyncio.wait(set(tasks._running))
+    start()
+    assert started == works
+    await tasks.cancel_all()

@@ -1,0 +1,139 @@
+"""The size of text and buttons: it grows with the window or as people wish, and everything grows with it."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from mtdesk.ai.levels import LEVELS
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.settings import GameChoice, Settings, TextSize
+from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.sizes import grown, scale_for, text_scale
+from mtdesk.ui.kit.style import TITLE, dress, style_sheet
+from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.setup.welcome import WelcomeDialog
+from mtdesk.ui.window.log import LogEntry
+from tests.app.program import eventually
+from tests.ui.fingers import clipped
+from tests.ui.room import languages, opened
+
+pytestmark = pytest.mark.window
+
+OWN = RuleSet("", "dutch", {"fork": True, "engine": "highest", "hand": 9})
+
+
+@pytest.fixture
+def large(qapp: QApplication) -> Iterator[float]:
+    """Text twice as large as usual."""
+    before, sheet = qapp.font(), qapp.styleSheet()
+    dress(qapp, FELT, 2.0)
+    yield 2.0
+    qapp.setStyleSheet(sheet)
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "width", "height", "scale"),
+    [
+        ("automatic", 1024, 700, 1.0),
+        ("automatic", 1280, 800, 1.0),
+        ("automatic", 1920, 1080, 1.0),
+        ("automatic", 2560, 1440, 1.25),
+        ("automatic", 3840, 2160, 1.875),
+        ("automatic", 3840, 900, 1.0),
+        ("normal", 3840, 2160, 1.0),
+        ("large", 2560, 1440, 1.25),
+        ("larger", 2560, 1440, 1.5),
+        ("largest", 2560, 1440, 2.0),
+        ("largest", 1280, 800, 1.125),
+        ("largest", 800, 600, 1.0),
+    ],
+)
+def test_text_is_as_large_as_wished_while_dialogs_have_room(
+    wanted: TextSize, width: int, height: int, scale: float
+) -> None:
+    assert scale_for(wanted, QSize(width, height)) == scale
+
+
+def test_an_undressed_application_has_scale_one(qapp: QApplication) -> None:
+    assert text_scale() == 1.0
+    assert grown(17) == 17
+
+
+def test_fonts_paddings_and_panels_grow_but_lines_do_not(qapp: QApplication, large: float) -> None:
+    assert text_scale() == large
+    title = QLabel()
+    title.setProperty("role", TITLE)
+    title.ensurePolished()
+    assert title.font().pixelSize() == 50
+    assert "border: 1px solid" in qapp.styleSheet()
+    assert "padding: 14px 36px" in qapp.styleSheet()
+
+
+async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
+    before, sheet = qapp.font(), qapp.styleSheet()
+    dress(qapp, FELT)
+    try:
+        async with opened() as room:
+            window = room.window
+            window.resize(2560, 1440)
+            window.commands.log.setChecked(True)
+            window.commands.hidden.setChecked(True)
+            window.log.append(LogEntry(lambda: "Ada lays 3–4 on the Mexican train, and it fits there.", 0))
+            QApplication.processEvents()
+            log, hidden, line = window.log, window.hidden, window.log.list.item(0).sizeHint()
+            widths, bar = (log.width(), hidden.width()), window.menuBar().height()
+            dress(qapp, FELT, 2.0)
+            window.set_theme(FELT)
+            QApplication.processEvents()
+            assert (log.width(), hidden.width()) == (2 * widths[0], 2 * widths[1])
+            assert window.menuBar().height() > 1.5 * bar
+            assert log.list.item(0).sizeHint().height() == pytest.approx(2 * line.height(), rel=0.1)
+            assert window.log_width == 320
+    finally:
+        qapp.setStyleSheet(sheet)
+        qapp.setFont(before)
+
+
+async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
+    qapp: QApplication, compiled: Path, large: float
+) -> None:
+    with languages(qapp, compiled) as translator:
+        translator.install("de")
+        async with opened() as room:
+            room.window.resize(2048, 1400)
+            dialogs: tuple[QDialog, ...] = (
+                NewGameDialog(GameChoice(), LEVELS, (), Random(1), room.window),
+                HouseRulesDialog(room.house_rules.shelf, OWN, 4, room.window),
+                SettingsDialog(Settings(), (*THEMES, "system"), room.window),
+                WelcomeDialog(FELT, "de", room.window),
+            )
+            for dialog in dialogs:
+                if isinstance(dialog, HouseRulesDialog):
+                    assert dialog.editor.rows, "all of them are there"
+                asked = asyncio.create_task(ask(dialog))
+                await eventually(dialog.isVisible)
+                assert dialog.width() <= 2048
+                assert dialog.height() <= 1400
+                assert not clipped(dialog)
+                dialog.reject()
+                await asked
+
+
+@pytest.mark.parametrize("eighths", range(8, 17))
+def test_the_mark_of_a_choice_is_a_circle_at_every_scale(eighths: int) -> None:
+    sheet = style_sheet(FELT, eighths / 8)
+    width, line = map(
+        int, re.findall(r"indicator \{\s+width: (\d+)px; height: \d+px; border: (\d)px", sheet)[0]
+    )
+    (radius,) = map(int, re.findall(r"QRadioButton::indicator \{ border-radius: (\d+)px", sheet))
+    assert 2 * radius == width + 2 * line

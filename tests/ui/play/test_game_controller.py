@@ -1,0 +1,377 @@
+"""Which game is on the table: none ever leaves it without being safe."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from mtdesk import paths
+from mtdesk.ai.levels import LEVELS
+from mtdesk.control.game import Game
+from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Player, Record
+from mtdesk.record.playback import OpenedGame
+from mtdesk.record.reading import read_record
+from mtdesk.record.recovery import Recovery
+from mtdesk.record.writing import write_record
+from mtdesk.settings import Settings, SettingsStore
+from mtdesk.ui.files.library import GAMES
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.app.new_game import open_dialog, start_new_game
+from tests.app.program import eventually, game_setup, people, saved
+from tests.ui.room import (
+    POPS_UP,
+    Room,
+    block_library,
+    finished,
+    journal,
+    kept,
+    move_count,
+    open_box,
+    open_game,
+    opened,
+    played,
+)
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def last() -> Record:
+    """A game that was being played when the program ended."""
+    return left_behind(played(open_game(seed="last"), 2))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A saved game."""
+    path = tmp_path / "saved.mtrain"
+    write_record(path, played(open_game(seed="file"), 1))
+    return path
+
+
+def left_behind(record: Record) -> Record:
+    """Let the next program find this game in the journal."""
+    journal().parent.mkdir(parents=True, exist_ok=True)
+    Journal.continuing(journal(), record).close()
+    return record
+
+
+def begin(room: Room, file: Path | None = None) -> asyncio.Task[None]:
+    task: asyncio.Task[None] = room.tasks.start(room.begin(file))
+    return task
+
+
+async def on_the_table(room: Room) -> Game:
+    """The game that has come to the table, once somebody is asked."""
+    await eventually(lambda: room.session.game)
+    await room.asked()
+    return room.game
+
+
+async def dismiss_new_game() -> None:
+    """Wait for the New game dialog, and want none."""
+    await eventually(open_dialog)
+    dialog = open_dialog()
+    assert dialog is not None
+    dialog.reject()
+    await eventually(lambda: open_dialog() is None)
+
+
+# The start
+
+
+async def test_the_last_game_goes_on(last: Record) -> None:
+    async with opened() as room:
+        await begin(room)
+        assert (await on_the_table(room)).record == last
+        assert kept() == []
+
+
+async def test_a_file_is_opened_and_the_last_game_kept(last: Record, file: Path) -> None:
+    content = file.read_bytes()
+    async with opened() as room:
+        await begin(room, file)
+        game = await on_the_table(room)
+        assert game.record == read_record(file) == saved()
+        assert [read_record(path) for path in kept()] == [last]
+        await room.make()
+        assert file.read_bytes() == content, "a file people named is not the journal"
+
+
+async def test_files_that_come_at_once_are_opened_in_their_order(
+    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = [tmp_path / f"{name}.mtrain" for name in ("second", "third")]
+    for other in others:
+        write_record(other, played(open_game(seed=other.stem), 2))
+    async with opened() as room:
+        read = room.library.read
+
+        async def read_slowly(path: Path) -> OpenedGame | None:
+            await asyncio.sleep(0.1 if path == others[0] else 0)
+            return await read(path)
+
+        monkeypatch.setattr(room.library, "read", read_slowly)
+        begun = begin(room, file)
+        for other in others:
+            room.tasks.start(room.desk.open_file(other))
+        await begun
+        await eventually(lambda: room.session.game and room.game.record.setup.seed == "third")
+        assert (await on_the_table(room)).record == read_record(others[-1]) == saved()
+
+
+async def test_a_last_game_that_cannot_be_kept_is_played_on(last: Record, file: Path) -> None:
+    block_library()
+    async with opened() as room:
+        begin(room, file)
+        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        assert (await on_the_table(room)).record == last == saved()
+
+
+async def test_a_file_that_cannot_be_read_leaves_the_last_game(last: Record, file: Path) -> None:
+    file.write_text("no game")
+    async with opened() as room:
+        begin(room, file)
+        assert file.name in await room.close_box()
+        assert (await on_the_table(room)).record == last
+        assert kept() == []
+
+
+async def test_the_first_start_asks_for_a_new_game() -> None:
+    async with opened() as room:
+        begun = begin(room)
+        await dismiss_new_game()
+        await begun
+        assert room.session.game is None
+        assert not journal().exists()
+
+
+# A finished game in the journal
+
+
+async def test_a_finished_game_goes_from_the_journal_to_the_library() -> None:
+    record = left_behind(finished(open_game()))
+    async with opened() as room:
+        begin(room)
+        await dismiss_new_game()
+        assert [read_record(path) for path in kept()] == [record]
+        assert not journal().exists()
+
+
+async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:
+    record = left_behind(finished(open_game()))
+    content = journal().read_bytes()
+    block_library()
+    async with opened() as room:
+        begin(room)
+        await room.close_box()
+        assert journal().read_bytes() == content
+        # It is on the table again, and leaves it for another game only when it can be kept.
+        await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
+        assert room.game.record == record
+        again = room.tasks.start(room.desk.play_again())
+        await room.close_box()
+        await again
+        assert room.game.record == record == saved()
+        (paths.user_data_dir() / GAMES).unlink()
+        await room.desk.play_again()
+        assert [read_record(path) for path in kept()] == [record]
+        assert (await on_the_table(room)).record != record
+
+
+# A journal that cannot be read
+
+
+@POPS_UP
+async def test_whatever_is_in_the_place_of_the_journal_is_set_aside() -> None:
+    for number in (1, 2):
+        (journal() / "inside").mkdir(parents=True)
+        async with opened() as room:
+            begin(room)
+            aside = journal().with_name(f"current-damaged-{number}.journal")
+            assert aside.name in await room.close_box()
+            assert (aside / "inside").is_dir()
+            await start_new_game("dutch", ["Ada", "Bo"], 0)
+            await eventually(lambda: room.session.game and saved() == room.game.record)
+            assert room.told == []
+        journal().unlink()
+
+
+@POPS_UP
+async def test_a_journal_that_may_not_be_read_is_set_aside_as_it_is(
+    last: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = journal().read_bytes()
+    monkeypatch.setattr("mtdesk.ui.files.game_reader.read_lines", _not_permitted)
+    async with opened() as room:
+        begin(room)
+        aside = journal().with_name("current-damaged-1.journal")
+        assert aside.name in await room.close_box()
+        await start_new_game("dutch", ["Ada", "Bo"], 0)
+        await eventually(lambda: room.session.game and saved() == room.game.record)
+        assert aside.read_bytes() == content
+
+
+def _not_permitted(path: Path) -> Recovery | None:
+    raise system_fault(PermissionError(13, "Permission denied", str(path)))
+
+
+@POPS_UP
+async def test_what_cannot_even_be_set_aside_is_not_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
+    (journal() / "inside").mkdir(parents=True)
+
+    def refuse(path: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    async with opened() as room:
+        begin(room)
+        assert journal().name in await room.close_box()
+        await start_new_game("dutch", ["Ada", "Bo"], 0)
+        await eventually(lambda: room.told)
+        assert str(journal()) in room.told[0]
+        assert (journal() / "inside").is_dir()
+        assert room.session.is_unsaved
+
+
+async def test_a_damaged_journal_is_played_on_as_far_as_it_can_be_read(last: Record) -> None:
+    damaged = journal().read_bytes() + b'{"move": "nonsense"}\n'
+    journal().write_bytes(damaged)
+    async with opened() as room:
+        begin(room)
+        said = await room.close_box()
+        assert (await on_the_table(room)).record == last
+        (aside,) = journal().parent.glob("current.journal.damaged-*")
+        assert aside.name in said
+        assert aside.read_bytes() == damaged
+
+
+# One game after another
+
+
+async def test_a_game_that_cannot_be_kept_stays_on_the_table(last: Record) -> None:
+    block_library()
+    async with opened() as room:
+        await begin(room)
+        game = await on_the_table(room)
+        before = journal().read_bytes()
+        again = room.tasks.start(room.desk.play_again())
+        await eventually(open_box)
+        assert journal().read_bytes() == before
+        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        await again
+        assert await on_the_table(room) is game
+        assert game.record == last
+        assert journal().read_bytes() == before
+        await room.make()
+        await room.asked()
+        assert move_count(game.record) == move_count(last) + 1
+        assert saved() == game.record
+
+
+async def test_a_double_click_on_play_again_starts_one_game(last: Record) -> None:
+    async with opened() as room:
+        await begin(room)
+        former = await on_the_table(room)
+        await asyncio.gather(room.desk.play_again(), room.desk.play_again())
+        game = await on_the_table(room)
+        assert game is not former
+        assert game.setup.players == former.setup.players
+        assert game.setup.seed != former.setup.seed
+        assert [read_record(path) for path in kept()] == [last], "a second game would have been kept too"
+        assert saved() == game.record
+
+
+async def test_an_opened_game_that_was_not_changed_is_not_copied(file: Path) -> None:
+    async with opened() as room:
+        await begin(room, file)
+        await on_the_table(room)
+        await room.desk.play_again()
+        await on_the_table(room)
+        assert kept() == []
+
+
+async def test_an_opened_game_that_was_played_on_is_kept(file: Path) -> None:
+    async with opened() as room:
+        await begin(room, file)
+        game = await on_the_table(room)
+        await room.make()
+        await room.asked()
+        await room.desk.play_again()
+        assert [read_record(path) for path in kept()] == [game.record]
+        assert move_count(game.record) == 2
+
+
+@POPS_UP
+async def test_a_new_game_remembers_the_people_and_the_choice(last: Record) -> None:
+    async with opened() as room:
+        room.store.keep(Settings(people=("Zoe", "Bo")))
+        await begin(room)
+        await on_the_table(room)
+        wanted = room.tasks.start(room.desk.new_game())
+        await start_new_game("swiss", ["Ada", "Bo"], 0, rounds="three")
+        assert "Leave the game" in await room.close_box("Leave the game")
+        await wanted
+        remembered = SettingsStore().current
+        assert remembered.people == ("Ada", "Bo", "Zoe")
+        choice = remembered.last_game
+        assert (choice.preset, choice.rounds) == ("swiss", 3)
+        assert [player.name for player in choice.players] == ["Ada", "Bo"]
+        setup = room.game.setup
+        assert (setup.preset, setup.options.rounds) == ("swiss", 3)
+        assert [player.name for player in setup.players] == ["Ada", "Bo"]
+        assert [read_record(path) for path in kept()] == [last]
+
+
+async def test_who_wants_no_new_game_plays_on(last: Record) -> None:
+    async with opened() as room:
+        await begin(room)
+        game = await on_the_table(room)
+        before = SettingsStore().current
+        wanted = room.tasks.start(room.desk.new_game())
+        await dismiss_new_game()
+        await wanted
+        assert room.game is game
+        assert SettingsStore().current == before
+        assert kept() == []
+        await room.make()
+
+
+# Levels of another version
+
+
+@pytest.fixture
+def foreign_file(tmp_path: Path) -> Path:
+    """A saved game with a computer player of a strength nobody here knows, and one everybody knows."""
+    players = [*people("Ada"), Player("Hal", "computer", "oracle"), Player("Tik", "computer", "easy")]
+    path = tmp_path / "foreign.mtrain"
+    write_record(path, played(game_setup(players, hand=5), 0))
+    return path
+
+
+async def test_unknown_levels_are_replaced_if_people_agree(last: Record, foreign_file: Path) -> None:
+    async with opened() as room:
+        begin(room, foreign_file)
+        said = await room.close_box("Replace")
+        assert "Hal" in said
+        assert "Tik" not in said
+        game = await on_the_table(room)
+        assert [player.level for player in game.setup.players] == [None, LEVELS[-1], "easy"]
+        assert game.record.rounds == read_record(foreign_file).rounds
+        assert [read_record(path) for path in kept()] == [last]
+
+
+async def test_unknown_levels_are_not_played_if_people_decline(last: Record, foreign_file: Path) -> None:
+    async with opened() as room:
+        begin(room, foreign_file)
+        await room.close_box("Cancel")
+        assert (await on_the_table(room)).record == last
+        assert kept() == []
+
+
+def test_the_fault_of_these_tests_is_the_one_the_record_raises(tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as raised:
+        _not_permitted(tmp_path)
+    assert raised.value.sentence(lambda _context, text: text)

@@ -1,0 +1,47 @@
+"""A hint is marked on the table, written in the status line and spoken; and is gone when it is taken away."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.ai.difference import Difference
+from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
+from mtdesk.rules.moves import move_from_text
+from mtdesk.rules.redact import view_of
+from mtdesk.table.items import TileState
+from mtdesk.table.scene import TableScene
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.play.hints import HintTeller
+from mtdesk.ui.play.status_presenter import Speaker
+from mtdesk.ui.words.table import TableTexts
+from tests.rules.tabletop import begin
+
+pytestmark = pytest.mark.window
+
+
+async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
+    view = view_of(begin("6-5 6-4 2-1", "5-4 4-3 3-2"), 0)
+    table = TableScene()
+    await table.rebuild(view)
+    speaker = Speaker(table, Announcer(TableView(table)))
+    speaker.begin(TableTexts(view.board.options, ["Ada", "Bo"], 0), "custom")
+    speaker.see(view)
+    before = table.surround.said
+    spoken: list[str] = []
+    teller = HintTeller(table, speaker, spoken.append)
+    move = move_from_text("0:6-5@P0=5")
+    other = move_from_text("0:6-4@P0=4")
+    hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (Alternative(other, (), Difference(3.0, 0.5, 29)),))
+    teller.advise(hint)
+    sentence = speaker.texts.hints.hint(hint)
+    assert sentence.startswith("Hint: lay 6–5 on your own train; no other tile that fits counts more. ")
+    assert table.surround.said == sentence
+    assert table.surround.detail == speaker.texts.hints.others(hint) != ""
+    assert spoken == [sentence]
+    marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
+    assert marked == [move.tile]  # type: ignore[union-attr]
+    teller.end_advice()
+    assert (table.surround.said, table.surround.detail) == (before, "")
+    assert spoken == [sentence]
+    assert not [item for item in table.rack.items.values() if TileState.SUGGESTED in item.state]
+    table.deleteLater()

@@ -1,0 +1,166 @@
+"""The log of a game: complete, cut by an undo, and the same after the game was opened again."""
+
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.control.game import Game
+from mtdesk.control.match import Match
+from mtdesk.rules.events import Event
+from mtdesk.rules.moves import Play, move_from_text
+from mtdesk.rules.redact import events_for, view_of
+from mtdesk.rules.state import State
+from mtdesk.rules.turn import apply
+from mtdesk.table.theme import FELT
+from mtdesk.ui.play.log_writer import Chronicle
+from mtdesk.ui.window.log import LogPanel
+from mtdesk.ui.words.table import TableTexts
+from tests.app.program import eventually
+from tests.rules.tabletop import begin
+from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.room import Room, open_game, opened
+
+pytestmark = pytest.mark.window
+
+START = begin("6-5 5-4 3-3", "6-4 4-3 2-2", boneyard="1-0 2-1")
+
+
+class Pages(NamedTuple):
+    """A chronicle with the panel it writes into."""
+
+    chronicle: Chronicle
+    panel: LogPanel
+
+    def read(self) -> list[str]:
+        return [self.panel.list.item(row).text() for row in range(self.panel.list.count())]
+
+    def play(self, state: State, *moves: str) -> State:
+        """Make moves and write them down, as Ada sees them."""
+        for text in moves:
+            state, events = apply(state, move_from_text(text))
+            self.tell(events, state)
+        return state
+
+    def tell(self, events: tuple[Event, ...], state: State) -> None:
+        self.chronicle.tell(events_for(events, 0, open_hands=False), view_of(state, 0))
+
+
+@pytest.fixture
+def pages(qapp: QApplication) -> Pages:
+    panel = LogPanel(FELT)
+    chronicle = Chronicle(panel)
+    chronicle.begin(TableTexts(START.board.options, ["Ada", "Bo"], 0))
+    return Pages(chronicle, panel)
+
+
+def test_everything_is_written_in_order(pages: Pages) -> None:
+    pages.tell((), START)
+    pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert pages.read() == ["You lay 6–5 on your train.", "Bo lays 6–4 on their own train."]
+
+
+def test_an_undo_cuts_what_came_after(pages: Pages) -> None:
+    pages.tell((), START)
+    one = pages.play(START, "0:6-5@P0=5")
+    written = pages.read()
+    pages.play(one, "1:6-4@P1=4", "0:5-4@P0=4")
+    assert len(pages.read()) == 3
+    pages.chronicle.wind_to(view_of(one, 0))
+    assert pages.read() == written
+    pages.chronicle.wind_to(view_of(START, 0))
+    assert pages.read() == []
+
+
+def test_another_way_after_an_undo(pages: Pages) -> None:
+    pages.tell((), START)
+    pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
+    pages.chronicle.wind_to(view_of(START, 0))
+    pages.chronicle.say(lambda: "Something beside.", 1)
+    one = pages.play(START, "0:6-5@M0=5")
+    after = pages.read()
+    assert after[0] == "Something beside."
+    assert after[1:] == ["You lay 6–5 on the Mexican train."]
+    pages.play(one, "1:6-4@P1=4")
+    pages.chronicle.wind_to(view_of(one, 0))
+    assert pages.read() == after
+
+
+def test_a_position_never_written_cuts_nothing(pages: Pages) -> None:
+    one = pages.play(START, "0:6-5@P0=5")
+    written = pages.read()
+    two, _ = apply(one, move_from_text("1:6-4@P1=4"))
+    pages.chronicle.wind_to(view_of(two, 0))
+    assert pages.read() == written
+
+
+def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
+    one = pages.play(START, "0:6-5@P0=5")
+    pages.chronicle.begin(TableTexts(START.board.options, ["Eva", "Flo"], None))
+    assert pages.read() == []
+    pages.chronicle.say(lambda: "Hello.")
+    pages.chronicle.wind_to(view_of(one, 0))
+    assert pages.read() == ["Hello."], "the moments of the game before are forgotten"
+    pages.play(START, "0:6-5@P0=5")
+    assert pages.read()[1:] == ["Eva lays 6–5 on their own train."]
+
+
+def test_the_log_is_written_anew_in_another_language(pages: Pages, foreign: Foreign) -> None:
+    pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
+    pages.chronicle.say(lambda: QApplication.translate("x", "Beside."))
+    speak(foreign)
+    pages.panel.retranslate_ui()
+    assert len(pages.read()) == 3
+    assert all(text.startswith(MARK) for text in pages.read())
+
+
+# In a match
+
+
+async def can_lay(room: Room) -> Play:
+    """Play until a tile can be laid; the first way to do so."""
+    while not (asked := await room.asked()).plays:
+        await room.make()
+    return next(move for move in asked.moves if isinstance(move, Play))
+
+
+async def test_undo_and_redo_in_a_game() -> None:
+    async with opened() as room:
+        game = Game(open_game(hand=12, first_turn="one"))
+        await room.play(game)
+        assert room.log[0].startswith("Round 1 of 1")
+        play = await can_lay(room)
+        before, asked = room.log, room.table.invitation.moves
+        await room.make(play)
+        await room.asked()
+        after = room.log
+        assert after[: len(before)] == before
+        assert len(after) > len(before)
+        room.session.ask(Match.undo)
+        await _changes(room, after)
+        assert room.log == before
+        assert room.table.invitation.moves == asked
+        room.session.ask(Match.redo)
+        await _changes(room, before)
+        assert room.log == after
+        assert game.record.rounds[0].moves[-1] == play
+
+
+async def _changes(room: Room, log: list[str]) -> None:
+    """Wait until the log says something else and somebody is asked again."""
+    await eventually(lambda: room.log != log)
+    await room.asked()
+
+
+async def test_a_game_put_on_the_table_again_tells_its_whole_story() -> None:
+    async with opened() as room:
+        game = Game(open_game(hand=5))
+        await room.play(game)
+        for _ in range(5):
+            await room.make()
+        await room.asked()
+        log = room.log
+        assert len(log) > 5
+        await room.session.end()
+        await room.play(Game.from_record(game.record))
+        assert room.log == log

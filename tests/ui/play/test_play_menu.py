@@ -1,0 +1,84 @@
+"""The menu that asks in which way a tile is to be laid."""
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.rules.moves import Play
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.play.play_menu import WayMenu
+from tests.app.fingers import choose
+from tests.ui.room import POPS_UP
+
+pytestmark = pytest.mark.window
+
+FORKS = [Play(0, Tile(6, 6), "P0", 6), Play(0, Tile(6, 6), "P0", 6, fork=True)]
+TURNS = [Play(0, Tile(6, 5), "P0", 6), Play(0, Tile(6, 5), "P0", 5)]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def popped_up(window: QWidget, plays: list[Play]) -> tuple[WayMenu, list[Play]]:
+    menu = WayMenu(plays, window)
+    chosen: list[Play] = []
+    menu.chosen.connect(chosen.append)
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    return menu, chosen
+
+
+@POPS_UP
+@pytest.mark.parametrize("plays", [FORKS, TURNS, TURNS[:1], [*TURNS, *FORKS]])
+@pytest.mark.parametrize("index", [0, -1])
+def test_it_offers_the_ways_given_and_tells_the_chosen_one(
+    window: QWidget, plays: list[Play], index: int
+) -> None:
+    menu, chosen = popped_up(window, plays)
+    heading, *ways = menu.actions()
+    assert not heading.isEnabled()
+    assert len(ways) == len(plays)
+    choose(menu, ways[index])
+    assert chosen == [plays[index]]
+
+
+@POPS_UP
+def test_the_ways_can_be_told_apart(window: QWidget) -> None:
+    menu, _ = popped_up(window, [*TURNS, *FORKS])
+    _, high, low, line, fork = (action.text() for action in menu.actions())
+    assert "6" in high
+    assert "5" in low
+    assert "two arms" in fork
+    assert "one line" in line
+    assert len({high, low, line, fork}) == 4
+
+
+@POPS_UP
+@pytest.mark.parametrize(("plays", "question"), [(TURNS, "Which half outwards?"), (FORKS, "Fork the train?")])
+def test_it_says_what_it_asks(window: QWidget, plays: list[Play], question: str) -> None:
+    menu, _ = popped_up(window, plays)
+    assert menu.actions()[0].text() == menu.accessibleName() == question
+
+
+@POPS_UP
+def test_by_keyboard(window: QWidget) -> None:
+    menu, chosen = popped_up(window, TURNS)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(menu, key)
+    assert chosen == [TURNS[1]]
+
+
+@POPS_UP
+def test_given_up_it_tells_nothing_and_is_gone(window: QWidget) -> None:
+    menu, chosen = popped_up(window, FORKS)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert chosen == []
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not shiboken6.isValid(menu)

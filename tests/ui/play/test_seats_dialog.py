@@ -1,0 +1,71 @@
+"""Who is to play from now on, chosen for every seat."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ai.levels import LEVELS
+from mtdesk.record.model import Player
+from mtdesk.ui.play.seats_dialog import SeatsDialog
+from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.fingers import click, clipped
+
+pytestmark = pytest.mark.window
+
+PLAYERS = (
+    Player("Ada & Bo", "human"),
+    Player("Cy", "computer", "easy"),
+    Player("Di", "computer", "medium"),
+)
+
+
+def opened(qtbot: QtBot, players: tuple[Player, ...] = PLAYERS) -> SeatsDialog:
+    dialog = SeatsDialog(players, LEVELS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_nothing_changes_unless_something_is_chosen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert [box.currentText() for box in dialog.boxes] == ["Person", "Computer (Easy)", "Computer (Medium)"]
+    click(dialog.change)
+    assert dialog.result() == SeatsDialog.DialogCode.Accepted
+    assert dialog.changes() == {}
+
+
+def test_people_levels_and_computers_can_be_exchanged(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    for box, level in zip(dialog.boxes, ("medium", None, "easy"), strict=True):
+        box.setCurrentIndex(0 if level is None else 1 + LEVELS.index(level))
+    assert dialog.changes() == {
+        0: Player("Ada & Bo", "computer", "medium"),
+        1: Player("Cy", "human"),
+        2: Player("Di", "computer", "easy"),
+    }
+
+
+def test_a_program_that_is_registered_no_more_may_stay(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, (*PLAYERS, Player("Ed", "computer", "outside:Gone")))
+    assert dialog.boxes[3].currentText() == "Computer (“Gone”)"
+    assert dialog.changes() == {}
+
+
+def test_by_keyboard(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    QTest.keyClick(dialog.boxes[0], Qt.Key.Key_Down)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == SeatsDialog.DialogCode.Accepted
+    assert dialog.changes() == {0: Player("Ada & Bo", "computer", LEVELS[0])}
+
+
+def test_every_entry_can_be_read_in_every_language(qtbot: QtBot, foreign: Foreign) -> None:
+    ten = tuple(Player(f"Player {n}", "computer", LEVELS[-1]) for n in range(10))
+    dialog = opened(qtbot, ten)
+    speak(foreign)
+    assert all(box.itemText(0).startswith(MARK) for box in dialog.boxes)
+    assert all(box.width() >= box.needed_width() for box in dialog.boxes)
+    assert not clipped(dialog)
+    assert dialog.boxes[0].accessibleName().startswith(f"{MARK}Who plays for Player 0")
+    assert [box.currentIndex() for box in dialog.boxes] == [len(LEVELS)] * 10

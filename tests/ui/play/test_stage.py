@@ -1,0 +1,278 @@
+"""What a match asks of the stage can be seen in the window, and what people do there comes back."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.control.game import Game
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap, move_from_text
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.refusal import refusal
+from mtdesk.rules.state import State
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
+from mtdesk.ui.words.table import TableTexts
+from tests.app.fingers import choose, open_menu
+from tests.rules.tabletop import begin, events_of, play
+from tests.ui.room import POPS_UP, Room, languages, open_game, opened, played
+
+pytestmark = pytest.mark.window
+
+
+def two(**changes: Any) -> State:
+    """The beginning of a small round: Ada at the bottom, then Bo."""
+    return begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1 3-2", **changes)
+
+
+async def put(room: Room, state: State, seat: int | None = 0) -> View:
+    """Put a position on the stage, as Ada sees it."""
+    room.stage.begin(TableTexts(state.board.options, ["Ada", "Bo"], 0), "custom")
+    view = view_of(state, seat)
+    await room.stage.reset(view)
+    return view
+
+
+def invite(room: Room, view: View) -> tuple[Move, ...]:
+    moves = legal_moves(view)
+    room.stage.invite(view, moves)
+    return moves
+
+
+def buttons(room: Room) -> set[type[Move]]:
+    return {kind for kind, button in room.window.actions_bar.buttons.items() if button.isVisible()}
+
+
+async def test_the_pill_says_whose_turn_it_is_and_what_is_asked() -> None:
+    async with opened() as room:
+        view = await put(room, two())
+        assert room.table.surround.said == "It is your turn."
+        moves = invite(room, view)
+        assert room.table.surround.said == "It is your turn. Lay a tile."
+        assert room.table.invitation.moves == moves
+        room.stage.withdraw()
+        assert room.table.invitation.moves == ()
+        assert buttons(room) == set()
+
+
+async def test_the_pill_follows_what_is_shown() -> None:
+    async with opened() as room:
+        state = two()
+        await put(room, state)
+        move = "0:6-5@P0=5"
+        after = play(state, move)
+        await room.stage.show(events_of(state, move), view_of(after, 0))
+        assert room.table.surround.said == "It is Bo's turn."
+        assert room.table.view_shown == view_of(after, 0)
+        assert Tile(6, 5) in room.table.ground.tiles
+        assert room.log == ["You lay 6–5 on your train."]
+
+
+async def test_the_pill_says_who_is_thinking() -> None:
+    async with opened() as room:
+        await put(room, play(two(), "0:6-5@P0=5"))
+        room.stage.thinking(1)
+        assert room.table.surround.said == "Bo is thinking…"
+        room.stage.thinking(None)
+        assert room.table.surround.said == "It is Bo's turn."
+
+
+async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
+    async with opened() as room:
+        view = await put(room, two())
+        invite(room, view)
+        asked = room.table.surround.said
+        for text, sentence in (
+            ("0:5-4@P0=4", "5–4 does not fit here: the end shows 6."),
+            ("0:6-5@P1=5", "Bo's train is closed: there is no marker on it."),
+        ):
+            move = move_from_text(text)
+            reason = refusal(view, move)
+            assert reason is not None
+            room.stage.refuse(move, reason)
+            assert room.table.surround.said == sentence
+            assert room.table.invitation.is_open, "the question still stands"
+        assert room.stage.speaker._aside.isActive()
+        room.stage.speaker._aside.timeout.emit()
+        assert room.table.surround.said == asked
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is announced, as it comes."""
+    heard: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    QAccessible.setActive(True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return heard
+
+
+async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -> None:
+    async with opened() as room:
+        state = two(tap=True)
+        view = await put(room, state)
+        invite(room, view)
+        asked = room.table.surround.said
+        assert announced == [asked]
+        move = move_from_text("0:6-5@P1=5")
+        reason = refusal(view, move)
+        assert reason is not None
+        room.stage.refuse(move, reason)
+        assert announced[1:] == [room.table.surround.said]
+        after = play(state, "0:6-5@P0=5")
+        await room.stage.show(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
+        assert len(announced) == 2, "it can wait"
+        room.stage.offer_tap(0, 6.0)
+        told = "You lay 6–5 on your train."
+        assert announced[2:] == [f"{told} You have one tile left: please tap (T)."]
+
+
+async def test_what_was_played_before_is_not_announced(announced: list[str]) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 4)))
+        assert len(announced) == 1
+        assert announced[0].startswith("It is ")
+
+
+async def test_a_refused_tile_goes_home() -> None:
+    async with opened() as room:
+        view = await put(room, two())
+        invite(room, view)
+        gesture = room.window.view.gesture
+        gesture.selected = Tile(6, 5)
+        move = move_from_text("0:6-5@P1=5")
+        reason = refusal(view, move)
+        assert reason is not None
+        room.stage.refuse(move, reason)
+        assert gesture.selected is None
+
+
+async def test_a_tap_is_offered_and_may_be_declined() -> None:
+    async with opened() as room:
+        await put(room, play(two(tap=True), "0:6-5@P0=5"))
+        proposed: list[Move] = []
+        declined: list[bool] = []
+        room.stage.proposed.connect(proposed.append)
+        room.stage.tap_declined.connect(lambda: declined.append(True))
+        room.stage.offer_tap(0, 6.0)
+        assert room.table.surround.said == "You have one tile left: please tap (T)."
+        assert buttons(room) == {Tap}
+        bar = room.window.actions_bar
+        bar.decline.click()
+        assert declined == [True]
+        bar.buttons[Tap].click()
+        assert proposed == [Tap(0)]
+        room.stage.withdraw()
+        assert not bar.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "kinds"),
+    [
+        (("6-5 5-4", "6-4 4-3"), (), set()),
+        (("5-4 4-3", "6-4 4-2"), (), {Draw}),
+        (("5-4 4-3", "6-4 4-2"), ("0:draw",), {Pass}),
+    ],
+)
+async def test_there_are_buttons_for_legal_moves_only(
+    hands: tuple[str, ...], moves: tuple[str, ...], kinds: set[type[Move]]
+) -> None:
+    async with opened() as room:
+        view = await put(room, play(begin(*hands, boneyard="1-0 2-1"), *moves))
+        legal = invite(room, view)
+        assert kinds == {type(move) for move in legal if isinstance(move, Draw | Pass | Stop)}
+        assert buttons(room) == kinds
+
+
+async def test_what_people_do_on_the_table_is_proposed() -> None:
+    async with opened() as room:
+        view = await put(room, two())
+        proposed: list[Move] = []
+        room.stage.proposed.connect(proposed.append)
+        (move, *_) = invite(room, view)
+        room.table.proposed.emit(None)
+        assert proposed == []
+        room.table.proposed.emit(move)
+        assert proposed == [move]
+
+
+@POPS_UP
+async def test_people_choose_among_several_ways() -> None:
+    async with opened() as room:
+        view = await put(room, two(own_start="any"))
+        ways = [move for move in invite(room, view) if isinstance(move, Play) and move.tile == Tile(5, 4)]
+        assert len(ways) == 2
+        proposed: list[Move] = []
+        room.stage.proposed.connect(proposed.append)
+        room.table.choice_needed.emit(ways, QPointF(200, 200))
+        menu = open_menu()
+        assert menu is not None
+        assert proposed == []
+        choose(menu, menu.actions()[2])
+        assert proposed == [ways[1]]
+
+
+async def test_in_another_language_in_the_middle_of_a_game(qapp: QApplication, compiled: Path) -> None:
+    with languages(qapp, compiled) as translator:
+        async with opened() as room:
+            await room.play(Game(open_game()))
+            await room.make()
+            asked = await room.asked()
+            view = room.game.view(room.game.board.turn)
+            headlines: list[str] = []
+            room.stage.speaker.headline.connect(headlines.append)
+            seen = {}
+            for language in ("de", "hu", "nl", "en"):
+                headlines.clear()
+                translator.install(language)
+                QApplication.processEvents()
+                pill, button = room.table.surround.said, room.window.actions_bar.buttons[Draw].text()
+                assert pill == room.stage.texts.status.line(view, asked.moves)
+                seen[language] = (pill, headlines[-1], room.log[-1], button)
+            for place in zip(*seen.values(), strict=True):
+                assert len(set(place)) == 4, place
+            assert room.table.invitation is asked
+            await room.make()
+            assert room.reported == []
+
+
+async def test_refused_in_another_language(qapp: QApplication, compiled: Path) -> None:
+    with languages(qapp, compiled) as translator:
+        async with opened() as room:
+            view = await put(room, two())
+            moves = invite(room, view)
+            move = move_from_text("0:5-4@P0=4")
+            reason = refusal(view, move)
+            assert reason is not None
+            translator.install("de")
+            QApplication.processEvents()
+            room.stage.refuse(move, reason)
+            german = room.table.surround.said
+            assert german == room.stage.texts.refusals.refused(move, reason)
+            assert german != "5–4 does not fit here: the end shows 6."
+            translator.install("hu")
+            QApplication.processEvents()
+            said = room.table.surround.said
+            assert said in {
+                room.stage.texts.refusals.refused(move, reason),
+                room.stage.texts.status.line(view, moves),
+            }, "nothing of the language before is left"
+
+
+async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:
+    async with opened() as room:
+        state = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1 3-2", tap=True, tap_penalty="draw-two")
+        one_left = play(state, "0:6-5@P0=5")
+        view = await put(room, one_left)
+        events = events_of(one_left, "1:6-4@P1=4")
+        await room.stage.show(events, view)
+        invite(room, view)
+        assert room.table.surround.said.startswith("You did not tap and draw 2 penalty")

@@ -1,0 +1,160 @@
+"""The words beside the table: the newest count, and all can be said again."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.redact import view_of
+from mtdesk.table.scene import TableScene
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.play.status_presenter import Speaker
+from mtdesk.ui.words.table import TableTexts
+from tests.rules.tabletop import begin, play
+from tests.ui.conftest import MARK, Foreign, speak
+
+pytestmark = pytest.mark.window
+
+STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
+
+
+@pytest.fixture
+def speaker(qapp: QApplication) -> Iterator[Speaker]:
+    table = TableScene()
+    made = Speaker(table, Announcer(table))
+    made.begin(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), "custom")
+    yield made
+    table.deleteLater()
+
+
+def said(speaker: Speaker) -> str:
+    return speaker._table.surround.said
+
+
+def ask(speaker: Speaker) -> None:
+    """A question in words of its own."""
+    speaker.say(lambda: QCoreApplication.translate("x", "Lay it."), 0)
+
+
+def aside(speaker: Speaker) -> None:
+    speaker.say_aside(lambda: QCoreApplication.translate("x", "No."), 0)
+
+
+def test_before_the_first_game_there_are_no_words(qapp: QApplication) -> None:
+    table = TableScene()
+    speaker = Speaker(table, Announcer(table))
+    speaker.retranslate()
+    assert said(speaker) == ""
+    with pytest.raises(ValueError, match="no game"):
+        _ = speaker.texts
+
+
+def test_the_headline_tells_round_engine_and_rules(speaker: Speaker) -> None:
+    headlines: list[str] = []
+    speaker.headline.connect(headlines.append)
+    speaker.see(view_of(STATE, 0))
+    (headline,) = headlines
+    assert "Round 1 of 7" in headline
+    assert "6–6" in headline
+    assert speaker.texts.seats.names[0] not in headline
+
+
+def test_the_status_follows_the_position(speaker: Speaker) -> None:
+    speaker.see(view_of(STATE, 0))
+    assert said(speaker) == "It is your turn."
+    speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
+    assert said(speaker) == "It is Bo's turn."
+    speaker.set_thinking(True)
+    assert said(speaker) == "Bo is thinking…"
+    speaker.set_thinking(False)
+    assert said(speaker) == "It is Bo's turn."
+
+
+def test_after_an_aside_comes_again_what_was_said(speaker: Speaker) -> None:
+    speaker.see(view_of(STATE, 0))
+    ask(speaker)
+    aside(speaker)
+    assert said(speaker) == "No."
+    speaker._aside.timeout.emit()
+    assert said(speaker) == "Lay it."
+
+
+def test_what_is_new_ends_an_aside(speaker: Speaker) -> None:
+    ask(speaker)
+    aside(speaker)
+    speaker.see(view_of(STATE, 0))
+    assert said(speaker) == "It is your turn."
+    assert not speaker._aside.isActive(), "it would overwrite what is asked by then"
+
+
+def test_what_cannot_wait_stays_for_its_time(speaker: Speaker) -> None:
+    speaker.say_first(lambda: "Too late.", 0)
+    ask(speaker)
+    speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
+    assert said(speaker) == "Too late."
+    aside(speaker)
+    assert said(speaker) == "No.", "what a person does now is answered now"
+    ask(speaker)
+    assert said(speaker) == "Lay it."
+    speaker.say_first(lambda: "Too late.", 0)
+    speaker.see(view_of(STATE, 0))
+    speaker._aside.timeout.emit()
+    assert said(speaker) == "It is your turn."
+    speaker.say_first(lambda: "Too late.", 0)
+    speaker.begin(speaker.texts, "custom")
+    speaker.see(view_of(STATE, 0))
+    assert said(speaker) == "It is your turn."
+
+
+def test_a_new_game_knows_nothing_of_the_one_before(speaker: Speaker) -> None:
+    ask(speaker)
+    aside(speaker)
+    speaker.begin(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), "custom")
+    speaker._aside.timeout.emit()
+    speaker.retranslate()
+    assert said(speaker) != "Lay it."
+    speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
+    assert said(speaker) == "It is Flo's turn."
+
+
+def test_all_is_said_again_in_another_language(speaker: Speaker, foreign: Foreign) -> None:
+    headlines: list[str] = []
+    speaker.headline.connect(headlines.append)
+    speaker.see(view_of(STATE, 0))
+    ask(speaker)
+    assert speaker._table.surround._captions.left == "left"
+    speak(foreign)
+    speaker.retranslate()
+    assert said(speaker).startswith(f"{MARK}Lay it.")
+    assert headlines[-1].startswith(MARK)
+    assert speaker._table.surround._captions.left.startswith(MARK)
+
+
+def test_a_hint_stays_until_it_is_taken_back(speaker: Speaker) -> None:
+    ask(speaker)
+    speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
+    assert said(speaker) == "Hint."
+    aside(speaker)
+    speaker._aside.timeout.emit()
+    assert said(speaker) == "Hint.", "after a refusal the hint still stands"
+    speaker.end_interjection()
+    assert said(speaker) == "Lay it."
+
+
+def test_whatever_is_said_next_ends_the_hint(speaker: Speaker) -> None:
+    speaker.interject(lambda: "Hint.", 0)
+    ask(speaker)
+    assert said(speaker) == "Lay it."
+    speaker.end_interjection()
+    assert said(speaker) == "Lay it."
+
+
+def test_a_hint_follows_the_language(speaker: Speaker, foreign: Foreign) -> None:
+    ask(speaker)
+    speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
+    speak(foreign)
+    speaker.retranslate()
+    assert said(speaker).startswith(f"{MARK}Hint.")
+    speaker.end_interjection()
+    assert said(speaker).startswith(f"{MARK}Lay it.")

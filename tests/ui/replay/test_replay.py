@@ -1,0 +1,351 @@
+"""Looking through a game: every way to go, from every seat, and playing on from where one likes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from mtdesk.control.game import Game
+from mtdesk.control.timeline import Eyes
+from mtdesk.i18n import LANGUAGE_NAMES, Translator
+from mtdesk.record.model import Player, Record
+from mtdesk.record.writing import write_record
+from mtdesk.rules.events import TileDrawn, TileLaid
+from mtdesk.rules.view import View
+from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.play.seats_dialog import SeatsDialog
+from mtdesk.ui.replay.look_through import LookThroughDialog
+from mtdesk.ui.scores.game_end import GameEndPanel
+from tests.app.program import computers, eventually, game_setup, people
+from tests.ui.files.replays import Cinema, cinema
+from tests.ui.fingers import click, pick
+from tests.ui.room import finished, kept, languages, open_game, played
+from tests.ui.window.test_narrow import cut
+
+pytestmark = pytest.mark.window
+
+SETUP = game_setup([*people("Anna"), *computers(2)], set=6, hand=2, rounds=2)
+
+
+@pytest.fixture(scope="module")
+def whole() -> Record:
+    """A game of two rounds between a person and two computers."""
+    return finished(SETUP)
+
+
+@pytest.fixture
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
+        yield found
+
+
+def shown(cinema: Cinema) -> object:
+    return cinema.window.table.view_shown
+
+
+async def open_dialog(kind: type[QDialog]) -> QDialog:
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    return dialog
+
+
+# The ways to go
+
+
+async def test_step_by_step_forward_and_back_tells_the_same_story(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        timeline, eyes = here.timeline, Eyes(0)
+        logs = []
+        for index in range(len(timeline)):
+            assert shown(here) == timeline.shown(index, eyes)[1]
+            logs.append(here.log)
+            window.player.step(1)
+            await here.arrived(min(index + 1, len(timeline) - 1))
+        assert len({len(log) for log in logs}) > 5
+        assert "Anna lays" not in "".join(map("".join, logs)), "who looks is addressed"
+        for index in reversed(range(0, len(timeline), 4)):
+            window.player.go(index)
+            await here.arrived(index)
+            assert shown(here) == timeline.shown(index, eyes)[1]
+            assert here.log == logs[index]
+
+
+async def test_leaps_tell_what_the_steps_tell(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        second, last = here.timeline.starts[1], len(here.timeline) - 1
+        log = window.log.list
+        QTest.keyClick(window.view, Qt.Key.Key_End)
+        await here.arrived(last)
+        assert log.count() > 5
+        QTest.keyClick(window.view, Qt.Key.Key_PageUp)
+        await here.arrived(second)
+        QTest.keyClick(window.view, Qt.Key.Key_PageUp)
+        await here.arrived(0)
+        QTest.keyClick(window.view, Qt.Key.Key_PageDown)
+        await here.arrived(second)
+        QTest.keyClick(window.view, Qt.Key.Key_Left)
+        await here.arrived(second - 1)
+        click(window.transport.buttons["forward"])
+        await here.arrived(second)
+        QTest.keyClick(window.transport.slider, Qt.Key.Key_PageDown)
+        await here.arrived(last)
+        click(window.transport.buttons["first"])
+        await here.arrived(0)
+        window.transport.slider.setValue(7)
+        await here.arrived(7)
+        assert "move 7 of" in window.transport.place.text()
+
+
+async def test_it_plays_by_itself_to_the_end_and_once_more(
+    whole: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.replay.player._PAUSE", 0.001)
+    async with cinema() as here:
+        window = await here.look(whole)
+        QTest.keyClick(window.view, Qt.Key.Key_Space)
+        await here.arrived(window.player.last)
+        assert not window.player.is_playing
+        click(window.transport.buttons["play"])
+        assert window.player.index == 0
+        click(window.transport.buttons["play"])
+        await eventually(lambda: not window.player.is_on_its_way)
+        assert window.player.index < window.player.last
+
+
+async def test_the_newest_wish_counts(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        window.table.motion.speed = 1
+        for index in (1, 2, 9, 4, 5):
+            window.player.go(index)
+        await here.arrived(5)
+        assert shown(here) == here.timeline.shown(5, Eyes(0))[1]
+
+
+# Who sees what
+
+
+async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        draw = next(
+            index
+            for index in range(len(here.timeline))
+            for event in here.timeline.shown(index, Eyes(0, open_hands=True))[0]
+            if isinstance(event, TileDrawn) and event.seat == 1
+        )
+        window.player.go(draw)
+        await here.arrived(draw)
+        assert "Robot 1 draws a tile." in here.log
+        for seat in range(3):
+            window.eyes.setCurrentIndex(seat)
+            await here.arrived(draw)
+            assert shown(here) == here.timeline.shown(draw, Eyes(seat))[1]
+        assert not window.tabs.isTabEnabled(window.tabs.indexOf(window.hands))
+        click(window.open_hands)
+        await here.arrived(draw)
+        assert shown(here) == here.timeline.shown(draw, Eyes(2, open_hands=True))[1]
+        assert window.tabs.currentWidget() is window.hands
+        names = [row.accessibleName() for row in window.hands._rows]
+        assert len(set(names)) == 3
+        assert not any("draws a tile" in line for line in here.log), "it says which one"
+
+
+async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
+    async with cinema() as here:
+        await here.room.play(Game.from_record(played(SETUP, 0)))
+        await here.room.make()
+        await here.desk.look_at_table()
+        window = here.window
+        await here.arrived(0)
+        assert not window.eyes.isEnabled()
+        assert not window.open_hands.isEnabled()
+        assert "Round 1 of 2" in window.transport.place.text(), "of the game, as the headline says"
+        window.player.look(Eyes(1, open_hands=True))  # even if somebody could wish it
+        await here.arrived(0)
+        view = window.table.view_shown
+        assert view is not None
+        assert (view.seat, view.open_hands) == (0, None)
+
+
+async def test_a_round_that_ends_meanwhile_can_be_seen_as_a_whole() -> None:
+    async with cinema() as here:
+        nearly = finished(open_game())
+        nearly.rounds[0].cut(len(nearly.rounds[0].moves) - 1)
+        await here.room.play(Game.from_record(nearly))
+        await here.desk.look_at_table()
+        window = here.window
+        window.player.go(3)
+        await here.arrived(3)
+        before, length = list(here.log), len(here.timeline)
+        assert not window.eyes.isEnabled()
+        assert not window.costs.start.isEnabled()
+        await here.room.make()
+        await eventually(lambda: here.timeline.finished_rounds == 1)
+        await here.arrived(3)
+        assert len(here.timeline) == window.transport.slider.maximum() + 1 == length + 1
+        assert window.eyes.isEnabled()
+        assert window.open_hands.isEnabled()
+        assert window.costs.start.isEnabled()
+        assert len(here.log) == len(before), "whoever looks stays where they are"
+        assert "You draw" in here.log[2], "and sees it with the eyes that are chosen"
+        await here.look(played(open_game(), 2))
+        assert here.desk._of_table is None
+        assert here.timeline.finished_rounds == 0, "another game is looked through now"
+
+
+def seen(cinema: Cinema) -> View:
+    """What the window shows."""
+    view = cinema.window.table.view_shown
+    assert view is not None
+    return view
+
+
+@pytest.mark.parametrize("of_file", [False, True])
+async def test_a_hand_is_hidden_when_a_second_person_sits_down(of_file: bool) -> None:
+    """So it is in a file of the same game, saved while its player was alone."""
+    async with cinema() as here:
+        await here.room.play(Game.from_record(played(SETUP, 1)))
+        alone = here.room.game.record.copy()
+        await here.desk.look_at_table()
+        if of_file:
+            await here.look(alone)
+        window = here.window
+        window.player.go(window.player.last)
+        await here.arrived(window.player.last)
+        hand = set(seen(here).hand)
+        assert hand
+        here.room.session.replace_players({1: Player("Zoe", "human")})
+        await eventually(lambda: seen(here).seat is None)
+        assert set(window.table.rack.order) == set()
+        assert not hand & set(seen(here).hand)
+        here.room.session.replace_players({1: SETUP.players[1]})
+        await eventually(lambda: seen(here).seat == 0)
+        assert set(seen(here).hand) == hand
+
+
+async def test_the_game_on_the_table_goes_on_meanwhile(whole: Record) -> None:
+    async with cinema() as here:
+        await here.room.play(Game.from_record(played(open_game(rounds=2), 1)))
+        before = here.room.table.view_shown
+        window = await here.look(whole)
+        window.player.go(9)
+        await here.arrived(9)
+        assert here.room.table.view_shown == before
+        await here.room.make()
+        await eventually(lambda: len(here.room.game.record.rounds[0].moves) == 2)
+
+
+# Which game
+
+
+async def test_a_game_of_the_library_is_chosen(whole: Record) -> None:
+    library_folder().mkdir(parents=True)
+    write_record(library_folder() / "2026-01-02 10.00.mtrain", played(SETUP, 3))
+    write_record(library_folder() / "2026-01-01 10.00.mtrain", whole)
+    async with cinema() as here:
+        choosing = here.room.tasks.start(here.desk.choose())
+        dialog = await open_dialog(LookThroughDialog)
+        assert isinstance(dialog, LookThroughDialog)
+        await eventually(lambda: "round 2 of 2" in dialog.list.item(1).text())
+        assert "Anna, Robot 1" in dialog.list.item(0).text()
+        dialog.list.setCurrentRow(1)
+        click(dialog.look)
+        await choosing
+        await here.arrived(0)
+        assert here.timeline.record == whole
+
+
+async def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
+    file = tmp_path / "damaged.mtrain"
+    file.write_text("no game")
+    async with cinema() as here:
+        here.room.tasks.start(here.desk.open_file(file))
+        assert "damaged.mtrain" in await here.room.close_box()
+        assert here.desk.replay is None
+        write_record(file, Record(SETUP))
+        here.room.tasks.start(here.desk.open_file(file))
+        assert "Nothing has been played" in await here.room.close_box()
+
+
+async def test_the_last_page_of_a_game_offers_it(whole: Record) -> None:
+    async with cinema() as here:
+        here.room.session.begin(Game.from_record(whole), here.room.store.current)
+        host = here.room.host
+        await host.game_over(here.room.game.view(0))
+        page = here.room.window.overlay.page
+        assert isinstance(page, GameEndPanel)
+        click(page.look_through)
+        await eventually(lambda: here.desk.replay is not None and here.desk.replay.isVisible())
+        await here.arrived(0)
+        assert here.timeline.record == whole
+
+
+# Playing on
+
+
+async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
+    async with cinema() as here:
+        former = played(open_game(), 1)
+        await here.room.play(Game.from_record(former))
+        window = await here.look(whole)
+        at = next(
+            index
+            for index in range(6, len(here.timeline))
+            if any(isinstance(event, TileLaid) for event in here.timeline.shown(index, Eyes(0))[0])
+        )
+        window.player.go(at)
+        await here.arrived(at)
+        window.player.play(True)
+        click(window.play_on)
+        dialog = await open_dialog(SeatsDialog)
+        assert isinstance(dialog, SeatsDialog)
+        assert not window.player.is_playing, "the table waits for the answer"
+        at = window.player.index
+        pick(dialog.boxes[1], 0)  # a person takes over the first computer's seat
+        pick(dialog.boxes[2], 0)
+        click(dialog.change)
+        assert "Leave the game" in await here.room.close_box("Leave the game")
+        await eventually(lambda: here.room.game.record.rounds[:1] != former.rounds[:1])
+        game = here.room.game
+        expected = whole.until(1, at)
+        assert game.record.rounds[0].moves == expected.rounds[0].moves
+        assert [player.kind for player in game.setup.players] == ["human"] * 3
+        assert expected.setup.players[1] == Player("Robot 1", "computer", "medium")
+        assert len(kept()) == 1, "the game that was on the table"
+        assert not window.isVisible()
+
+
+async def test_at_its_end_there_is_nothing_to_play_on(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        assert window.play_on.isEnabled()
+        window.player.go(window.player.last)
+        await here.arrived(window.player.last)
+        assert not window.play_on.isEnabled()
+
+
+# What it looks like
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+async def test_it_can_be_read_in_its_smallest_window(
+    whole: Record, translator: Translator, language: str
+) -> None:
+    translator.install(language)
+    async with cinema() as here:
+        window = await here.look(whole)
+        window.resize(window.minimumSize())
+        for page in (window.log, window.hands, window.costs):
+            window.tabs.setTabEnabled(window.tabs.indexOf(page), True)
+            window.tabs.setCurrentWidget(page)
+            QApplication.sendPostedEvents()
+            assert page.isVisible()
+            assert window.width() == window.minimumWidth()
+            assert cut(window) == []

@@ -1,0 +1,316 @@
+"""The rules in words, as they are read: sections, search, size, languages; how they are opened, and kept."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QTextCursor, QTextFormat
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.control.game import Game
+from mtdesk.i18n import LANGUAGES, Translator
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.moves import Reason, Stop
+from mtdesk.rules.presets import options_for
+from mtdesk.settings import GameChoice
+from mtdesk.table.theme import DARK, FELT
+from mtdesk.ui.kit.style import dress
+from mtdesk.ui.rulebook.controller import RulesDesk
+from mtdesk.ui.rulebook.window import RulesWindow
+from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.words import preset_name
+from mtdesk.ui.words.rules import EXPLAINED_BY, ClauseId, TableRules
+from tests.app.program import eventually
+from tests.ui.files.test_library import answer, name
+from tests.ui.fingers import click, click_row, clipped
+from tests.ui.room import Room, languages, open_game, opened
+
+pytestmark = pytest.mark.window
+
+RULES = TableRules(options_for("bahnhof", 4), lambda: preset_name("bahnhof"), 4)
+
+
+def never(work: Coroutine[Any, Any, Any]) -> None:
+    work.close()
+    pytest.fail("nothing was to be started")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> RulesWindow:
+    result = RulesWindow(RULES, never)
+    qtbot.addWidget(result)
+    with qtbot.waitActive(result):
+        result.show()
+        result.activateWindow()
+    return result
+
+
+@pytest.fixture
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
+        yield found
+
+
+def top_line(window: RulesWindow) -> str:
+    """The first line of text that is wholly in sight."""
+    return window.reader.cursorForPosition(QPoint(40, 30)).block().text()
+
+
+def sections(window: RulesWindow) -> list[str]:
+    return [window.sections.item(row).text() for row in range(window.sections.count())]
+
+
+def lit(window: RulesWindow) -> list[str]:
+    return [one.cursor.selectedText() for one in window.reader.extraSelections()]
+
+
+def in_sight(window: RulesWindow, cursor: QTextCursor) -> bool:
+    return window.reader.viewport().rect().contains(window.reader.cursorRect(cursor).center())
+
+
+def test_a_section_that_is_chosen_comes_to_the_top(window: RulesWindow) -> None:
+    assert sections(window)[:3] == ["Aim of the game", "Set-up", "Engine and start"]
+    for row in (6, 2, 4):
+        click_row(window.sections, row)
+        assert top_line(window) == sections(window)[row]
+
+
+def test_the_list_follows_whoever_scrolls(window: RulesWindow) -> None:
+    bar = window.reader.verticalScrollBar()
+    seen = []
+    for value in range(0, bar.maximum() + 40, 40):
+        bar.setValue(value)
+        seen.append(window.sections.currentRow())
+    assert seen == sorted(seen)
+    assert set(seen) >= set(range(window.sections.count() - 2))
+    assert seen[-1] == window.sections.count() - 1
+
+
+def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
+    QTest.keyClick(window.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.search.field.hasFocus()
+    QTest.keyClicks(window.search.field, "MARKER")
+    count = window.reader.toPlainText().lower().count("marker")
+    assert [text.lower() for text in lit(window)] == ["marker"] * count
+    assert window.search.count.text() == f"1 of {count}"
+    assert in_sight(window, window.reader.textCursor())
+    for key, modifier, place in (
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, 2),
+        (Qt.Key.Key_F3, Qt.KeyboardModifier.NoModifier, 3),
+        (Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier, 2),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier, 1),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier, count),
+    ):
+        QTest.keyClick(window.search.field, key, modifier)
+        assert window.search.count.text() == f"{place} of {count}"
+        assert in_sight(window, window.reader.textCursor())
+    assert window.isVisible(), "Enter presses no button"
+
+
+def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
+    click_row(window.sections, 5)
+    here = window.reader.verticalScrollBar().value()
+    QTest.keyClicks(window.search.field, "zebra")
+    assert window.search.count.text() == "Not found"
+    assert (
+        QAccessible.queryAccessibleInterface(window.search.field).text(QAccessible.Text.Description)
+        == "Not found"
+    )
+    assert lit(window) == []
+    assert not window.search.forwards.isEnabled()
+    QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+    assert window.reader.verticalScrollBar().value() == here
+    window.search.field.clear()
+    assert window.search.count.text() == ""
+
+
+def text_height(window: RulesWindow) -> int:
+    return window.reader.document().defaultFont().pixelSize()
+
+
+def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    usual = text_height(window)
+    click_row(window.sections, 5)
+    for _ in range(3):
+        QTest.keyClick(window.reader, Qt.Key.Key_Plus, control)
+    assert text_height(window) > 1.3 * usual
+    assert top_line(window) == sections(window)[5]
+    QTest.keyClick(window.reader, Qt.Key.Key_0, control)
+    assert text_height(window) == usual
+    for _ in range(30):
+        QTest.keyClick(window.reader, Qt.Key.Key_Minus, control)
+    assert 0.5 * usual < text_height(window) < usual
+
+
+def test_another_language_is_read_at_the_same_place(window: RulesWindow, translator: Translator) -> None:
+    window.search.field.setText("4")
+    window.explain(Reason.DOUBLES_LIMIT)
+    for language in LANGUAGES:
+        translator.install(language)
+        QApplication.processEvents()
+        check_double_limit(window)
+
+
+def check_double_limit(window: RulesWindow) -> None:
+    clause = next(
+        clause
+        for section in window._document.sections
+        for clause in section.clauses
+        if clause.id is ClauseId.DOUBLES_LIMIT
+    )
+    assert window.reader.toPlainText().startswith(preset_name("bahnhof"))
+    assert clause.text in window.reader.toPlainText()
+    assert in_sight(window, window.reader.document().find(clause.text[:20]))
+    assert set(lit(window)) == {"4"}
+    assert clipped(window) == []
+
+
+def test_the_page_wears_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
+    def heading() -> str:
+        formats = window.reader.document().firstBlock().textFormats()
+        return formats[-1].format.foreground().color().name()
+
+    dress(dressed_app, DARK)
+    QApplication.processEvents()
+    dark = heading()
+    dress(dressed_app, FELT)
+    QApplication.processEvents()
+    assert dark == DARK.gold.lower()
+    assert heading() == FELT.gold.lower()
+
+
+def test_escape_closes(window: RulesWindow) -> None:
+    QTest.keyClick(window.search.field, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def marked(window: RulesWindow) -> list[str]:
+    """The paragraphs with a colour behind them."""
+    document = window.reader.document()
+    blocks = map(document.findBlockByNumber, range(document.blockCount()))
+    background = QTextFormat.Property.BackgroundBrush
+    return [
+        block.text()
+        for block in blocks
+        if block.blockFormat().hasProperty(background) and block.blockFormat().background().color().alpha()
+    ]
+
+
+def test_a_refusal_is_marked_where_it_is_explained(window: RulesWindow) -> None:
+    texts = {clause.id: clause.text for section in window._document.sections for clause in section.clauses}
+    before: list[str] = []
+    for reason in Reason:
+        window.explain(reason)
+        explained = [texts[clause] for clause in EXPLAINED_BY[reason] if clause in texts]
+        before = explained[:1] or before
+        assert marked(window) == before, reason
+        assert window.reader.hasFocus()
+        assert not explained or in_sight(window, window.reader.document().find(explained[0]))
+
+
+# From the table
+
+
+@asynccontextmanager
+async def reading() -> AsyncIterator[tuple[Room, RulesDesk]]:
+    async with opened() as room:
+        yield room, RulesDesk(room.window, room.stage, room.desk, room.tasks)
+
+
+def shown() -> list[RulesWindow]:
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, RulesWindow) and one.isVisible()]
+
+
+async def test_the_rules_are_those_of_the_game_on_the_table(qapp: QApplication) -> None:
+    async with reading() as (room, _):
+        room.window.commands.rules.trigger()
+        (window,) = shown()
+        assert window.reader.toPlainText().startswith(preset_name(GameChoice().preset))
+        game = open_game(hand=5, fork=True)
+        await room.play(Game(game))
+        assert "Forks" in sections(window)
+        assert "Every player gets 5 tile(s)." in window.reader.toPlainText()
+        window.close()
+        room.window.commands.rules.trigger()
+        assert shown() == [window]
+        window.showMinimized()
+        room.window.commands.rules.trigger()
+        assert not window.isMinimized()
+        room.window.hide()
+        assert shown() == []
+
+
+async def test_a_refused_move_leads_to_its_rule(qapp: QApplication) -> None:
+    async with reading() as (room, _):
+        await room.play(Game(open_game()))
+        bar = room.window.actions_bar
+        assert not bar.why.isVisible()
+        assert not bar.ask_why.isEnabled()
+        asked = room.table.invitation
+        room.table.proposed.emit(Stop(asked.moves[0].player))
+        await eventually(bar.why.isVisible)
+        click(bar.why)
+        (window,) = shown()
+        assert in_sight(window, window.reader.document().find("You lay one tile."))
+        window.close()
+        bar.ask_why.trigger()
+        assert shown() == [window]
+        await room.make()
+        assert not bar.why.isVisible()
+        assert not bar.ask_why.isEnabled()
+
+
+async def test_a_new_game_can_be_read_before_it_begins(qapp: QApplication) -> None:
+    async with reading() as (room, _):
+        asking = room.tasks.start(room.desk.new_game())
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        dialog.presets.choose(RuleSet("", "swiss"))
+        click(dialog.words)
+        (window,) = shown()
+        assert window.parentWidget() is dialog
+        assert window.reader.toPlainText().startswith(preset_name("swiss"))
+        dialog.reject()
+        await asking
+        await eventually(lambda: not shown())
+
+
+async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
+    qapp: QApplication, compiled: Path, tmp_path: Path
+) -> None:
+    with languages(qapp, compiled) as translator:
+        translator.install("hu")
+        async with reading() as (_, desk):
+            window = desk.show_table()
+            window.saving.trigger()
+            offered: list[str] = []
+
+            def keep(dialog: Any) -> None:
+                offered.extend(Path(file).name for file in dialog.selectedFiles())
+                name(tmp_path / "rules.html")(dialog)
+
+            await answer(keep)
+            await eventually((tmp_path / "rules.html").exists)
+            await asyncio.sleep(0)
+            page = (tmp_path / "rules.html").read_text(encoding="utf-8")
+            assert offered == [f"{preset_name(GameChoice().preset)}.pdf"]
+            assert '<html lang="hu' in page
+            assert "Előkészületek" in page
+
+
+async def test_printing_without_a_printer_is_answered(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
+    async with reading() as (room, desk):
+        desk.show_table().printing.trigger()
+        assert "PDF" in await room.close_box()
+        assert room.reported == []

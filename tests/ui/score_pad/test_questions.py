@@ -1,0 +1,128 @@
+"""Questions over the score pad, and pads that come from outside, or entries, while one is open."""
+
+import asyncio
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.record.score_pad_file import read_pad, write_pad
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.score_pad import window as window_module
+from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder
+from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from mtdesk.ui.score_pad.window import ScorePadWindow
+from tests.app.program import eventually
+from tests.ui.fingers import click
+from tests.ui.score_pad.test_files import asked, opened, playing_on, type_only
+from tests.ui.score_pad.test_score_pad import pad
+
+pytestmark = pytest.mark.window
+
+
+async def from_outside(window: ScorePadWindow, file: Path) -> asyncio.Task[None]:
+    """Open another pad, as from the file manager, and let everything be done that can be done at once."""
+    write_pad(file, replace(pad(((), 1, 2)), title="Other"))
+    opening = asyncio.create_task(window.take_in(file, read_pad(file)))
+    for _ in range(10):
+        await asyncio.to_thread(lambda: None)
+    return opening
+
+
+def shown_title(window: ScorePadWindow) -> str:
+    assert isinstance(window.page, PlayPage)
+    return window.page.history.pad.title
+
+
+async def test_a_pad_from_outside_waits_until_the_tiles_are_taken_over(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    async with playing_on() as (window, shown):
+        file, number = shown.history.file, shown.form.index
+        shown.tiles_wanted.emit(1)
+        dialog = await asked(TilesDialog)
+        dialog.model.toggle(dialog.model.index(3, 2))
+        opening = await from_outside(window, tmp_path / "other.mtscore")
+        assert window.page is shown
+        dialog.accept()
+        await opening
+        assert shown_title(window) == "Other"
+        assert read_pad(file).rounds[number].left[1] == (Tile(3, 2),)
+
+
+async def test_a_pad_from_outside_waits_until_the_players_are_changed(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    async with playing_on() as (window, shown):
+        file = shown.history.file
+        click(shown.players)
+        dialog = await asked(PlayersDialog)
+        opening = await from_outside(window, tmp_path / "other.mtscore")
+        dialog.names.rows[0].name.setEditText("Adele")
+        dialog.take.click()
+        await opening
+        assert shown_title(window) == "Other"
+        assert read_pad(file).players[0].name == "Adele"
+
+
+async def test_a_pad_from_outside_waits_until_another_is_renamed_or_deleted(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    pads_folder().mkdir(parents=True)
+    write_pad(pads_folder() / "one.mtscore", pad(((), 10, 20)))
+    async with opened() as window:
+        click(window.list.rename)
+        title = await asked(TitleDialog)
+        opening = await from_outside(window, tmp_path / "other.mtscore")
+        title.field.setText("Grandma")
+        title.take.click()
+        await opening
+        assert shown_title(window) == "Other"
+        assert "Grandma" in [kept.pad and kept.pad.title for kept in kept_pads()]
+        await window.show_list()
+        click(window.list.remove)
+        question = await asked(DeleteQuestion)
+        opening = await from_outside(window, tmp_path / "another.mtscore")
+        question.yes.click()
+        await opening
+        assert isinstance(window.page, PlayPage)
+        await eventually(lambda: len(kept_pads()) == 2)
+
+
+async def test_what_is_typed_while_the_list_is_read_is_in_it(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly() -> tuple[KeptPad, ...]:
+        found = kept_pads()
+        begun.set()
+        go_on.wait()
+        return found
+
+    async with playing_on() as (window, shown):
+        monkeypatch.setattr(window_module, "kept_pads", slowly)
+        number = shown.form.index
+        click(shown.list)
+        await eventually(begun.is_set)
+        type_only(shown, "5")
+        go_on.set()
+        await eventually(lambda: window.page is window.list)
+        (kept,) = window.list.pads
+        assert kept.pad is not None
+        assert kept.pad.rounds[number].left[0] == 5
+
+
+async def test_a_new_pad_that_has_been_begun_stays(qapp: QApplication) -> None:
+    async with opened() as window:
+        await window.show_list()
+        starting = asyncio.create_task(window.start())
+        await asyncio.sleep(0)
+        window.begin()
+        page = window.page
+        await starting
+        assert window.page is page

@@ -1,0 +1,184 @@
+"""The score sheet as a file: what spreadsheets, browsers and paper get of scores counted by hand."""
+
+import csv
+import io
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage, QTextDocument
+
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
+from mtdesk.ui.files import printing
+from mtdesk.ui.files.printing import pdf, png
+from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
+from mtdesk.ui.scores.paper import ScorePaper
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from tests.ui.files.test_printing import pages
+
+pytestmark = pytest.mark.window
+
+HALF = Fraction(41, 2)
+SCORES = Scores(
+    options_for("dutch", 3),
+    ("Anna & Co", "=Bo", "Cé"),
+    (
+        RoundScore(((), (Tile(6, 4), Tile(1, 0)), None), (Fraction(0), Fraction(11), Fraction(0)), Over.OUT),
+        RoundScore((5, 1200, 7), (HALF, Fraction(1200), HALF), Over.BLOCKED),
+    ),
+    (Fraction(0), Fraction(0), Fraction(30)),
+)
+
+
+@pytest.fixture
+def spoken() -> Iterator[None]:
+    """Other languages may be set by the test; afterwards it is as it was."""
+    locale = QLocale()
+    yield
+    QLocale.setDefault(locale)
+
+
+def read(content: bytes, separator: str) -> list[list[str]]:
+    assert content.startswith(b"\xef\xbb\xbf"), "Excel takes a file without the mark for another encoding"
+    return list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline=""), delimiter=separator))
+
+
+@pytest.mark.parametrize(
+    ("language", "separator", "half", "thousand"),
+    [
+        ("en_US", ",", "20.5000", "1211"),
+        ("de_DE", ";", "20,5000", "1211"),
+        ("de_CH", ";", "20.5000", "1211"),
+        ("nl_NL", ";", "20,5000", "1211"),
+        ("hu_HU", ";", "20,5000", "1211"),
+    ],
+)
+def test_spreadsheets_of_each_language(
+    spoken: None, language: str, separator: str, half: str, thousand: str
+) -> None:
+    QLocale.setDefault(QLocale(language))
+    head, start, first, second = read(ScorePaper().formats(SCORES, "x")[0].content(print), separator)
+    assert head[3:6] == ["Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
+    assert start[2:] == ["", "0", "0", "30", "0", "0", "30"]
+    assert first == ["1", "out", "Anna & Co", "0", "11", "", "0", "11", "30"]
+    assert second[:2] == ["2", "blocked"]
+    assert second[3:] == [half, "1200", half, half, thousand, second[-1]]
+    assert second[-1].startswith("50")
+
+
+@pytest.mark.parametrize("language", ["en_US", "de_DE"])
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("+1", "'+1"),
+        ("\uff1d1", "'\uff1d1"),
+        (" =1", "' =1"),
+        ("x;=1", "x;'=1"),
+        ("x, =1", "x,' =1"),
+        ('x,"=1', "x,'\"=1"),
+        ("Ada ;-) and Bo :-)", "Ada ;-) and Bo :-)"),
+        ("Jean-Luc", "Jean-Luc"),
+        ("a=b", "a=b"),
+        ("'s Gravenhage", "'s Gravenhage"),
+    ],
+)
+def test_no_name_is_a_formula_with_either_separator(
+    spoken: None, language: str, name: str, written: str
+) -> None:
+    """A spreadsheet of another language splits the cells at its own separator."""
+    QLocale.setDefault(QLocale(language))
+    content = csv_bytes([[name, 1, -2]])
+    separator = "," if language == "en_US" else ";"
+    assert read(content, separator) == [[written, "1", "-2"]]
+    line = content.decode("utf-8-sig").strip()
+    for cell in re.split("[,;]", line)[:-2]:
+        assert not re.match(r'[\s"]*[=+@\uff1d]|[\s"]*-[^)]', cell), line
+
+
+def test_cells_with_separators_and_quotes_come_back() -> None:
+    rows: list[list[Cell]] = [['a "b", c; d', "x\ny", 7]]
+    assert read(csv_bytes(rows), ",") == [['a "b", c; d', "x\ny", "7"]]
+
+
+def test_the_page_holds_everything_and_needs_no_other_file() -> None:
+    sheet = ScorePaper().sheet(SCORES, "Grandma’s <birthday>")
+    assert "<h1>Grandma’s &lt;birthday&gt;</h1>" in sheet.body
+    assert "Anna &amp; Co" in sheet.body
+    assert "2, blocked" in sheet.body
+    assert sheet.body.count("background-color") == 1, "one player was out once"
+    assert re.findall(r'src="([a-z:/]+)', sheet.body) == ["data:image/png"]
+    cells = re.findall(r"<td[^>]*>(.*?)</td>", sheet.body)
+    assert [re.sub(r"<[^>]+>|&nbsp;", "", cell) for cell in cells[:3]] == ["0 0", "11 11", "– 30"]
+
+
+@pytest.mark.parametrize("players", [2, 10])
+def test_a_whole_game_stands_on_one_page(players: int) -> None:
+    ended = RoundScore((1,) * players, (Fraction(1200),) * players, Over.BLOCKED)
+    names = tuple(f"Bartholomäus {number}" for number in range(players))
+    scores = Scores(options_for("dutch", players), names, (ended,) * 19)
+    assert pages(pdf(ScorePaper().sheet(scores, "Scores"))) == 1
+
+
+def test_the_picture_is_dark_on_white_whatever_the_window_s_theme() -> None:
+    picture = QImage.fromData(png(ScorePaper().sheet(SCORES, "Scores")))
+    assert not picture.isNull()
+    assert picture.pixelColor(2, 2).name() == "#ffffff"
+    title = {picture.pixelColor(x, y).lightness() for x in range(48, 200) for y in range(48, 110)}
+    assert min(title) < 40, "the title cannot be read"
+
+
+def test_a_very_long_game_makes_a_picture_that_qt_can_paint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "_LARGEST_PICTURE", 800)
+    ended = RoundScore((1, ()), (Fraction(1), Fraction(0)), Over.OUT)
+    scores = Scores(options_for("dutch", 2, {"rounds": 40}), ("Ada", "Bo"), (ended,) * 40)
+    picture = QImage.fromData(png(ScorePaper().sheet(scores, "Scores")))
+    assert 700 < picture.height() <= 800
+
+
+@pytest.mark.parametrize("players", [2, 10])
+def test_a_long_game_is_laid_out_in_parts(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt lays out and paints a text in one piece, and the window stands still meanwhile."""
+    ended = RoundScore((1,) * players, (Fraction(1200),) * players, Over.BLOCKED)
+    names = tuple(f"Bartholomäus {number}" for number in range(players))
+    scores = Scores(options_for("dutch", players, {"rounds": 200}), names, (ended,) * 200)
+    made: list[QTextDocument] = []
+    usual = printing._document
+
+    def noted(*arguments: Any) -> QTextDocument:
+        made.append(usual(*arguments))
+        return made[-1]
+
+    monkeypatch.setattr(printing, "_document", noted)
+    sheet = ScorePaper().sheet(scores, "Scores")
+    count = pages(pdf(sheet))
+    assert 4 < count < 30
+    assert len(made) < 2 * count + 10, "they are not laid out in all sizes that there are"
+    assert not QImage.fromData(png(sheet)).isNull()
+    assert max(document.blockCount() for document in made) < 400
+
+
+def test_every_page_of_a_long_game_says_whose_points_they_are() -> None:
+    ended = RoundScore((1, ()), (Fraction(7), Fraction(0)), Over.OUT)
+    scores = Scores(options_for("dutch", 2, {"rounds": 100}), ("Ada", "Bo"), (ended,) * 100)
+    sheet = ScorePaper().sheet(scores, "Scores")
+    assert len(sheet.pages) == 3
+    assert all(page.count(">Ada</th>") == page.count(">Bo</th>") == 1 for page in sheet.pages)
+    rows = [re.findall(r"<tr><th>(\d+)</th>", page) for page in sheet.pages]
+    assert [int(number) for page in rows for number in page] == list(range(1, 101))
+    assert [page.count("<h1>") for page in sheet.pages] == [1, 0, 0]
+    assert [page.count("Total") for page in sheet.pages] == [0, 0, 1]
+    assert [page.count("<img") for page in sheet.pages] == [0, 0, 1]
+
+
+def test_those_who_left_come_behind_all_who_stayed() -> None:
+    gone = RoundScore((5, 9, None), (Fraction(5), Fraction(9), Fraction(0)), Over.BLOCKED)
+    both = Scores(SCORES.options, SCORES.names, (SCORES.rounds[0], gone))
+    assert list(both.totals) == [5, 20, 0]
+    assert both.places == (1, 2, 3)

@@ -1,0 +1,282 @@
+"""The new-game dialog, by real clicks and keys."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from mtdesk.game_choice import setup_of
+from mtdesk.record.model import Setup
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.words import COMPUTER_NAMES, preset_description, preset_name
+from tests.ui.conftest import MARK, Foreign, fall_silent, speak
+from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readable, write, write_number
+
+pytestmark = pytest.mark.window
+
+LEVELS = ("easy", "medium")
+
+
+def opened(qtbot: QtBot, last: GameChoice | None = None, people: tuple[str, ...] = ()) -> NewGameDialog:
+    dialog = NewGameDialog(last or GameChoice(), LEVELS, people, random.Random(1))
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def started(dialog: NewGameDialog) -> Setup:
+    click(dialog.start)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    return setup_of(dialog.choice(), "seed", lambda count: count - 1)
+
+
+def names(dialog: NewGameDialog) -> list[str]:
+    return [row.name.text() for row in dialog.players.rows]
+
+
+def test_it_opens_with_dutch_one_person_and_three_computers(qtbot: QtBot) -> None:
+    setup = started(opened(qtbot))
+    assert setup.preset == "dutch"
+    assert setup.options == options_for("dutch", 4)
+    assert [player.kind for player in setup.players] == ["human", "computer", "computer", "computer"]
+    assert [player.level for player in setup.players] == [None, "medium", "medium", "medium"]
+    assert setup.first_starter == 3, "the lot decides"
+    assert setup.seed == "seed"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_can_be_started(qtbot: QtBot, preset: str) -> None:
+    dialog = opened(qtbot)
+    click_row(dialog.presets.list, list(PRESETS).index(preset))
+    assert (preset_name(preset), preset_description(preset)) == (
+        dialog.presets.list.currentItem().text(),
+        next(text for _, text in readable(dialog) if text == preset_description(preset)),
+    )
+    setup = started(dialog)
+    assert setup.preset == preset
+    assert setup.options == options_for(preset, 4)
+
+
+def test_enter_starts_and_escape_gives_up(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    QTest.keyClick(dialog.players.rows[0].name, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    dialog = opened(qtbot)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.result() == dialog.DialogCode.Rejected
+
+
+def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
+    players = (
+        PlayerChoice("human", "Jo"),
+        PlayerChoice("computer", "Bo", "easy"),
+        PlayerChoice("human", "Anna"),
+    )
+    last = GameChoice("swiss", {"fork": True}, players, rounds=3, first_starter=2)
+    dialog = opened(qtbot, last)
+    assert dialog.choice() == last
+    setup = started(dialog)
+    assert (setup.preset, setup.first_starter) == ("custom", 2)
+    assert setup.options == options_for("swiss", 3, {"fork": True, "rounds": 3})
+
+
+def test_what_this_version_does_not_know_is_left_out(qtbot: QtBot) -> None:
+    players = (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "oracle"))
+    dialog = opened(qtbot, GameChoice("swiss", {"fork": 7, "wings": True}, players))
+    assert dialog.choice() == GameChoice(
+        "swiss", {}, (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "medium"))
+    )
+    assert opened(qtbot, GameChoice("martian", {"fork": True}, players)).choice().preset == "dutch"
+
+
+@pytest.mark.parametrize("count", [2, 10])
+def test_from_two_to_ten_players(qtbot: QtBot, count: int) -> None:
+    dialog = opened(qtbot)
+    while len(dialog.players.rows) < count:
+        click(dialog.players.add_computer)
+    while len(dialog.players.rows) > count:
+        click(dialog.players.rows[-1].remove)
+    assert dialog.players.add_person.isEnabled() is (count < 10)
+    assert dialog.players.add_computer.isEnabled() is (count < 10)
+    assert dialog.players.rows[0].remove.isEnabled() is (count > 2)
+    assert len(set(names(dialog))) == count
+    assert started(dialog).options == options_for("dutch", count)
+
+
+def test_players_change_places(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    first, second, third, fourth = names(dialog)
+    click(dialog.players.rows[0].down)
+    click(dialog.players.rows[3].up)
+    assert names(dialog) == [second, first, fourth, third]
+    assert [player.name for player in started(dialog).players] == [second, first, fourth, third]
+
+
+def test_a_person_takes_a_computers_seat_and_gives_it_back(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, people=("Eszter", "Tom"))
+    assert names(dialog)[0] == "Eszter"
+    row = dialog.players.rows[1]
+    computer = row.name.text()
+    pick(row.kind, 0)
+    assert row.name.text() == "Tom"
+    assert not row.level.isVisible()
+    pick(row.kind, 1)
+    assert row.name.text() not in {"Tom", "", *names(dialog)[2:]}
+    write(row.name, "Mighty")
+    pick(row.kind, 0)
+    assert row.name.text() == "Mighty", "a name somebody typed stays"
+    assert computer
+
+
+def test_levels_are_chosen_by_seat(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    pick(dialog.players.rows[2].level, 0)
+    assert [player.level for player in started(dialog).players] == [None, "medium", "easy", "medium"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Player 1 has no name yet."),
+        ("   ", "Player 1 has no name yet."),
+        ("aNNa ", "Two players are called Anna: their names must differ."),
+    ],
+)
+def test_names_nobody_can_play_under_are_refused(qtbot: QtBot, typed: str, sentence: str) -> None:
+    dialog = opened(qtbot)
+    write(dialog.players.rows[2].name, "Anna")
+    write(dialog.players.rows[0].name, typed)
+    assert dialog.problem.text() == sentence
+    assert not dialog.start.isEnabled()
+    QTest.keyClick(dialog.players.rows[0].name, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "Enter does not get past a wrong name"
+    write(dialog.players.rows[0].name, " Zoë & Co ")
+    assert dialog.problem.text() == ""
+    assert started(dialog).players[0].name == "Zoë & Co"
+
+
+def test_a_name_has_forty_characters_at_most(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    write(dialog.players.rows[0].name, "n" * 50)
+    assert started(dialog).players[0].name == "n" * 40
+
+
+def test_a_hand_too_large_for_the_set_is_refused(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, GameChoice("dutch", {"hand": 30}))
+    assert not dialog.start.isEnabled()
+    for number in ("91", "4", "30", "121"):
+        assert number in dialog.problem.text()
+    click(dialog.players.rows[3].remove)
+    click(dialog.players.rows[2].remove)
+    assert dialog.problem.text() == ""
+    assert started(dialog).options.hand == 30
+
+
+def test_the_number_of_rounds(qtbot: QtBot) -> None:
+    for button, rounds in (("one", 1), ("three", 3), ("all", 12)):
+        dialog = opened(qtbot, GameChoice("hungarian-home"))
+        click(getattr(dialog.course, button))
+        setup = started(dialog)
+        assert (setup.preset, setup.options.rounds) == ("hungarian-home", rounds)
+    dialog = opened(qtbot)
+    assert not dialog.course.number.isEnabled()
+    click(dialog.course.other)
+    write_number(dialog.course.number, 37)
+    assert started(dialog).options.rounds == 37
+
+
+def test_all_says_how_many_rounds_the_rules_have(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert "13" in dialog.course.all.text()
+    click_row(dialog.presets.list, list(PRESETS).index("dutch-fast"))
+    assert "10" in dialog.course.all.text()
+
+
+def test_a_seat_can_start(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    write(dialog.players.rows[2].name, "Anna")
+    assert dialog.course.starter.itemText(3) == "Anna"
+    pick(dialog.course.starter, 3)
+    assert started(dialog).first_starter == 2
+
+
+def test_a_starter_who_leaves_is_drawn_by_lot(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    pick(dialog.course.starter, 4)
+    click(dialog.players.rows[0].remove)
+    assert dialog.choice().first_starter is None
+    assert started(dialog).first_starter == 2
+
+
+def test_the_language_switches_while_it_is_open(qtbot: QtBot, foreign: Foreign) -> None:
+    dialog = opened(qtbot)
+    write(dialog.players.rows[0].name, "Jo")
+    speak(foreign)
+    shown = [text for _, text in readable(dialog) if text and text not in names(dialog)]
+    assert len(shown) > 30
+    assert [text for text in shown if not text.startswith(MARK)] == []
+    assert dialog.windowTitle().startswith(MARK)
+    assert names(dialog)[0] == "Jo"
+    fall_silent(foreign)
+    assert not any(text.startswith(MARK) for _, text in readable(dialog))
+
+
+def test_long_words_fit(qtbot: QtBot, foreign: Foreign) -> None:
+    speak(foreign)
+    dialog = opened(qtbot)
+    for _ in range(6):
+        click(dialog.players.add_computer)
+    assert clipped(dialog) == []
+    assert dialog.width() <= 1280
+    assert dialog.height() <= 680
+
+
+def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
+    letters = mnemonics(opened(qtbot))
+    assert len(letters) >= 8
+    assert len(set(letters)) == len(letters)
+
+
+def test_everything_can_be_reached_by_tab(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    row = dialog.players.rows[1]
+    wanted = {
+        row.name,
+        row.kind,
+        row.level,
+        row.up,
+        row.down,
+        row.remove,
+        dialog.start,
+        dialog.course.starter,
+    }
+    wanted |= {dialog.presets.list, dialog.custom, dialog.players.add_person}
+    reached = set()
+    for _ in range(60):
+        reached.add(dialog.focusWidget())
+        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+    assert wanted <= reached
+    assert all(
+        widget.accessibleName() for widget in (row.name, row.kind, row.level, row.up, row.down, row.remove)
+    )
+
+
+def test_computers_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None:
+    players = (
+        PlayerChoice("human", "Lena"),
+        PlayerChoice("computer", "Frieda", "easy"),  # a German name
+        PlayerChoice("computer", "Oliver", "easy"),
+        PlayerChoice("computer", "Deep Thought", "easy"),
+    )
+    dialog = opened(qtbot, GameChoice(players=players))
+    shown = names(dialog)
+    assert "Oliver" in COMPUTER_NAMES["en"]
+    assert (shown[0], shown[2], shown[3]) == ("Lena", "Oliver", "Deep Thought")
+    assert shown[1] in COMPUTER_NAMES["en"]
+    assert shown[1] != "Oliver"

@@ -1,0 +1,156 @@
+"""Deals go from one program to another as codes: shown, copied, typed, understood and played."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from mtdesk.control.game import Game
+from mtdesk.programs import Program
+from mtdesk.record.deal_code import deal_code, new_seed
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.play.approval import ApprovalDialog
+from mtdesk.ui.setup.share_deal import ShareDealDialog
+from mtdesk.ui.setup.shared_deal import SharedDealDialog
+from tests.app.program import computers, eventually, game_setup, people, register
+from tests.ui.files.replays import cinema
+from tests.ui.fingers import click
+from tests.ui.room import finished, open_game, played
+
+pytestmark = pytest.mark.window
+
+SETUP = game_setup([*people("Zoe"), *computers(2)], preset="hungarian", seed=new_seed(), starter=1)
+OTHERS = (PlayerChoice("human", "Anna"), *(PlayerChoice("computer", f"C{n}", "easy") for n in range(4)))
+
+
+def asked(qtbot: QtBot) -> SharedDealDialog:
+    dialog = SharedDealDialog(OTHERS, ("easy", "medium"), (), random.Random(1))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_a_code_says_at_once_what_it_holds(qtbot: QtBot) -> None:
+    dialog = asked(qtbot)
+    assert not dialog.start.isEnabled()
+    assert dialog.problem.text() == ""
+    dialog.code.setText(deal_code(SETUP).lower())
+    content = dialog.content.text().splitlines()
+    assert content == ["Hungarian", "3 player(s)", "13 round(s)", "Double-12 set", "15 tile(s) each"]
+    assert len(dialog.players.rows) == 3
+    assert not dialog.players.add_person.isEnabled()
+    assert not any(row.remove.isEnabled() for row in dialog.players.rows)
+    assert dialog.start.isEnabled()
+    setup = dialog.setup()
+    assert (setup.options, setup.seed, setup.first_starter) == (SETUP.options, SETUP.seed, 1)
+    assert [player.name for player in setup.players] == ["Anna", "C0", "C1"]
+    dialog.code.setText(deal_code(game_setup(people("A", "B", "C", "D", "E", "F"))))
+    assert len(dialog.players.rows) == 6
+    assert dialog.start.isEnabled()
+    QApplication.clipboard().setText(f"Tonight’s code:\n\n{deal_code(SETUP)}\n\nSee you!")
+    dialog.code.selectAll()
+    dialog.code.paste()
+    assert dialog.setup().seed == SETUP.seed
+
+
+def test_own_rules_are_told_by_what_is_different(qtbot: QtBot) -> None:
+    dialog = asked(qtbot)
+    setup = game_setup(people("A", "B"), preset="swiss", fork=True, double_blank=50, rounds=3)
+    dialog.code.setText(deal_code(setup))
+    content = dialog.content.text().splitlines()
+    assert "Custom rules: like “Swiss”, but" in content
+    assert "Double blank: 50 point(s)" in content
+    assert "3 round(s)" in content
+    assert len(content) == 7
+
+
+def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
+    dialog = asked(qtbot)
+    code = deal_code(SETUP)
+    for text, sentence in (
+        (code[:9], "This is not the whole code yet."),
+        (code[:-1] + ("0" if code[-1] != "0" else "2"), "There is a typing error in this code."),
+        ("ä" + code, "“Ä” cannot be in a code."),
+    ):
+        dialog.code.setText(text)
+        assert dialog.problem.text() == sentence
+        assert not dialog.start.isEnabled()
+    dialog.code.setText(code)
+    dialog.players.rows[0].name.setText("")
+    assert dialog.problem.text() != ""
+    assert not dialog.start.isEnabled()
+
+
+async def dialog_of(kind: type[QDialog]) -> QDialog:
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    return dialog
+
+
+async def test_the_same_tiles_on_another_table() -> None:
+    async with cinema() as here:
+        await here.room.play(Game.from_record(played(open_game(), 1)))
+        setup = here.room.game.setup
+        here.room.tasks.start(here.deals.share())
+        shown = await dialog_of(ShareDealDialog)
+        assert isinstance(shown, ShareDealDialog)
+        assert shown.code.text() == "", "whoever plays is warned first"
+        click(shown.reveal)
+        click(shown.copy)
+        code = QApplication.clipboard().text()
+        assert code == deal_code(setup)
+        shown.reject()
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+        here.room.tasks.start(here.deals.play())
+        dialog = await dialog_of(SharedDealDialog)
+        assert isinstance(dialog, SharedDealDialog)
+        dialog.code.setText(code)
+        click(dialog.start)
+        assert "Leave the game" in await here.room.close_box("Leave the game")
+        await eventually(lambda: here.room.game.setup.players != setup.players and here.room.game.state)
+        again = here.room.game
+        assert again.record.rounds[0].deal == Game.from_record(played(setup, 0)).record.rounds[0].deal
+
+
+async def test_a_replay_shares_its_deal_and_a_game_without_a_seed_says_why_not() -> None:
+    async with cinema() as here:
+        window = await here.look(finished(open_game()))
+        click(window.share)
+        shown = await dialog_of(ShareDealDialog)
+        assert isinstance(shown, ShareDealDialog)
+        assert shown.code.text() == deal_code(open_game())
+        shown.reject()
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+        unseeded = here.room.tasks.start(
+            here.deals.show_code(replace(SETUP, seed=None), here.room.window, running=False)
+        )
+        assert "has no code" in await here.room.close_box()
+        await unseeded
+
+
+async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> None:
+    register(Program("It", "no-such-program"), approved=False)
+    async with cinema() as here:
+        here.room.store.change(
+            last_game=GameChoice(players=(OTHERS[0], PlayerChoice("computer", "Bo", "outside:It")))
+        )
+        here.room.tasks.start(here.deals.play())
+        seen = []
+        for answer in ("Cancel", "Start it"):
+            dialog = await dialog_of(SharedDealDialog)
+            assert isinstance(dialog, SharedDealDialog)
+            if answer == "Cancel":
+                dialog.code.setText(deal_code(open_game()))
+                dialog.players.rows[0].name.setText("Zoe")
+            seen.append(dialog.setup())
+            click(dialog.start)
+            question = await dialog_of(ApprovalDialog)
+            assert isinstance(question, ApprovalDialog)
+            click(question.start if answer == "Start it" else question.buttons.buttons()[0])
+        await eventually(lambda: here.room.session.game is not None)
+        assert seen[0] == seen[1] == here.room.game.setup
+        assert [player.level for player in seen[0].players] == [None, "outside:It"]
+        assert seen[0].players[0].name == "Zoe"

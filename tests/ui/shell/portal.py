@@ -1,0 +1,89 @@
+"""A portal of the tests' own, and the program's side of it, on the bus of a ``dbus-run-session``.
+
+Prints what the program takes the desktop to wish, after each change. The arguments are those changes, as
+``namespace/key=value``; those before ``--`` hold from the beginning.
+"""
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
+
+from mtdesk.ui.shell.desktop import DesktopWishes
+
+_PATH, _INTERFACE = "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
+_VALUES = {"true": True, "false": False}
+
+
+class FakePortal(QDBusVirtualObject):
+    """Answers ``Read`` for the settings it has, and tells of changes."""
+
+    def __init__(self, bus: QDBusConnection, settings: dict[tuple[str, str], object]) -> None:
+        super().__init__()
+        self._bus, self._settings = bus, settings
+
+    def introspect(self, path: str) -> str:
+        return ""
+
+    def handleMessage(self, message: QDBusMessage, connection: QDBusConnection) -> bool:
+        namespace, key = message.arguments()
+        if (namespace, key) in self._settings:
+            answer = message.createReply()
+            answer.setArguments([wrapped(wrapped(self._settings[namespace, key]))])
+        else:
+            answer = message.createErrorReply(
+                "org.freedesktop.portal.Error.NotFound", "Requested setting not found"
+            )
+        return bool(connection.send(answer))
+
+    def change(self, namespace: str, key: str, value: object) -> None:
+        """Tell of a change."""
+        signal = QDBusMessage.createSignal(_PATH, _INTERFACE, "SettingChanged")
+        signal.setArguments([namespace, key, wrapped(value)])
+        self._bus.send(signal)
+
+
+def wrapped(value: object) -> QDBusVariant:
+    """A value as a variant; the constructor would unwrap one that is a variant already."""
+    variant = QDBusVariant()
+    variant.setVariant(value)
+    return variant
+
+
+def settings(arguments: list[str]) -> Iterator[tuple[str, str, Any]]:
+    """``namespace/key=value`` taken apart."""
+    for argument in arguments:
+        name, _, value = argument.partition("=")
+        namespace, _, key = name.partition("/")
+        yield namespace, key, _VALUES[value] if value in _VALUES else int(value)
+
+
+def main() -> None:
+    """Answer, change, and print."""
+    split = sys.argv.index("--")
+    app = QCoreApplication([])
+    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "portal")
+    portal = FakePortal(bus, {(name, key): value for name, key, value in settings(sys.argv[1:split])})
+    assert bus.registerVirtualObject(_PATH, portal)
+    assert bus.registerService("org.freedesktop.portal.Desktop")
+    changes = settings(sys.argv[split + 1 :])
+    wishes = DesktopWishes(platform="linux")
+
+    def go_on() -> None:
+        print(wishes.reduces_motion("system"), flush=True)
+        change = next(changes, None)
+        if change is None:
+            app.quit()
+        else:
+            portal.change(*change)
+
+    wishes.changed.connect(go_on)
+    wishes.follow()
+    QTimer.singleShot(20_000, app.quit)
+    app.exec()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,395 @@
+"""All data as one file, by the commands of the window."""
+
+import asyncio
+import os
+import shutil
+import sys
+import threading
+import time
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton
+
+from mtdesk import clock, paths
+from mtdesk.archive import BACKUPS, Folders, Report, examine, finish, is_begun, make_ready, stage
+from mtdesk.control.game import Game
+from mtdesk.record.reading import read_record
+from mtdesk.record.recovery import recover
+from mtdesk.settings import read_settings
+from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui.kit import progress
+from mtdesk.ui.kit.progress import Cancelled
+from mtdesk.ui.shell import data_controller as data_desk
+from mtdesk.ui.shell import import_end
+from mtdesk.ui.shell.data_controller import DataDesk, ImportOutcome, own_folders
+from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.import_end import finish_import
+from tests.app.program import STILL, eventually, settle, started
+from tests.archives import prepare
+from tests.ui.files.test_library import answer
+from tests.ui.files.test_library import name as name_of
+from tests.ui.room import Room, journal, kept, open_game, opened, played
+
+pytestmark = pytest.mark.window
+
+
+def desk_of(room: Room, ended: list[bool]) -> DataDesk:
+    store = Store(paths.user_data_dir() / FILE_NAME)
+    return DataDesk(
+        room.window, room.session, room.library, store, room.tasks, lambda: ended.append(True), settled
+    )
+
+
+async def settled() -> None:
+    """Nothing is only in a window."""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "all.mtdata"
+
+
+async def export(room: Room, file: Path) -> None:
+    desk = desk_of(room, [])
+    task = room.tasks.start(desk.export_all())
+    await answer(name_of(file))
+    await task
+
+
+async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
+    settle(replace(STILL, volume=33))
+    async with opened() as room:
+        room.store.change(volume=33)
+        await room.play(Game.from_record(played(open_game(seed="theirs"), 2)))
+        await export(room, file)
+        theirs = room.game.record.copy()
+    assert "data/current.journal" in examine(file, own_folders()).files
+    settle(replace(STILL, volume=77))
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(seed="mine"), 2)))
+        mine, ended = room.game.record.copy(), list[bool]()
+        desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        assert "Import the data of" in await room.close_box("Import")
+        await task
+        assert ended
+        assert desk.begins_anew
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
+    settings, _ = read_settings(paths.user_config_dir() / "settings.json")
+    assert settings.volume == 33
+    found = recover(journal())
+    assert found is not None
+    assert found.record == theirs
+    assert [read_record(path) for path in kept()] == [mine], "the game that was on the table is not lost"
+    (backup,) = (paths.user_data_dir() / BACKUPS).glob("*.mtdata")
+    assert "data/current.journal" in examine(backup, own_folders()).files
+
+
+async def test_declined_nothing_happens(qapp: QApplication, file: Path) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        await export(room, file)
+        ended = list[bool]()
+        desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        await room.close_box("Cancel")
+        await task
+        await room.make()
+        assert not ended
+    assert not kept()
+    assert not (paths.user_data_dir() / BACKUPS).exists()
+
+
+async def test_bad_files_and_full_disks_get_a_sentence(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write_text("no zip")
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        ended = list[bool]()
+        desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        assert await room.close_box() == "“all.mtdata” does not hold the data of mtdesk."
+        await task
+        task = room.tasks.start(desk.import_file(file.with_name("none.mtdata")))
+        assert "there is no such file" in await room.close_box()
+        await task
+        file.unlink()
+        await export(room, file)
+        (paths.user_data_dir() / BACKUPS).write_text("no folder")
+        task = room.tasks.start(desk.import_file(file))
+        await room.close_box("Import")
+        assert "cannot be saved" in await room.close_box()
+        await task
+        assert not ended
+        await room.make()  # the game goes on
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+async def test_what_cannot_be_exported_is_named(qapp: QApplication, file: Path) -> None:
+    async with opened() as room:
+        games = paths.user_data_dir() / paths.GAMES
+        games.mkdir(parents=True)
+        for name in ("a\\b.mtrain", "c\nd.mtrain", "f\udcfcr.mtrain", "con.mtrain"):
+            (games / name).write_bytes(b"x")
+        (games / "good.mtrain").write_bytes(b"x")
+        desk = desk_of(room, [])
+        task = room.tasks.start(desk.export_all())
+        await answer(name_of(file))
+        said = await room.close_box()
+        await task
+    assert r"“data/games/a\b.mtrain”, “data/games/c\nd.mtrain”" in said
+    assert "1 more" in said
+    assert said.isprintable()
+    assert "data/games/good.mtrain" in examine(file, own_folders()).files
+
+
+@pytest.mark.parametrize("step", ["pack", "stage", "make_ready", "endangered"])
+async def test_an_import_that_fails_leaves_everything_as_it_was(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        await export(room, file)
+        before = set(paths.user_data_dir().rglob("*"))
+        monkeypatch.setattr(data_desk, step, fail)
+        ended = list[bool]()
+        desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        await room.close_box("Import")
+        with pytest.raises(ZeroDivisionError):
+            await task
+        assert [type(error) for error in room.reported] == [ZeroDivisionError]
+        room.reported.clear()
+        assert not ended
+        assert not desk.begins_anew
+        await room.make()  # it is not paused
+        if step != "make_ready":  # the game on the table has been kept then
+            assert set(paths.user_data_dir().rglob("*")) == before
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
+
+
+def fail(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+async def test_nothing_is_imported_over_what_cannot_be_backed_up(qapp: QApplication, file: Path) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        precious = paths.user_data_dir() / "hands.json"
+        precious.write_text("{}")
+        await export(room, file)
+        precious.unlink()
+        os.mkfifo(precious)
+        ended = list[bool]()
+        desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        await room.close_box("Import")
+        assert "“data/hands.json”" in await room.close_box()
+        await task
+        assert not ended
+        assert not (paths.user_data_dir() / BACKUPS).exists()
+        await room.make()
+
+
+async def test_cancelling_an_import_or_export_leaves_everything_as_it_was(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "DELAY", 0.0)
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        await export(room, file)
+        before = set(paths.user_data_dir().rglob("*"))
+        for step in ("examine", "stage", "pack"):
+            with monkeypatch.context() as patch:
+                patch.setattr(data_desk, step, for_ever)
+                ended = list[bool]()
+                desk = desk_of(room, ended)
+                task = room.tasks.start(desk.import_file(file))
+                if step != "examine":
+                    await room.close_box("Import")
+                await cancel(room)
+                await task
+                assert not ended
+                await room.make()
+        monkeypatch.setattr(data_desk, "pack", for_ever)
+        task = room.tasks.start(desk_of(room, []).export_all())
+        await answer(name_of(file.with_name("other.mtdata")))
+        await cancel(room)
+        await task
+        assert list(file.parent.iterdir()) == [file]
+        assert set(paths.user_data_dir().rglob("*")) == before
+
+
+def for_ever(*arguments: Any) -> None:
+    """Work that reports and never ends."""
+    while True:
+        arguments[-1](0, 1)
+        time.sleep(0.001)
+
+
+async def cancel(room: Room) -> None:
+    """Press Cancel beside the bar as soon as it is there and the work has begun."""
+
+    def bar() -> QProgressDialog | None:
+        found = room.window.findChildren(QProgressDialog)
+        return next((one for one in found if one.isVisible() and _is_busy(one)), None)
+
+    await eventually(bar)
+    dialog = bar()
+    assert dialog is not None
+    dialog.findChildren(QPushButton)[0].click()
+
+
+def _is_busy(dialog: QProgressDialog) -> bool:
+    return any(bar.maximum() for bar in dialog.findChildren(QProgressBar))
+
+
+async def test_an_export_made_at_the_end_of_time_comes_in(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        for year in (1970, 9999):
+            moment = datetime(year, 1, 1, tzinfo=timezone(timedelta(hours=14)))
+            monkeypatch.setattr(clock, "now", lambda moment=moment: moment)
+            dated = file.with_name(f"{year}.mtdata")
+            await export(room, dated)
+            task = room.tasks.start(desk_of(room, []).import_file(dated))
+            assert str(year - 1) in await room.close_box("Cancel")
+            await task
+
+
+async def test_an_import_that_could_not_be_carried_out_is_told(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk = desk_of(room, [])
+        desk.outcome = ImportOutcome(OSError(28, "No space left on device"))
+        desk.explain()
+        assert "the disk is full" in await room.close_box()
+
+
+async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
+    qapp: QApplication, file: Path
+) -> None:
+    """It could not be completed; people have played on, and the next start completes it."""
+    settle()
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(seed="theirs"), 2)))
+        await export(room, file)
+    prepare(file, own_folders())
+    in_the_way = paths.user_config_dir() / "settings.json"
+    in_the_way.unlink()
+    (in_the_way / "x").mkdir(parents=True)
+    for is_left in (False, True):  # by the program that made it ready, and by another one
+        assert (await finish_import(qapp, Ending(qapp), is_left=is_left)).problem
+    assert not (paths.user_data_dir() / BACKUPS).exists(), "nothing has been replaced"
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(seed="mine"), 2)))
+        mine = room.game.record.copy()
+    shutil.rmtree(in_the_way)
+    outcome = await finish_import(qapp, Ending(qapp), is_left=True)
+    assert outcome.backup is not None
+    found = recover(journal())
+    assert found is not None
+    assert found.record is not None
+    assert found.record.setup.seed == "theirs"
+    async with opened() as room:
+        desk = desk_of(room, [])
+        desk.outcome = outcome
+        desk.explain()
+        assert str(outcome.backup) in await room.close_box()
+    prepare(outcome.backup, own_folders())
+    await finish_import(qapp, Ending(qapp))
+    found = recover(journal())
+    assert found is not None
+    assert found.record == mine
+
+
+async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, file: Path) -> None:
+    settle(replace(STILL, language="nl"))
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(seed="theirs"), 2)))
+        await export(room, file)
+    settle()
+    async with started(qapp, open_game(seed="mine")) as desk:
+        task = desk._tasks.start(desk.data.import_file(file))
+        await eventually(lambda: QApplication.activeModalWidget() is not None)
+        box = QApplication.activeModalWidget()
+        assert box is not None
+        next(button for button in box.buttons() if "Import" in button.text()).click()  # type: ignore[attr-defined]
+        await task
+        assert desk.closing.is_set()
+        assert desk.data.begins_anew
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
+    async with started(qapp) as desk:
+        assert desk._translator.language == "nl"
+        await eventually(lambda: desk.session.game is not None)
+        assert desk.session.game is not None
+        assert desk.session.game.setup.seed == "theirs"
+
+
+async def make_ready_import(room: Room, file: Path) -> None:
+    """Export what is there, and have it carried out next."""
+    await export(room, file)
+    stage(file, own_folders())
+    make_ready(own_folders())
+
+
+async def test_an_import_that_takes_long_is_shown_between_the_windows(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened() as room:
+        await make_ready_import(room, file)
+    goes_on = threading.Event()
+
+    def slowly(folders: Folders, report: Report) -> bool:
+        report(1, 2)
+        assert goes_on.wait(60)
+        return finish(folders, report)
+
+    monkeypatch.setattr(progress, "DELAY", 0.0)
+    monkeypatch.setattr(import_end, "finish", slowly)
+    carrying_out = asyncio.create_task(finish_import(qapp, Ending(qapp)))
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QProgressDialog)
+    assert not any(button.isVisible() for button in dialog.findChildren(QPushButton))
+    dialog.cancel()  # as Escape would
+    (bar,) = dialog.findChildren(QProgressBar)
+    await eventually(lambda: bar.value() == bar.maximum() / 2)
+    goes_on.set()
+    assert await carrying_out == ImportOutcome()
+    assert not is_begun(own_folders())
+
+
+async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
+    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened() as room:
+        await room.play(Game.from_record(played(open_game(), 2)))
+        await make_ready_import(room, file)
+    journal().unlink()
+    ending = Ending(qapp)
+
+    def at_a_signal(folders: Folders, report: Report) -> bool:
+        def heard(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(ending._close)
+            while True:
+                report(done, total)
+
+        return finish(folders, heard)
+
+    loop = asyncio.get_running_loop()
+    with monkeypatch.context() as patched:
+        patched.setattr(import_end, "finish", at_a_signal)
+        with pytest.raises(Cancelled):
+            await finish_import(qapp, ending)
+    assert is_begun(own_folders())
+    assert not journal().exists()
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
+    assert journal().exists()

@@ -1,0 +1,151 @@
+"""What the desktop wishes, on every system: asked in its own way, and silent where there is no answer."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.ui.shell import desktop
+from mtdesk.ui.shell.desktop import (
+    DesktopWishes,
+    has_session_bus,
+    macos_reduces_motion,
+    windows_reduces_motion,
+)
+
+ROOT = Path(__file__).parents[3]
+REDUCED = "org.freedesktop.appearance/reduced-motion"
+ANIMATED = "org.gnome.desktop.interface/enable-animations"
+
+needs_a_bus = pytest.mark.skipif(
+    shutil.which("dbus-run-session") is None, reason="there is no D-Bus to be tried on this system"
+)
+
+
+def wishes_over(arguments: list[str]) -> list[str]:
+    """What the program prints on a bus of its own with a portal like this."""
+    environ = {name: value for name, value in os.environ.items() if name != "DBUS_SESSION_BUS_ADDRESS"}
+    command = [
+        "dbus-run-session",
+        "--",
+        sys.executable,
+        "-W",
+        "error",
+        "-m",
+        "tests.ui.shell.portal",
+        *arguments,
+    ]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, check=True, cwd=ROOT, env=environ
+    )
+    return done.stdout.split()
+
+
+@needs_a_bus
+@pytest.mark.parametrize(
+    ("begun", "changes", "seen"),
+    [
+        ([f"{REDUCED}=1"], [f"{REDUCED}=0", f"{REDUCED}=1"], ["True", "False", "True"]),
+        ([f"{ANIMATED}=false"], [f"{ANIMATED}=true"], ["True", "False"]),
+        ([f"{REDUCED}=1", f"{ANIMATED}=true"], [f"{REDUCED}=0"], ["True", "False"]),
+    ],
+)
+def test_the_settings_portal_is_read_and_followed(
+    begun: list[str], changes: list[str], seen: list[str]
+) -> None:
+    assert wishes_over([*begun, "--", *changes]) == seen
+
+
+@pytest.mark.parametrize(
+    ("environ", "there"),
+    [
+        ({}, False),
+        ({"DBUS_SESSION_BUS_ADDRESS": "disabled:"}, False),
+        ({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1/bus"}, True),
+        ({"XDG_RUNTIME_DIR": "/nowhere"}, False),
+    ],
+)
+def test_a_bus_is_asked_only_where_there_is_one(environ: dict[str, str], there: bool) -> None:
+    assert has_session_bus(environ) is there
+
+
+def test_a_bus_may_be_known_by_its_socket_alone(tmp_path: Path) -> None:
+    (tmp_path / "bus").touch()
+    assert has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
+
+
+def test_without_a_bus_nothing_is_wished_and_nothing_is_said(
+    qapp: QApplication, capfd: pytest.CaptureFixture[str]
+) -> None:
+    wishes = DesktopWishes(platform="linux", environ={})
+    wishes.follow()
+    assert not wishes.reduces_motion("system")
+    assert capfd.readouterr() == ("", "")
+
+
+def test_the_setting_goes_before_the_desktop(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop, "_READERS", {"win32": lambda: True})
+    wishes = DesktopWishes(platform="win32")
+    assert not wishes.reduces_motion("system")
+    wishes.follow()
+    assert wishes.reduces_motion("system")
+    assert wishes.reduces_motion("on")
+    assert not wishes.reduces_motion("off")
+
+
+def test_where_nobody_tells_of_changes_it_is_asked_again_when_the_window_is_used(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [False, True, True]
+    monkeypatch.setattr(desktop, "_READERS", {"darwin": lambda: answers.pop(0)})
+    wishes = DesktopWishes(platform="darwin")
+    told: list[bool] = []
+    wishes.changed.connect(lambda: told.append(wishes.reduces_motion("system")))
+    wishes.follow()
+    for state in (
+        Qt.ApplicationState.ApplicationInactive,
+        Qt.ApplicationState.ApplicationActive,
+        Qt.ApplicationState.ApplicationActive,
+    ):
+        qapp.applicationStateChanged.emit(state)
+    assert told == [True]
+
+
+class FakeUser32:
+    """The one function of Windows that is asked."""
+
+    def __init__(self, answered: int, animated: int) -> None:
+        self._answered, self._animated = answered, animated
+
+    def SystemParametersInfoW(self, action: int, _: int, result: Any, __: int) -> int:
+        assert action == 0x1042
+        result._obj.value = self._animated
+        return self._answered
+
+
+@pytest.mark.parametrize(
+    ("answered", "animated", "reduced"), [(1, 1, False), (1, 0, True), (0, 1, False), (0, 0, False)]
+)
+def test_windows(answered: int, animated: int, reduced: bool) -> None:
+    assert windows_reduces_motion(FakeUser32(answered, animated)) is reduced
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the tool is a script for a Unix shell")
+@pytest.mark.parametrize(
+    ("says", "reduced"), [("echo 1", True), ("echo 0", False), ("echo 'does not exist' >&2; exit 1", False)]
+)
+def test_macos(tmp_path: Path, says: str, reduced: bool) -> None:
+    tool = tmp_path / "defaults"
+    tool.write_text(f"#!/bin/sh\n{says}\n", encoding="utf-8")
+    tool.chmod(0o755)
+    assert macos_reduces_motion(str(tool)) is reduced
+
+
+def test_macos_without_its_tool(tmp_path: Path) -> None:
+    assert not macos_reduces_motion(str(tmp_path / "none"))

@@ -1,0 +1,296 @@
+"""Files of every kind, wherever they are named, come to the desk that knows what to do with them."""
+
+import asyncio
+import json
+import os
+import zipfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.record.journal import Journal
+from mtdesk.record.model import Record
+from mtdesk.record.playback import OpenedGame
+from mtdesk.record.reading import read_record
+from mtdesk.record.recovery import recover
+from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
+from mtdesk.record.score_pad_file import write_pad
+from mtdesk.record.writing import write_record
+from mtdesk.settings import SettingsStore
+from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.table.theme import THEMES
+from mtdesk.ui.files.file_kinds import FileKind, kind_of
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.store import kept_pads, pads_folder
+from mtdesk.ui.scores.controller import ScoreDesk
+from mtdesk.ui.shell.data_controller import DataDesk
+from mtdesk.ui.shell.file_controller import FileDesk
+from tests.app.new_game import open_dialog
+from tests.app.program import eventually, saved
+from tests.ui.files.test_library import answer, name
+from tests.ui.room import Room, journal, kept, open_game, opened, played
+from tests.ui.score_pad.test_score_pad import pad
+
+pytestmark = pytest.mark.window
+
+GRANNY = RuleSet("Granny", "dutch", {"fork": True})
+
+
+class Files:
+    """A room with the desks for all kinds of files."""
+
+    def __init__(self, room: Room) -> None:
+        async def settled() -> None:
+            pass
+
+        self.room = room
+        self.scores = ScoreDesk(
+            room.window, room.host, room.tasks, SettingsStore(), lambda name: THEMES[name]
+        )
+        store = Store(paths.user_data_dir() / FILE_NAME)
+        self.data = DataDesk(
+            room.window, room.session, room.library, store, room.tasks, lambda: None, settled
+        )
+        self.desk = FileDesk(room.window, room.desk, room.house_rules, self.scores, self.data, room.tasks)
+
+    @property
+    def pad(self) -> PlayPage | None:
+        """The score pad that is shown."""
+        window = self.scores._pad
+        shown = window is not None and window.isVisible() and window.page
+        return shown if isinstance(shown, PlayPage) else None
+
+
+@pytest.fixture
+async def files() -> AsyncIterator[Files]:
+    async with opened() as room:
+        made = Files(room)
+        yield made
+        await made.scores.flush()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.mtrules")
+    assert kind_of(tmp_path / "x.mtrules") is FileKind.RULES
+
+
+@pytest.mark.parametrize(
+    ("named", "content", "kind"),
+    [
+        ("x.mtrain", '{"format": "mtdesk-record"', FileKind.GAME),
+        ("x.json", '{"format":"mtdesk-rules"', FileKind.RULES),
+        ("x.mtrain", '\ufeff { "format" : "mtdesk-score-pad"', FileKind.SCORES),
+        ("x.MTRULES", "damaged", FileKind.RULES),
+        ("x.mtscore", '{"format": "mtdesk-tournament"', FileKind.SCORES),
+        ("x", "", FileKind.GAME),
+        ("x.mtdata", "", FileKind.DATA),
+    ],
+)
+def test_what_it_says_counts_more_than_its_name(
+    tmp_path: Path, named: str, content: str, kind: FileKind
+) -> None:
+    (tmp_path / named).write_text(content, encoding="utf-8")
+    assert kind_of(tmp_path / named) is kind
+
+
+def test_files_of_all_data_and_files_that_are_none(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "x.zip", "w") as archive:
+        archive.writestr("x", "x")
+    assert kind_of(tmp_path / "x.zip") is FileKind.DATA
+    assert kind_of(tmp_path) is FileKind.GAME
+    assert kind_of(tmp_path / "not there.mtrules") is FileKind.RULES
+    assert kind_of(Path("a\0.mtscore")) is FileKind.SCORES
+
+
+async def test_rules_named_at_the_start_are_there_for_the_first_game(files: Files, tmp_path: Path) -> None:
+    write_rule_set(tmp_path / "x.MTRULES", GRANNY)
+    start = files.room.tasks.start(files.desk.start(tmp_path / "x.MTRULES"))
+    assert "Granny" in await files.room.close_box()
+    await eventually(open_dialog)
+    dialog = open_dialog()
+    assert dialog is not None
+    dialog.reject()
+    await start
+    assert files.room.house_rules.shelf.sets == (GRANNY,)
+
+
+async def test_a_game_named_at_the_start_is_played(files: Files, tmp_path: Path) -> None:
+    game = played(open_game(), 2)
+    write_record(tmp_path / "x.mtrain", game)
+    await files.desk.start(tmp_path / "x.mtrain")
+    await files.room.asked()
+    assert files.room.game.record == game
+
+
+# Files that come while the program starts
+
+
+@pytest.fixture
+def last() -> Record:
+    """A game that was being played when the program ended."""
+    record = played(open_game(seed="last"), 2)
+    journal().parent.mkdir(parents=True)
+    Journal.continuing(journal(), record).close()
+    return record
+
+
+def saved_game(folder: Path, seed: str) -> Path:
+    file = folder / f"{seed}.mtrain"
+    write_record(file, played(open_game(seed=seed), 1))
+    return file
+
+
+def request(file: Path) -> None:
+    """A later start asks for this file."""
+    folder = paths.user_data_dir() / "requests"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{file.stem}.json").write_text(json.dumps({"open": str(file)}))
+
+
+def no_rush(files: Files) -> None:
+    """Let reading the person's own rules, with which the start begins or ends, take a while."""
+    load = files.room.house_rules.load
+
+    async def slowly() -> None:
+        await asyncio.sleep(0.2)
+        await load()
+
+    files.room.house_rules.load = slowly  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("how", ["request", "double-click", "recent"])
+async def test_a_file_that_comes_while_the_program_starts_loses_no_game(
+    last: Record, tmp_path: Path, how: str
+) -> None:
+    file = saved_game(tmp_path, "file")
+    if how == "request":
+        request(file)
+    async with opened() as room:
+        files = Files(room)
+        room.store.change(ask_before_abandoning=False)
+        no_rush(files)
+        files.desk.begin(None)
+        match how:
+            case "double-click":
+                room.tasks.start(files.desk.open(file))
+            case "recent":
+                room.tasks.start(room.desk.open_file(file))
+        await eventually(lambda: room.session.game and room.game.setup.seed == "file")
+        await room.asked()
+        assert [read_record(path) for path in kept()] == [last]
+        assert saved() == read_record(file)
+        files.desk.end()
+
+
+async def test_two_files_opened_together_are_opened_in_their_order(last: Record, tmp_path: Path) -> None:
+    first, second = saved_game(tmp_path, "first"), saved_game(tmp_path, "second")
+    async with opened() as room:
+        files = Files(room)
+        room.store.change(ask_before_abandoning=False)
+        files.desk.begin(first)
+        request(second)
+        await eventually(lambda: room.session.game and room.game.setup.seed == "second")
+        await room.asked()
+        assert [read_record(path).setup.seed for path in kept()] == ["last"], "the first one is in its file"
+        assert saved() == read_record(second)
+        files.desk.end()
+
+
+async def test_a_file_that_comes_before_the_first_game_is_opened_instead_of_a_new_one(tmp_path: Path) -> None:
+    async with opened() as room:
+        files = Files(room)
+        files.desk.begin(None)
+        room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
+        await room.asked()
+        assert room.game.setup.seed == "file"
+        assert open_dialog() is None
+        files.desk.end()
+
+
+async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_aside(
+    last: Record, tmp_path: Path
+) -> None:
+    async def fail() -> OpenedGame | None:
+        raise ZeroDivisionError
+
+    async with opened() as room:
+        files = Files(room)
+        room.library.last_game = fail  # type: ignore[method-assign]
+        files.desk.begin(None)
+        room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
+        await room.asked()
+        assert room.game.setup.seed == "file"
+        aside = recover(journal().with_name("current-damaged-1.journal"))
+        assert aside is not None
+        assert aside.record == last
+        assert [type(error) for error in room.reported] == [ZeroDivisionError]
+        files.desk.end()
+
+
+async def test_a_score_pad_from_elsewhere_is_kept_once(files: Files, tmp_path: Path) -> None:
+    write_pad(tmp_path / "x.mtscore", pad(((), 10, 20)))
+    await files.desk.start(tmp_path / "x.mtscore")  # and no game is asked for
+    for _ in range(2):
+        assert files.pad is not None
+        assert files.pad.form.index == 1
+        await files.scores.flush()
+        assert [kept.pad for kept in kept_pads()] == [pad(((), 10, 20))]
+        assert next(pads_folder().iterdir()).name != "x.mtscore", "two may have the same name"
+        await files.desk.open(tmp_path / "x.mtscore")
+
+
+async def test_damaged_files_get_the_sentence_of_their_kind(files: Files, tmp_path: Path) -> None:
+    rules = {**rule_set_to_json(GRANNY), "version": 99}
+    (tmp_path / "x.json").write_text(json.dumps(rules))
+    for suffix, content, said in (
+        (".mtscore", "{", "“x.mtscore” cannot be opened"),
+        (".mtdata", "", "“x.mtdata” does not hold the data of mtdesk."),
+        (".json", json.dumps(rules), "newer version"),
+        (".mtrain", "{}", "“x.mtrain” cannot be opened"),
+    ):
+        (tmp_path / f"x{suffix}").write_text(content)
+        opening = files.room.tasks.start(files.desk.open(tmp_path / f"x{suffix}"))
+        assert said in await files.room.close_box()
+        await opening
+    assert files.scores._pad is None, "no window opens for nothing"
+
+
+async def test_the_menu_opens_every_kind(files: Files, tmp_path: Path) -> None:
+    write_rule_set(tmp_path / "x.mtrules", GRANNY)
+    files.room.window.commands.open.trigger()
+    await answer(name(tmp_path / "x.mtrules"))
+    assert "Granny" in await files.room.close_box()
+
+
+async def test_files_are_dropped_on_the_window(files: Files, tmp_path: Path) -> None:
+    game = played(open_game(), 2)
+    write_record(tmp_path / "x.mtrain", game)
+    write_pad(tmp_path / "x.mtscore", pad())
+    await drop(files.room, [QUrl("https://example.org/x.mtrain")], taken=False)
+    await drop(files.room, [QUrl.fromLocalFile(str(file)) for file in tmp_path.iterdir()], taken=True)
+    await eventually(lambda: files.pad is not None and files.room.session.game is not None)
+    await files.room.asked()
+    assert files.room.game.record == game
+
+
+async def drop(room: Room, urls: list[QUrl], *, taken: bool) -> None:
+    """Drag files over the middle of the window and let them go there, as the desktop does."""
+    target = room.window.childAt(room.window.rect().center())
+    while target is not None and not target.acceptDrops():
+        target = target.parentWidget()
+    assert target is room.window
+    data = QMimeData()
+    data.setUrls(urls)
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    point = room.window.rect().center()
+    enter = QDragEnterEvent(point, copy, data, left, none)
+    enter.ignore()
+    QApplication.sendEvent(target, enter)
+    assert enter.isAccepted() is taken
+    QApplication.sendEvent(target, QDropEvent(QPointF(point), copy, data, left, none))

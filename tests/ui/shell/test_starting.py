@@ -1,0 +1,96 @@
+"""Another program has the person's games: the start tells it, or asks."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from mtdesk import paths
+from mtdesk.settings import FILE_NAME
+from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.shell.lock import Claim, Holder, Lock
+from mtdesk.ui.shell.starting import clear_folders, may_start
+from tests.app.program import eventually
+
+pytestmark = pytest.mark.window
+
+
+def lock_file() -> Path:
+    return paths.user_data_dir() / "lock"
+
+
+@pytest.fixture
+def elsewhere() -> bytes:
+    """Another computer has the lock; what stands in its file."""
+    lock_file().parent.mkdir(parents=True)
+    lock_file().write_bytes(Holder(4711, "laptop", "another machine").text())
+    return lock_file().read_bytes()
+
+
+async def box() -> QMessageBox:
+    """The message on the screen, once there is one."""
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, QMessageBox)
+    return found
+
+
+async def test_nothing_is_asked_where_nobody_else_plays(qapp: QApplication) -> None:
+    lock = Lock(paths.user_data_dir())
+    assert await may_start(qapp, lock)
+    lock.release()
+
+
+async def test_another_computer_is_asked_about_and_kept_by_default(
+    qapp: QApplication, elsewhere: bytes
+) -> None:
+    starting = asyncio.create_task(may_start(qapp, Lock(paths.user_data_dir())))
+    question = await box()
+    assert isinstance(question, Question)
+    assert "laptop" in question.text()
+    assert question.defaultButton() is question.button(QMessageBox.StandardButton.Cancel)
+    question.reject()
+    assert not await starting
+    assert lock_file().read_bytes() == elsewhere
+
+
+async def test_people_may_play_all_the_same(qapp: QApplication, elsewhere: bytes) -> None:
+    lock = Lock(paths.user_data_dir())
+    starting = asyncio.create_task(may_start(qapp, lock))
+    question = await box()
+    assert isinstance(question, Question)
+    question.yes.click()
+    assert await starting
+    assert lock.take() is Claim.OURS
+    assert lock_file().read_bytes() != elsewhere
+    lock.release()
+
+
+async def test_a_program_that_runs_is_told(qapp: QApplication) -> None:
+    (paths.user_config_dir()).mkdir(parents=True)
+    (paths.user_config_dir() / FILE_NAME).write_text("damaged")
+    other = Lock(paths.user_data_dir())
+    assert other.take() is Claim.OURS
+    starting = asyncio.create_task(may_start(qapp, Lock(paths.user_data_dir())))
+    message = await box()
+    assert message.text() == "mtdesk is already running."
+    message.accept()
+    assert not await starting
+    assert (paths.user_config_dir() / FILE_NAME).read_text() == "damaged", "that program tells of it"
+    shutil.rmtree(paths.user_data_dir())
+    other.release()
+
+
+@pytest.mark.parametrize(
+    "folder",
+    ["data", "data/games", "data/score-pads", "data/backups", "config", "config/rulesets", "state"],
+)
+def test_what_a_killed_program_has_left_is_cleared(mtdesk_home: Path, folder: str) -> None:
+    place = mtdesk_home / folder
+    place.mkdir(parents=True)
+    (place / ".mtdesk-00ff.tmp").write_bytes(b"half")
+    (place / "whole").write_bytes(b"whole")
+    clear_folders()
+    assert [file.name for file in place.iterdir()] == ["whole"]

@@ -1,0 +1,335 @@
+"""The thread that plays, and what it does when there is nothing to play on."""
+
+import logging
+import subprocess
+import sys
+import threading
+import types
+from array import array
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mtdesk.ui.sound.bank import Bank, files_of, read_samples
+from mtdesk.ui.sound.device import DeviceError, Loudspeaker
+from mtdesk.ui.sound.kinds import Request, Sound
+from mtdesk.ui.sound.playback import PATIENCE, STALLED, Playback, Player
+from tests.ui.sound.fakes import Clock, Devices
+
+TILE = Request(Sound.TILE)
+LONG = 20.0
+"""Seconds to wait for another thread before the test has failed."""
+
+
+def player(devices: Devices) -> tuple[Player, Clock]:
+    clock = Clock()
+    return Player(devices, clock), clock
+
+
+# The player
+
+
+def test_the_device_is_opened_by_the_first_sound_and_kept() -> None:
+    devices = Devices()
+    playing, _ = player(devices)
+    assert not playing.is_open
+    assert devices.tries == 0
+    playing.play(TILE)
+    assert devices.open_now == 1
+    assert devices.is_heard()
+    playing.play(TILE)
+    assert devices.tries == 1
+
+
+def test_given_back_and_opened_again() -> None:
+    devices = Devices()
+    playing, _ = player(devices)
+    playing.play(TILE)
+    playing.rest()
+    assert (devices.open_now, playing.is_open) == (0, False)
+    playing.rest()
+    playing.play(TILE)
+    assert (devices.open_now, devices.tries) == (1, 2)
+
+
+def test_what_is_asked_for_is_what_is_heard() -> None:
+    devices = Devices()
+    playing, _ = player(devices)
+    playing.play(Request(Sound.REFUSAL, gain=0.5))
+    samples = read_samples(files_of(Sound.REFUSAL)[0])
+    heard = array("h", devices.reads[0](len(samples)))
+    assert max(abs(h / 32767 - 0.5 * s) for h, s in zip(heard, samples, strict=True)) < 1e-4
+
+
+def test_hushed() -> None:
+    devices = Devices()
+    playing, _ = player(devices)
+    playing.play(Request(Sound.GAME_WIN))
+    playing.hush()
+    devices.reads[0](4096)
+    assert not devices.is_heard()
+
+
+def test_no_device_is_silent_and_said_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "mtdesk")
+    devices = Devices(DeviceError("nothing here"))
+    playing, clock = player(devices)
+    for _ in range(100):
+        playing.play(TILE)
+    assert devices.tries == 1
+    clock.now += PATIENCE + 1
+    playing.play(TILE)
+    playing.play(TILE)
+    assert devices.tries == 2
+    playing.hush()
+    playing.rest()
+    assert [(entry.levelname, entry.getMessage()) for entry in caplog.records] == [
+        ("INFO", "there will be no sound: nothing here")
+    ]
+
+
+def test_a_device_that_comes_later_is_found() -> None:
+    devices = Devices(DeviceError("not yet"))
+    playing, clock = player(devices)
+    playing.play(TILE)
+    devices.error = None
+    clock.now += PATIENCE + 1
+    playing.play(TILE)
+    assert devices.is_heard()
+
+
+def test_without_the_library_it_is_not_tried_again() -> None:
+    devices = Devices(DeviceError("no library", is_final=True))
+    playing, clock = player(devices)
+    for _ in range(3):
+        playing.play(TILE)
+        clock.now += 1e6
+    assert devices.tries == 1
+
+
+def test_a_device_that_went_away_is_opened_anew() -> None:
+    devices = Devices()
+    playing, clock = player(devices)
+    playing.play(TILE)
+    for _ in range(3):  # it asks
+        devices.reads[0](10)
+        clock.now += 2 * STALLED
+        playing.play(TILE)
+    assert devices.tries == 1
+    clock.now += 0.9 * STALLED  # it does not, but that may be chance
+    playing.play(TILE)
+    assert devices.tries == 1
+    clock.now += 0.2 * STALLED
+    playing.play(TILE)
+    assert (devices.tries, devices.open_now) == (2, 1)
+    assert devices.is_heard()
+
+
+def test_samples_that_are_missing_or_damaged_are_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "mtdesk")
+    monkeypatch.setattr("mtdesk.paths.resource", lambda name: tmp_path)
+    devices = Devices()
+    playing, clock = player(devices)
+    playing.play(TILE)
+    (tmp_path / "tile-1.wav").write_bytes(b"RIFF of nothing")
+    clock.now += PATIENCE + 1
+    playing.play(TILE)
+    assert devices.tries == 0
+    assert "does not carry the sound 'tile'" in caplog.text
+
+
+@pytest.mark.parametrize("content", [b"", b"RIFF", b"RIFF\x24\x00\x00\x00WAVEfmt "])
+def test_a_file_that_is_no_sound(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "x.wav"
+    file.write_bytes(content)
+    with pytest.raises(ValueError, match=r"x\.wav is no sound"):
+        read_samples(file)
+
+
+def test_a_variant_does_not_come_twice_running() -> None:
+    bank = Bank()
+    for sound in (Sound.TILE, Sound.TAP):
+        last = None
+        seen = set()
+        for step in range(60):
+            picked = bank.pick(sound, step * 0.37 % 1)
+            assert picked is not last
+            last = picked
+            seen.add(id(picked))
+        assert len(seen) == len(files_of(sound))
+    assert bank.pick(Sound.REFUSAL, 0.99) is bank.pick(Sound.REFUSAL, 0.0)
+
+
+# The thread
+
+
+def sound_threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "sound"]
+
+
+def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
+    devices = Devices()
+    playback = Playback(Player(devices))
+    playback.hush()
+    assert sound_threads() == []
+    playback.play(TILE)
+    (thread,) = sound_threads()
+    assert thread.daemon, "a device that hangs must not keep the program alive"
+    assert devices.opened.wait(LONG)
+    playback.close()
+    assert not thread.is_alive()
+    assert devices.open_now == 0
+    playback.close()
+
+
+def test_closed_before_anything_was_heard() -> None:
+    Playback(Player(Devices())).close()
+    assert sound_threads() == []
+
+
+def test_the_device_is_given_back_when_nothing_is_played() -> None:
+    devices = Devices()
+    playback = Playback(Player(devices), idle=0.0)
+    for _ in range(2):
+        devices.closed.clear()
+        playback.play(TILE)
+        assert devices.closed.wait(LONG)
+    assert devices.tries == 2
+    playback.close()
+
+
+def test_a_hush_is_passed_on_in_its_turn() -> None:
+    hushed = threading.Event()
+
+    class Listening(Player):
+        def hush(self) -> None:
+            assert self.is_open, "the sound before it came first"
+            hushed.set()
+
+    playback = Playback(Listening(Devices()))
+    playback.play(TILE)
+    playback.hush()
+    assert hushed.wait(LONG)
+    playback.close()
+
+
+def test_an_error_nobody_expected_ends_the_sound_and_nothing_else(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Player):
+        def play(self, request: Request) -> None:
+            raise ZeroDivisionError("in the player")
+
+    playback = Playback(Broken(Devices()))
+    playback.play(TILE)
+    playback.play(TILE)
+    playback.close()
+    assert sound_threads() == []
+    assert "there will be no more sound" in caplog.text
+
+
+def test_a_device_that_hangs_does_not_hold_up_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mtdesk.ui.sound.playback._FAREWELL", 0.01)
+    hanging, release = threading.Event(), threading.Event()
+
+    class Hanging(Player):
+        def play(self, request: Request) -> None:
+            hanging.set()
+            assert release.wait(LONG)
+
+    playback = Playback(Hanging(Devices()))
+    playback.play(TILE)
+    assert hanging.wait(LONG)
+    (thread,) = sound_threads()
+    playback.close()
+    assert thread.is_alive()
+    release.set()
+    thread.join(LONG)
+    assert not thread.is_alive()
+
+
+# The loudspeaker
+
+
+class FakeError(Exception):
+    pass
+
+
+class FakeDevice:
+    """What miniaudio's PlaybackDevice does with its arguments, without a device."""
+
+    fails = False
+
+    def __init__(self, **wanted: Any) -> None:
+        if self.fails:
+            raise FakeError("failed to init device", -401)
+        self.wanted = wanted
+        self._context = "context"
+        self.is_closed = False
+
+    def start(self, stream: Generator[bytes, int, None]) -> None:
+        self.stream = stream
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.fixture
+def fake_miniaudio(monkeypatch: pytest.MonkeyPatch) -> Any:
+    backends = dict.fromkeys(("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA", "JACK", "NULL"))
+    ended: list[str] = []
+    fake: Any = types.ModuleType("miniaudio")
+    fake.MiniaudioError = FakeError
+    fake.PlaybackDevice = type("PlaybackDevice", (FakeDevice,), {})
+    fake.SampleFormat = types.SimpleNamespace(SIGNED16="16 bits")
+    fake.Backend = {name: name for name in backends}
+    fake.lib = types.SimpleNamespace(ma_context_uninit=ended.append)
+    fake.ended = ended
+    monkeypatch.setitem(sys.modules, "miniaudio", fake)
+    return fake
+
+
+def test_the_loudspeaker_asks_for_samples_and_gives_everything_back(fake_miniaudio: Any) -> None:
+    loudspeaker = Loudspeaker(lambda frames: b"ab" * frames)
+    device = loudspeaker._device
+    assert device.wanted["output_format"] == "16 bits"
+    assert (device.wanted["nchannels"], device.wanted["sample_rate"]) == (1, 44100)
+    assert not {"JACK", "NULL"} & set(device.wanted["backends"])
+    assert device.stream.send(3) == b"ababab"
+    assert device.stream.send(1) == b"ab"
+    loudspeaker.close()
+    assert device.is_closed
+    assert fake_miniaudio.ended == ["context"]
+
+
+def test_no_device_is_an_error_that_may_pass(fake_miniaudio: Any) -> None:
+    fake_miniaudio.PlaybackDevice.fails = True
+    with pytest.raises(DeviceError, match="no sound device can be opened") as caught:
+        Loudspeaker(bytes)
+    assert not caught.value.is_final
+
+
+def test_no_library_is_an_error_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    with pytest.raises(DeviceError, match="miniaudio cannot be loaded") as caught:
+        Loudspeaker(bytes)
+    assert caught.value.is_final
+
+
+def test_the_real_library_says_nothing_on_any_machine() -> None:
+    probe = (
+        "from mtdesk.ui.sound.device import DeviceError, Loudspeaker\n"
+        "try: Loudspeaker(lambda frames: bytes(2 * frames)).close()\n"
+        "except DeviceError as error: print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "" or done.stdout.startswith(("no sound device", "miniaudio cannot be loaded"))
+
+
+def test_nothing_of_it_is_loaded_with_the_window() -> None:
+    probe = "import sys, mtdesk.app; print({'miniaudio', '_miniaudio', 'cffi'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"

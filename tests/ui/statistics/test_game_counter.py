@@ -1,0 +1,350 @@
+"""Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from mtdesk import paths
+from mtdesk.archive import BACKUPS
+from mtdesk.control.game import Game
+from mtdesk.control.guided import guided_setup
+from mtdesk.control.match import Match
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.model import Player, Record
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.writing import write_record
+from mtdesk.stats import store as store_module
+from mtdesk.stats.reading import GameRules
+from mtdesk.stats.store import FILE_NAME, Store
+from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.files.spreadsheet import csv_format
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.statistics import game_counter as counting
+from mtdesk.ui.statistics.controller import StatsDesk
+from mtdesk.ui.statistics.dialog import StatisticsDialog
+from tests.app.program import STILL, computers, eventually, game_setup
+from tests.stats.made import begun, by_own, game, results
+from tests.stats.test_store import spoil_text
+from tests.ui.room import Room, finished, kept, open_game, opened
+
+pytestmark = pytest.mark.window
+
+
+def desk_of(room: Room) -> StatsDesk:
+    levels, shelf = ("easy", "medium"), room.house_rules.shelf
+    return StatsDesk(room.window, room.session, room.library, room.tasks, lambda: levels, shelf)
+
+
+def database() -> Path:
+    return paths.user_data_dir() / FILE_NAME
+
+
+def keep(record: Record, name: str) -> Path:
+    """Put a game into the library."""
+    library_folder().mkdir(parents=True, exist_ok=True)
+    file = library_folder() / f"{name}.mtrain"
+    write_record(file, record)
+    return file
+
+
+def counted() -> int:
+    return len(Store(database()).results("Ada"))
+
+
+async def test_a_game_is_counted_when_its_last_round_is_over(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        record = finished(open_game())
+        nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
+        await room.play(Game.from_record(nearly))
+        assert counted() == 0
+        await room.make()
+        await nothing_else(room)
+        assert counted() == 0, "not before its score sheet has been seen: it might be taken back"
+        (await score_sheet(room)).continued.emit()
+        await eventually(lambda: counted() == 1)
+
+
+async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deaths: list[object] = []
+
+    async def die(*_: object) -> None:
+        deaths.append(_)
+        raise RecordError(Fault.GAVE_OUT)
+
+    async with opened() as room:
+        desk = desk_of(room)
+        record = finished(open_game())
+        monkeypatch.setattr(desk.counter, "_summarised", die)
+        await room.play(Game.from_record(begun(record, 0, len(record.rounds[0].moves) - 1)))
+        await room.make()
+        (await score_sheet(room)).continued.emit()
+        await eventually(lambda: deaths)
+        await nothing_else(room)
+        assert room.reported == []
+        assert counted() == 0
+        keep(record, "2026-03-05 20.00.00.000000")
+        await desk.counter.catch_up()
+        assert counted() == 1
+
+
+async def nothing_else(room: Room) -> None:
+    """Wait until nothing goes on but the game."""
+    await eventually(lambda: not room.tasks._running - {room.session._playing})
+
+
+async def score_sheet(room: Room) -> RoundEndPanel:
+    """The page after a round, once it is there."""
+    await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
+    page = room.window.overlay.page
+    assert isinstance(page, RoundEndPanel)
+    return page
+
+
+async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        record = finished(open_game())
+        nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
+        room.session.begin(Game.from_record(nearly), replace(STILL, confirm_turn=True))
+        await room.make(record.rounds[0].moves[-1])
+        match = room.session.match
+        assert match is not None
+        await eventually(lambda: match.viewpoint.held and room.window.actions_bar.end_turn.isVisible())
+        assert room.game.is_over
+        await nothing_else(room)
+        assert counted() == 0
+        room.session.ask(Match.undo)
+        await eventually(lambda: not room.game.is_over)
+        await nothing_else(room)
+        assert counted() == 0
+        await room.make(record.rounds[0].moves[-1])
+        await eventually(lambda: match.viewpoint.held and room.window.actions_bar.end_turn.isVisible())
+        room.window.actions_bar.end_turn.click()
+        (await score_sheet(room)).continued.emit()
+        await eventually(lambda: counted() == 1)
+
+
+async def test_a_round_taken_back_from_the_last_score_sheet_is_not_counted(qapp: QApplication) -> None:
+    record = finished(game_setup([Player("Ada", "human"), *computers(1)], hand=3, rounds=1))
+    last = next(at for at, move in reversed(list(enumerate(record.rounds[0].moves))) if move.player == 0)
+    async with opened() as room:
+        desk_of(room)
+        room.session.begin(Game.from_record(begun(record, 0, last)), replace(STILL, free_undo=True))
+        while not room.game.is_over:
+            await eventually(lambda: room.table.invitation.moves or room.game.is_over)
+            if not room.game.is_over:
+                await room.make()
+        await score_sheet(room)
+        await nothing_else(room)
+        assert counted() == 0
+        assert room.session.match is not None
+        assert room.session.match.can_undo
+        room.session.ask(Match.undo)
+        await eventually(lambda: not room.game.is_over)
+        await nothing_else(room)
+        assert counted() == 0
+
+
+async def test_the_round_before_is_counted_with_the_next_deal(qapp: QApplication) -> None:
+    record = finished(open_game(rounds=2))
+    async with opened() as room:
+        desk_of(room)
+        await room.play(Game.from_record(begun(record, 0, len(record.rounds[0].moves) - 1)))
+        await room.make()
+        (await score_sheet(room)).continued.emit()
+        await eventually(lambda: len(room.game.record.rounds) == 2)
+        await eventually(lambda: len(Store(database()).dealt()) == 1)
+
+
+async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(game("lost"), "a")
+    keep(finished(open_game()), "b")
+    moment = counting._moment
+
+    def vanish(file: Path) -> datetime:
+        if file.stem == "a":
+            file.unlink()
+        return moment(file)
+
+    async with opened() as room:
+        desk = desk_of(room)
+        monkeypatch.setattr(counting, "_moment", vanish)
+        await desk.counter.catch_up()
+        assert counted() == 1
+        assert room.reported == []
+
+
+async def test_a_finished_game_that_is_only_looked_at_is_not_counted(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        room.session.begin(Game.from_record(finished(open_game())), room.store.current)
+        await eventually(lambda: room.window.overlay.page is not None)
+        await eventually(
+            lambda: room.session.match is not None and not room.tasks._running - {room.session._playing}
+        )
+    assert counted() == 0
+
+
+async def test_it_is_found_in_the_library_and_counts_once(qapp: QApplication) -> None:
+    record = finished(open_game())
+    file = keep(record, "2026-03-05 19.30.00.000001")
+    keep(record, "a copy under another name")
+    keep(finished(guided_setup("Ada", ("Bo", "Cé"))), "the guided round")
+    (library_folder() / "damaged.mtrain").write_text("no game")
+    async with opened() as room:
+        desk = desk_of(room)
+        await desk.counter.catch_up()
+        assert counted() == 1
+        assert Store(database()).unread(kept()) == []
+        (result,) = Store(database()).results("Ada")
+        assert result.played.isoformat() == "2026-03-05T19:30:00"
+        await desk.counter.catch_up()
+        assert counted() == 1
+    file.unlink()
+    assert counted() == 1
+
+
+async def test_damage_is_told_once_and_everything_counted_afresh(qapp: QApplication) -> None:
+    keep(finished(open_game()), "one")
+    keep(game("two"), "two")
+    async with opened() as room:
+        desk = desk_of(room)
+        await desk.counter.catch_up()
+        spoil_text(database())
+        room.tasks.start(desk.show_statistics())
+        assert "counted afresh" in await room.close_box()
+        await eventually(lambda: counted() == 1)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        dialog.close()
+    assert list(database().parent.glob("statistics-damaged-*.sqlite"))
+
+
+async def test_locked_by_others_it_is_told_once_and_counted_later(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "_PATIENCE", 0.01)
+    assert counted() == 0
+    async with opened() as room:
+        desk = desk_of(room)
+        keep(finished(open_game()), "one")
+        with closing(sqlite3.connect(database(), isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            await desk.counter.catch_up()
+            assert "in use by another program" in await room.close_box()
+            await desk.counter.catch_up()
+        await desk.counter.catch_up()
+        assert counted() == 1
+
+
+async def test_a_table_for_other_programs(qapp: QApplication) -> None:
+    async with opened() as room:
+        head, *rows = desk_of(room).rows(results(7))
+    assert len(rows) == 7
+    by_name = [dict(zip(head, row, strict=True)) for row in rows]
+    assert by_name[1]["Points"] == sum(results(7)[1].points)
+    assert by_name[1]["People"] == "Bartholomäus Maximilian von W"
+    assert by_name[0]["Played"] == "2026-01-03 20:00"
+
+
+async def test_a_name_is_no_formula_in_a_table(qapp: QApplication) -> None:
+    rival = replace(results(1)[0], rivals=frozenset({"=1+1"}))
+    async with opened() as room:
+        table = csv_format(desk_of(room).rows([rival])).content(print)
+    assert ",'=1+1" in table.decode()
+
+
+async def test_a_command_that_comes_twice_opens_one_window(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk_of(room)
+        room.window.commands.statistics.trigger()
+        room.window.commands.statistics.trigger()
+        await eventually(QApplication.activeModalWidget)
+        room.window.commands.fairness.trigger()
+        await asyncio.to_thread(Store(database()).people)  # as long as another window would need
+        shown = [one for one in QApplication.topLevelWidgets() if one.isModal() and one.isVisible()]
+        assert len(shown) == 1
+        shown[0].close()
+
+
+@pytest.mark.parametrize("slow", ["people", "results"])
+async def test_closed_while_the_database_is_read_the_window_is_not_written_to(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    async with opened() as room:
+        desk = desk_of(room)
+        task = room.tasks.start(desk.show_statistics())
+        dialog = await statistics()
+        read, go_on = threading.Event(), threading.Event()
+        usual = getattr(desk.store, slow)
+
+        def slowly(*of: object) -> object:
+            read.set()
+            go_on.wait()
+            return usual(*of)
+
+        monkeypatch.setattr(desk.store, slow, slowly)
+        desk.counter.changed.emit()
+        dialog.person_wanted.emit("Ada")
+        try:
+            await eventually(read.is_set)
+            dialog.close()
+            await task
+            await eventually(lambda: not isValid(dialog))
+        finally:
+            go_on.set()
+        await eventually(lambda: not room.tasks._running)
+        assert room.reported == []
+
+
+async def statistics() -> StatisticsDialog:
+    """Wait for the window of the statistics."""
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), StatisticsDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, StatisticsDialog)
+    return dialog
+
+
+async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
+    keep(finished(open_game()), "one")
+    async with opened() as room:
+        desk = desk_of(room)
+        await desk.counter.catch_up()
+        task = room.tasks.start(desk.show_statistics())
+        dialog = await statistics()
+        assert dialog.person.currentText() == "Ada"
+        for answer, left in (("Cancel", 1), ("Begin anew", 0)):
+            dialog.reset.click()
+            assert "anew" in await room.close_box(answer)
+            await eventually(lambda left=left: len(dialog.shown()) == left)  # type: ignore[misc]
+        assert counted() == 0
+        dialog.close()
+        await task
+    (backup,) = (paths.user_data_dir() / BACKUPS).glob("*.sqlite")
+    assert len(Store(backup).results("Ada")) == 1
+
+
+async def test_own_rules_that_get_a_new_name_stay_the_same(qapp: QApplication) -> None:
+    async with opened() as room:
+        desk, rules = desk_of(room), RuleSet("Granny", "dutch", {"fork": True})
+        await room.house_rules.shelf.keep(rules)
+        keep(by_own("Granny", finished(open_game())), "one")
+        await desk.counter.catch_up()
+        await room.house_rules.shelf.keep(replace(rules, changes={}))
+        await room.house_rules.shelf.keep(replace(rules, name="Grandma"), "Granny")
+        await eventually(
+            lambda: [one.rules for one in Store(database()).results("Ada")] == [GameRules(name="Grandma")]
+        )

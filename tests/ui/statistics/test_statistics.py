@@ -1,0 +1,279 @@
+"""The windows of the statistics and of fairness: what they show, to be read in every language."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ai.levels import LEVELS
+from mtdesk.control.game import Game
+from mtdesk.i18n import LANGUAGE_NAMES, Translator
+from mtdesk.rules.presets import PRESETS
+from mtdesk.stats.fairness import examine
+from mtdesk.stats.reading import GameRules
+from mtdesk.stats.store import Store
+from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
+from mtdesk.ui.kit.chart import Chart
+from mtdesk.ui.kit.line_charts import PointsChart, StreakStrip
+from mtdesk.ui.kit.style import dress
+from mtdesk.ui.statistics.dialog import StatisticsDialog
+from mtdesk.ui.statistics.fairness import FairnessDialog
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.statistics import verdict_text
+from tests.stats.made import begun, game, results
+from tests.stats.make_golden import fill
+from tests.ui.fingers import clipped, pick
+from tests.ui.room import languages
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> StatisticsDialog:
+    result = StatisticsDialog(("Anna", "Bo"), LEVELS)
+    result.show_results(results(20))
+    qtbot.addWidget(result)
+    result.show()
+    return result
+
+
+def rows(dialog: StatisticsDialog) -> dict[str, list[str]]:
+    """The rows of the table by their names."""
+    found: dict[str, list[str]] = {}
+    root = dialog.table.invisibleRootItem()
+    for group in children(root):
+        for row in children(group):
+            found[row.text(0)] = [row.text(column) for column in range(1, dialog.table.columnCount())]
+    return found
+
+
+def children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = (item.child(number) for number in range(item.childCount()))
+    return [child for child in found if child is not None]
+
+
+def test_the_table_holds_all_figures(dialog: StatisticsDialog) -> None:
+    found = rows(dialog)
+    points = [value for one in results(20) for value in one.points]
+    fair = sum(1 / one.players for one in results(20)) / 20
+    mean = f"{sum(points) / len(points):.1f}"
+    assert found["All games"] == ["20", "10", "50%", f"{fair:.0%}", "100", "20", mean]
+    assert found["Bartholomäus Maximilian von W"][0] == "10"
+    assert {"Easy", "Expert", preset_name("dutch")} <= found.keys()
+    (first, *_), role = children(dialog.table.invisibleRootItem()), Qt.ItemDataRole.AccessibleTextRole
+    spoken = children(first)[0].data(0, role)
+    assert spoken.startswith("All games, Games: 20, Won: 10, Share: 50%")
+
+
+def test_filters_leave_out_what_was_not_chosen(dialog: StatisticsDialog) -> None:
+    pick(dialog.rules, 1)
+    chosen = results(20)[-1].rules
+    assert dialog.rules.currentText() == preset_name(chosen.preset)
+    dialog.rules.activated.emit(1)
+    assert rows(dialog)["All games"][0] == str(sum(one.rules == chosen for one in results(20)))
+    assert list(rows(dialog))[-1] == preset_name(chosen.preset)
+    dialog.show_results(results(9))
+    assert set(dialog.shown()) == {one for one in results(9) if one.rules == chosen}, "the choice stays"
+
+
+def test_the_period_reaches_back_from_today(dialog: StatisticsDialog) -> None:
+    now = datetime.now()  # noqa: DTZ005 -- local times
+    days = (400, 100, 40, 1)
+    dated = [
+        replace(one, played=now - timedelta(days=back)) for one, back in zip(results(4), days, strict=True)
+    ]
+    dialog.show_results(dated)
+    counts = []
+    for index in range(dialog.period.count()):
+        dialog.period.setCurrentIndex(index)
+        dialog.period.activated.emit(index)
+        counts.append(len(dialog.shown()))
+    assert counts == [4, 3, 2, 1]
+
+
+def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog((), LEVELS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.export.isEnabled()
+    assert not dialog.reset.isEnabled()
+    shown = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
+    assert any("Nothing to count yet" in text for text in shown)
+
+
+def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
+    (one,) = results(1)
+    dialog.show_results([replace(one, rules=GameRules(name)) for name in PRESETS])
+    assert {preset_name(name) for name in PRESETS} <= rows(dialog).keys()
+    dialog.show_results([replace(one, rules=GameRules("of-2030"))])
+    assert "of-2030" in rows(dialog)
+    custom, own = GameRules("custom"), GameRules(name="dutch")
+    older = replace(one, rules=custom, levels=frozenset({"outside:Heavy", "older"}))
+    dialog.show_results([older, replace(one, rules=own)])
+    assert "dutch" in rows(dialog), "nothing but a name"
+    assert {"“Heavy”", "older", "Custom rules"} <= rows(dialog).keys()
+
+
+# Looks
+
+
+def headlines(dialog: StatisticsDialog) -> list[str]:
+    """What stands below the large figures."""
+    return [name.text() for _, name in dialog.overview._headlines._pairs]
+
+
+@pytest.fixture
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
+        yield found
+
+
+def fairness(tmp_path: Path) -> FairnessDialog:
+    store = Store(tmp_path / "statistics.sqlite")
+    fill(store)
+    return FairnessDialog(Game.from_record(game("over")), examine(store.dealt() * 9))
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_nothing_is_cut_off_in_the_smallest_window(
+    qtbot: QtBot, tmp_path: Path, translator: Translator, language: str
+) -> None:
+    translator.install(language)
+    statistics = StatisticsDialog(("Bartholomäus Maximilian von W",), LEVELS)
+    statistics.show_results(results(20))
+    fair = fairness(tmp_path)
+    for dialog, tabs in ((statistics, statistics.tabs), (fair, fair.tabs)):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for index in range(tabs.count()):
+            tabs.setCurrentIndex(index)
+            QApplication.processEvents()
+            assert dialog.width() <= 1024
+            assert dialog.height() <= 700
+            assert clipped(dialog) == [], tabs.tabText(index)
+
+
+def test_one_is_no_plural(dialog: StatisticsDialog, translator: Translator) -> None:
+    translator.install("en")
+    dialog.show_results(results(1))
+    assert headlines(dialog)[:3] == ["game", "won (1 game)", "out (in 5 rounds)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_names_of_own_rules_have_room_beside_the_figures(
+    dialog: StatisticsDialog, translator: Translator, language: str
+) -> None:
+    translator.install(language)
+    name = "Grandma’s Sunday rules"
+    dialog.show_results([replace(results(1)[0], rules=GameRules(name=name))])
+    dialog.tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    row = children(children(dialog.table.invisibleRootItem())[-1])[0]
+    assert row.text(0) == row.toolTip(0) == name
+    assert dialog.table.columnWidth(0) > dialog.table.fontMetrics().horizontalAdvance(name)
+    assert "\n" not in row.data(0, Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_texts_follow_the_language(dialog: StatisticsDialog, translator: Translator) -> None:
+    names = {"de": "Alle Spiele", "nl": "Alle spellen", "hu": "Minden játék", "en": "All games"}
+    for language, name in names.items():
+        translator.install(language)
+        QApplication.processEvents()
+        assert next(iter(rows(dialog))) == name
+        assert dialog.period.count() == 4
+
+
+def painted(chart: Chart) -> set[str]:
+    chart.resize(380, 160)
+    image = chart.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(0, image.width(), 2) for y in range(image.height())}
+
+
+def distance(one: QColor, other: QColor) -> int:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+
+
+def filled() -> list[Chart]:
+    bars, columns, points, streaks = ShareBars(), Columns(), PointsChart(), StreakStrip()
+    bars.show_shares([Share("Easy", 1.0, 0.25, "100 %")])
+    columns.show_counts(["0", "1–5"], [4, 9])
+    points.show_points([(one.played, one.mean_points) for one in results(9)], [20.0] * 9)
+    streaks.show_outcomes([True, False, True])
+    return [bars, columns, points, streaks]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_charts_are_painted_in_the_colours_of_the_theme(
+    qtbot: QtBot, dressed_app: QApplication, theme: str
+) -> None:
+    try:
+        dress(dressed_app, THEMES[theme])
+        for chart in filled():
+            qtbot.addWidget(chart)
+            gold = QColor(THEMES[theme].gold)
+            assert min(distance(gold, QColor(name)) for name in painted(chart)) < 12, type(chart)
+    finally:
+        dress(dressed_app, FELT)
+
+
+@pytest.mark.parametrize("make", [ShareBars, Columns, PointsChart, StreakStrip])
+def test_empty_charts_paint_nothing(qtbot: QtBot, make: Callable[[], Chart]) -> None:
+    chart = make()
+    qtbot.addWidget(chart)
+    assert len(painted(chart)) == 1
+
+
+# Fairness
+
+
+def texts(dialog: FairnessDialog) -> str:
+    return " ".join(label.text() for label in dialog.check.findChildren(QLabel))
+
+
+def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
+    record = game("secret seed")
+    running = FairnessDialog(Game.from_record(begun(record, 1, 2)), examine([]))
+    over = FairnessDialog(Game.from_record(record), examine([]))
+    for dialog in (running, over):
+        qtbot.addWidget(dialog)
+        dialog.tabs.setCurrentIndex(1)
+        dialog.show()
+    assert running.check.fingerprint.line.text() == over.check.fingerprint.line.text()
+    assert over.check.seed.line.text() == "secret seed"
+    assert over.check.by_hand.line.text() == "printf %s 'secret seed' | sha256sum"
+    assert not running.check.seed.isVisible()
+    everything = [field.text() for field in running.findChildren(type(running.check.seed.line))]
+    assert over.check.script.isVisible()
+    assert not running.check.script.isVisible(), "a record of a running game tells what is hidden"
+    assert not any("secret seed" in text for text in (*everything, texts(running)))
+
+
+def test_without_a_game_or_a_seed_that_is_said(qtbot: QtBot) -> None:
+    record = game("one")
+    record.setup = replace(record.setup, seed=None)
+    none, unseeded = FairnessDialog(None, examine([])), FairnessDialog(Game.from_record(record), examine([]))
+    for dialog in (none, unseeded):
+        qtbot.addWidget(dialog)
+    assert "No game is on the table." in texts(none)
+    assert "no seed" in texts(unseeded)
+
+
+def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = fairness(tmp_path)
+    qtbot.addWidget(dialog)
+    spoken = [part.accessibleName() for part in dialog.evenness.findChildren(QLabel)]
+    assert any(text.startswith("Pips on a tile dealt, People: ") for text in spoken)
+    assert "Computers: 0: " in dialog.evenness.chart.accessibleDescription()
+
+
+def test_verdicts() -> None:
+    assert verdict_text(0.4) == "as even as chance would make it"
+    assert "once in 100 times" in verdict_text(0.01)
+    assert verdict_text(1e-9) == "more uneven than chance explains"

@@ -1,0 +1,215 @@
+"""Errors nobody expected arrive at one door and are written down."""
+
+import asyncio
+import gc
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from mtdesk.diagnosis.reports import Reports
+from mtdesk.ui.support.errors import ErrorDoor, ErrorNotice
+from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.fingers import click, clipped, mnemonics, readable
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def arrived() -> list[Path | None]:
+    return []
+
+
+@pytest.fixture
+def door(tmp_path: Path, qapp: QApplication, arrived: list[Path | None]) -> Iterator[ErrorDoor]:
+    door = ErrorDoor(reports_in(tmp_path))
+    door.arrived.connect(arrived.append)
+    door.install()
+    yield door
+    door.remove()
+
+
+def reports_in(folder: Path) -> Reports:
+    return Reports(folder, folder / "journal")
+
+
+class TroubleError(Exception):
+    """Something nobody thought of."""
+
+
+def fail() -> None:
+    raise TroubleError("the boneyard is on fire")
+
+
+def only_report(arrived: list[Path | None]) -> str:
+    assert len(arrived) == 1
+    assert arrived[0] is not None
+    return arrived[0].read_text(encoding="utf-8")
+
+
+def test_an_error_in_a_slot(door: ErrorDoor, arrived: list[Path | None], qtbot: QtBot) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    button.show()
+    button.clicked.connect(fail)
+    click(button)
+    report = only_report(arrived)
+    assert "TroubleError: the boneyard is on fire" in report
+    assert "in fail" in report
+    assert "mtdesk" in report
+
+
+def test_an_error_in_a_thread(door: ErrorDoor, arrived: list[Path | None], qtbot: QtBot) -> None:
+    thread = threading.Thread(target=fail, name="worker 7")
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: len(arrived) == 1)
+    assert "worker 7" in only_report(arrived)
+
+
+def test_an_error_where_python_can_only_mutter(door: ErrorDoor, arrived: list[Path | None]) -> None:
+    class Clumsy:
+        def __del__(self) -> None:
+            fail()
+
+    Clumsy()
+    gc.collect()
+    assert "Clumsy.__del__" in only_report(arrived)
+
+
+async def test_an_error_in_a_task_nobody_waits_for(
+    door: ErrorDoor, arrived: list[Path | None], qapp: QApplication
+) -> None:
+    async def work() -> None:
+        fail()
+
+    door.install(asyncio.get_running_loop())
+    task = asyncio.create_task(work(), name="round 3")
+    while not task.done():
+        await asyncio.sleep(0)
+    del task
+    gc.collect()
+    assert "boneyard is on fire" in only_report(arrived)
+
+
+async def test_a_complaint_of_the_loop_without_an_error(
+    door: ErrorDoor, arrived: list[Path | None], qapp: QApplication
+) -> None:
+    loop = asyncio.get_running_loop()
+    door.install(loop)
+    loop.call_exception_handler({"message": "a transport fell over"})
+    assert "a transport fell over" in only_report(arrived)
+
+
+def test_ctrl_c_is_no_error(
+    door: ErrorDoor, arrived: list[Path | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed_on: list[type[BaseException]] = []
+    door.remove()
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: passed_on.append(kind))
+    inner = ErrorDoor(reports_in(Path("nowhere")))
+    inner.install()
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    inner.remove()
+    assert passed_on == [KeyboardInterrupt]
+    assert arrived == []
+
+
+def test_a_folder_that_cannot_be_written(
+    qapp: QApplication, tmp_path: Path, arrived: list[Path | None]
+) -> None:
+    (tmp_path / "reports").write_text("a file stands in the way")
+    door = ErrorDoor(reports_in(tmp_path))
+    door.arrived.connect(arrived.append)
+    door.report(TroubleError("x"))
+    assert arrived == [None]
+
+
+def test_whoever_tells_of_errors_may_fail_too(door: ErrorDoor, tmp_path: Path) -> None:
+    calls = []
+
+    def fail_again(report: Path | None) -> None:
+        calls.append(report)
+        door.report(TroubleError("while telling"))
+
+    door.arrived.connect(fail_again)
+    door.report(TroubleError("first"))
+    assert len(calls) == 1
+    door.report(TroubleError("second"))
+    assert len(calls) == 2
+
+
+def test_an_error_in_every_frame_does_not_fill_the_disk(
+    door: ErrorDoor, arrived: list[Path | None], tmp_path: Path
+) -> None:
+    for number in range(30):
+        door.report(TroubleError(str(number)))
+    assert len(list((tmp_path / "reports").glob("*.txt"))) == 20
+    assert arrived[19] is not None
+    assert arrived[20] is None
+
+
+def test_the_former_hooks_come_back(qapp: QApplication, tmp_path: Path) -> None:
+    former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
+    door = ErrorDoor(reports_in(tmp_path))
+    door.install()
+    assert sys.excepthook is not former[0]
+    door.remove()
+    assert (sys.excepthook, sys.unraisablehook, threading.excepthook) == former
+
+
+def test_the_notice_says_it_once_and_names_the_report(qtbot: QtBot, tmp_path: Path) -> None:
+    notice = ErrorNotice()
+    qtbot.addWidget(notice)
+    notice.tell(tmp_path / "report-1.txt")
+    assert notice.isVisible()
+    texts = [text for _, text in readable(notice)]
+    assert any("report-1.txt" in text for text in texts)
+    assert sum("the game is saved" in text for text in texts) == 1
+    notice.tell(tmp_path / "report-2.txt")
+    assert not any("report-2.txt" in text for _, text in readable(notice))
+    click(notice.buttons.buttons()[0])
+    assert not notice.isVisible()
+    notice.tell(None)
+    assert not any("report-1.txt" in text for _, text in readable(notice))
+    assert not notice.show_report.isVisible()
+
+
+def test_the_next_start_tells_of_a_crash_and_shows_the_report(qtbot: QtBot, tmp_path: Path) -> None:
+    notice = ErrorNotice()
+    qtbot.addWidget(notice)
+    notice.tell_of_last_time(tmp_path / "report-1.txt")
+    assert any("crashed" in text for _, text in readable(notice))
+    with qtbot.waitSignal(notice.report_wanted) as wanted:
+        click(notice.show_report)
+    assert wanted.args == [tmp_path / "report-1.txt"]
+    assert not notice.isVisible()
+
+
+@pytest.mark.parametrize("last_time", [False, True])
+def test_the_notice_speaks_every_language(
+    qtbot: QtBot, foreign: Foreign, tmp_path: Path, last_time: bool
+) -> None:
+    notice = ErrorNotice()
+    qtbot.addWidget(notice)
+    (notice.tell_of_last_time if last_time else notice.tell)(tmp_path)
+    speak(foreign)
+    assert [text for _, text in readable(notice) if text and not text.startswith(MARK)] == []
+    assert clipped(notice) == []
+    letters = mnemonics(notice)
+    assert len(set(letters)) == len(letters)
+
+
+def test_an_error_in_a_timer_leaves_the_loop_running(
+    door: ErrorDoor, arrived: list[Path | None], qtbot: QtBot
+) -> None:
+    ticks: list[int] = []
+    QTimer.singleShot(0, fail)
+    QTimer.singleShot(1, lambda: ticks.append(1))
+    qtbot.waitUntil(lambda: bool(ticks))
+    assert "in fail" in only_report(arrived)

@@ -1,0 +1,87 @@
+"""Reports that people want to see: what stands in the way is said in one sentence, and is no new error."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mtdesk import paths
+from mtdesk.diagnosis.packing import unpacked
+from mtdesk.diagnosis.reports import REPORTS
+from mtdesk.ui.support.errors import ErrorNotice
+from mtdesk.ui.support.report import ReportDialog
+from mtdesk.ui.support.report_controller import ReportDesk
+from tests.app.program import eventually
+from tests.ui.room import Room, opened
+
+pytestmark = pytest.mark.window
+
+
+@asynccontextmanager
+async def desk() -> AsyncIterator[tuple[Room, list[object]]]:
+    """A room in which reports are kept, and the errors that have come to the door there."""
+    async with opened() as room:
+        reports, arrived = ReportDesk(room.window), list[object]()
+        reports.errors.arrived.connect(arrived.append)
+        yield room, arrived
+        await reports.end()
+
+
+async def test_names_are_in_a_report_only_if_people_agree() -> None:
+    journal = paths.user_data_dir() / paths.JOURNAL
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+    async with desk() as (room, _):
+        room.window.commands.report.trigger()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReportDialog)
+        for agreed in (False, True, False):
+            if dialog.with_names.isChecked() is not agreed:
+                dialog.with_names.click()
+            dialog.copy.click()
+            text = dialog.text.toPlainText()
+            assert QGuiApplication.clipboard().text() == text
+            assert ("Anna" in unpacked(text)) is agreed
+            assert ("Player 1" in unpacked(text)) is not agreed
+            (shown,) = (part.text() for part in dialog.findChildren(QLabel) if "Report file" in part.text())
+            assert ("with names" in shown) is agreed
+        dialog.reject()
+
+
+async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> None:
+    report = paths.user_data_dir() / REPORTS / "report-1.txt"
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.write_text('What happened\n6-5 failed\n\n== Game\n{"tile":[6,5]}\n')
+    async with desk() as (room, _):
+        notice = room.window.findChild(ErrorNotice)
+        assert notice is not None
+        notice.report_wanted.emit(report)
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReportDialog)
+        assert not dialog.with_names.isVisible()
+        assert "<tile> failed" in dialog.text.toPlainText()
+        assert "[6,5]" not in dialog.text.toPlainText(), "what older versions did not pack"
+        dialog.reject()
+
+
+async def test_a_report_that_is_gone() -> None:
+    async with desk() as (room, arrived):
+        notice = room.window.findChild(ErrorNotice)
+        assert notice is not None
+        notice.report_wanted.emit(paths.user_data_dir() / REPORTS / "report-1.txt")
+        assert "report-1.txt" in await room.close_box()
+        assert arrived == []
+
+
+async def test_a_report_that_cannot_be_written() -> None:
+    folder = paths.user_data_dir() / REPORTS
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("in the way")
+    async with desk() as (room, arrived):
+        room.window.commands.report.trigger()
+        assert str(folder) in await room.close_box()
+        assert arrived == []

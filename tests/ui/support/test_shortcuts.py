@@ -1,0 +1,126 @@
+"""The page of shortcuts, and the keys that go from pane to pane."""
+
+import gc
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QScrollBar
+from pytestqt.qtbot import QtBot
+
+from mtdesk.rules.moves import Draw
+from mtdesk.ui.support.shortcuts import ShortcutsDialog
+from mtdesk.ui.window.main_window import MainWindow
+from tests.app.typist import press
+from tests.ui.conftest import MARK, Foreign, speak
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    result = MainWindow()
+    qtbot.addWidget(result)
+    with qtbot.waitActive(result):
+        result.show()
+        result.activateWindow()
+    return result
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> ShortcutsDialog:
+    keys = (*window.actions_bar.keys, *window.panes.keys)
+    dialog = ShortcutsDialog(window.commands.menus, keys)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def rows(dialog: ShortcutsDialog) -> dict[str, dict[str, str]]:
+    """The page as it is read: heading, text, key."""
+    model = dialog.list.model()
+    page: dict[str, dict[str, str]] = {}
+    for number in range(model.rowCount()):
+        group = model.index(number, 0)
+        children = range(model.rowCount(group))
+        texts = ((model.index(row, 0, group).data(), model.index(row, 1, group).data()) for row in children)
+        page[group.data()] = dict(texts)
+    return page
+
+
+def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> None:
+    page = rows(opened(qtbot, window))
+    assert list(page) == ["At the table", "Playing", "Game", "Play", "View", "Tools", "Help"]
+    keys = {key for group in page.values() for shown in group.values() for key in shown.split(" / ")}
+    actions = (*window.actions(), *window.view.actions())
+    shortcuts = {
+        shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+        for action in actions
+        for shortcut in action.shortcuts()
+    }
+    menu_keys = {
+        shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+        for menu in window.commands.menus
+        for action in menu.actions()
+        for shortcut in action.shortcuts()
+    }
+    assert {"D", "S", "T", "F6"} <= shortcuts
+    assert shortcuts | menu_keys <= keys
+    assert page["Game"]["New game"] == "Ctrl+N"
+    assert page["Play"]["Hint"] == "H"
+
+
+def test_no_key_has_two_meanings(window: MainWindow) -> None:
+    actions = {action for menu in window.commands.menus for action in menu.actions()}
+    actions |= {*window.actions(), *window.view.actions()}
+    keys = Counter(shortcut.toString() for action in actions for shortcut in action.shortcuts())
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_a_key_that_is_changed_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    window.commands.hint.setShortcut("J")
+    assert rows(opened(qtbot, window))["Play"]["Hint"] == "J"
+
+
+def test_it_follows_the_language(qtbot: QtBot, window: MainWindow, foreign: Foreign) -> None:
+    dialog = opened(qtbot, window)
+    speak(foreign)
+    page = rows(dialog)
+    assert all(heading.startswith(MARK) for heading in page)
+    assert all(text.startswith(MARK) for group in page.values() for text in group)
+
+
+def test_f6_goes_from_pane_to_pane(window: MainWindow) -> None:
+    window.view.setFocus()
+    window.log.show()
+    window.actions_bar.offer([Draw(0)])
+    QApplication.processEvents()
+    draw = window.actions_bar.buttons[Draw]
+    for expected in (draw, window.log.list, window.view, draw):
+        press(Qt.Key.Key_F6)
+        assert QApplication.focusWidget() is expected
+    press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is window.view
+
+
+def test_a_page_over_the_table_keeps_the_keyboard_until_it_goes(window: MainWindow) -> None:
+    page = QPushButton("Continue")
+    window.view.setFocus()
+    window.overlay.cover(page)
+    assert QApplication.focusWidget() is page
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6):
+        press(key)
+        assert QApplication.focusWidget() is page, key
+    window.overlay.uncover()
+    assert QApplication.focusWidget() is window.view
+
+
+def test_a_page_that_goes_leaves_nothing_behind(window: MainWindow) -> None:
+    def bars_after_a_page() -> int:
+        window.overlay.cover(QScrollArea())
+        window.overlay.uncover()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+        return sum(type(one) is QScrollBar for one in gc.get_objects())
+
+    assert bars_after_a_page() == bars_after_a_page()

@@ -1,0 +1,142 @@
+"""Crashes and freezes leave a trace: of real programs that crash and freeze."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+PROGRAM = """
+import ctypes, os, signal, sys, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from mtdesk.ui import watchdog
+
+FILE, PATIENCE = Path(sys.argv[1]), float(sys.argv[3])
+
+def freeze():
+    while not FILE.stat().st_size:
+        time.sleep(0.01)
+
+def stop():
+    os.kill(os.getpid(), signal.SIGSTOP)
+    QTimer.singleShot(100, app.quit)
+
+def crash():
+    ctypes.string_at(0)
+
+def rest():
+    app.quit()
+
+def lock_folder():
+    def refuse(file, **_):
+        raise PermissionError(13, "Permission denied", str(file))
+    Path.unlink = refuse
+    app.quit()
+
+def starve():
+    dog._over.set()
+    dog._watcher.join()
+    time.sleep(2 * PATIENCE)
+
+def linger():
+    freeze()
+    time.sleep(5 * PATIENCE)
+
+def kill():
+    freeze()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+def tell(trace):
+    print("frozen", trace, flush=True)
+    QTimer.singleShot(0, app.quit)
+
+app = QCoreApplication([])
+dog = watchdog.Watchdog(FILE, tell, patience=PATIENCE)
+print("found", dog.install(), flush=True)
+QTimer.singleShot(0, globals()[sys.argv[2]])
+app.exec()
+dog.remove()
+print("end", flush=True)
+"""
+
+
+def run(file: Path, what: str, patience: float = 0.1) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", PROGRAM, str(file), what, str(patience)]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def test_a_freeze_is_told_of_when_it_is_over(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "freeze") as program:
+        told, _ = program.communicate()
+    assert told.startswith("found \nfrozen The window did not answer for ")
+    assert "in freeze" in told
+    assert told.endswith("end\n")
+    assert not (tmp_path / "trace").exists()
+
+
+def test_a_long_freeze_is_told_of_once(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "linger") as program:
+        told, _ = program.communicate()
+    assert told.count("frozen ") == 1
+    assert "in linger" in told
+
+
+def test_a_freeze_is_told_of_also_if_the_watcher_had_no_turn(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "starve") as program:
+        told, _ = program.communicate()
+    assert told.count("frozen ") == 1
+    assert "a call held the interpreter" in told
+    assert "Thread MainThread:\n" in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_freeze_in_which_the_program_was_killed_is_found_by_the_next_start(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "kill") as program:
+        assert program.communicate()[0] == "found \n"
+    with run(tmp_path / "trace", "freeze") as program:
+        told, _ = program.communicate()
+    assert told.startswith("found The window did not answer for ")
+    assert "in kill" in told
+
+
+def test_in_a_folder_that_has_become_read_only_the_program_ends_all_the_same(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "lock_folder") as program:
+        assert program.communicate()[0] == "found \nend\n"
+    assert program.returncode == 0
+    assert (tmp_path / "trace").read_bytes() == b"", "the next start finds nothing to tell"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_crash_is_found_by_the_next_start(tmp_path: Path) -> None:
+    with run(tmp_path / "trace", "crash") as program:
+        assert program.communicate()[0] == "found \n"
+    assert program.returncode == -signal.SIGSEGV
+    with run(tmp_path / "trace", "freeze") as program:
+        told, _ = program.communicate()
+    assert told.startswith("found Fatal Python error: Segmentation fault")
+    assert "in crash" in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_a_program_that_was_stopped_was_not_frozen(tmp_path: Path) -> None:
+    patience = 0.6  # longer than a busy machine lets the program wait
+    with run(tmp_path / "trace", "stop", patience) as program:
+        while True:
+            state = Path(f"/proc/{program.pid}/stat")
+            if not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "T":
+                break
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(patience + 0.1)
+        program.send_signal(signal.SIGCONT)
+        assert program.communicate()[0] == "found \nend\n"
+
+
+def test_where_nothing_can_be_written_nothing_is_watched(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with run(tmp_path / "file" / "trace", "rest") as program:
+        assert program.communicate()[0] == "found \nend\n"

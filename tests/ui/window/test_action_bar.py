@@ -1,0 +1,176 @@
+"""The buttons for what is done without a tile: there are those of the legal moves, and no others."""
+
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.window.action_bar import ActionBar
+from tests.ui.conftest import Foreign, speak
+from tests.ui.fingers import click, clipped, readable
+
+pytestmark = pytest.mark.window
+
+LAY = Play(0, Tile(6, 5), "P0", 5)
+
+
+class Bar:
+    """The bar, and what it says people want."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.widget = ActionBar()
+        qtbot.addWidget(self.widget)
+        self.proposed: list[Move] = []
+        self.declined = 0
+        self.ended: list[bool] = []
+        self.widget.proposed.connect(self.proposed.append)
+        self.widget.declined.connect(self._decline)
+        self.widget.ended.connect(lambda: self.ended.append(True))
+
+    def _decline(self) -> None:
+        self.declined += 1
+
+    def seen(self) -> set[type[Move]]:
+        return {kind for kind, button in self.widget.buttons.items() if button.isVisible()}
+
+    def offer(self, moves: Iterable[Move], *, may_decline: bool = False) -> None:
+        self.widget.offer(moves, may_decline=may_decline)
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> Bar:
+    return Bar(qtbot)
+
+
+@pytest.mark.parametrize("move", [Draw(1), Pass(1), Stop(1), Tap(1)], ids=lambda move: type(move).__name__)
+def test_each_button_makes_its_move(bar: Bar, move: Move) -> None:
+    bar.offer([LAY, move])
+    assert bar.seen() == {type(move)}
+    click(bar.widget.buttons[type(move)])
+    assert bar.proposed == [move]
+    assert bar.declined == 0
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_the_end_of_a_turn_is_confirmed_by_button_and_keys(bar: Bar, key: Qt.Key) -> None:
+    button = bar.widget.end_turn
+    bar.offer([])
+    QTest.keyClick(bar.widget, key)
+    assert bar.ended == [], "nobody is asked for it"
+    bar.widget.offer([Tap(0)], may_end=True)
+    assert bar.seen() == {Tap}
+    assert button.isVisible()
+    bar.widget.activateWindow()
+    bar.widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    bar.widget.setFocus()
+    QApplication.processEvents()
+    click(button)
+    QTest.keyClick(bar.widget, key)
+    assert bar.ended == [True, True]
+    bar.offer([LAY])
+    QTest.keyClick(bar.widget, key)
+    assert not button.isVisible()
+    assert bar.ended == [True, True]
+
+
+def test_several_at_once(bar: Bar) -> None:
+    bar.offer([LAY, Stop(0), Tap(0)])
+    assert bar.seen() == {Stop, Tap}
+    assert not bar.widget.decline.isVisible()
+    click(bar.widget.buttons[Tap])
+    assert bar.proposed == [Tap(0)]
+
+
+@pytest.mark.parametrize("moves", [[], [LAY], [Pass(0, "P0"), Pass(0, "P0'")]])
+def test_with_nothing_to_press_there_is_no_bar(bar: Bar, moves: list[Move]) -> None:
+    bar.offer([Draw(0)])
+    bar.offer(moves)
+    assert bar.seen() == set()
+    assert not bar.widget.isVisible()
+
+
+@pytest.mark.parametrize("kind", [Draw, Pass, Stop, Tap])
+def test_a_button_that_is_late_does_nothing(bar: Bar, kind: type[Move]) -> None:
+    bar.offer([Draw(0), Pass(0), Stop(0), Tap(0)])
+    bar.offer([LAY])
+    bar.widget.buttons[kind].click()
+    assert bar.proposed == []
+
+
+def test_a_tap_may_be_declined(bar: Bar) -> None:
+    bar.offer([Tap(2)], may_decline=True)
+    assert bar.seen() == {Tap}
+    click(bar.widget.decline)
+    assert (bar.declined, bar.proposed) == (1, [])
+    bar.offer([Draw(0)])
+    assert not bar.widget.decline.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("moves", "key", "made"),
+    [
+        ([Draw(1), LAY], Qt.Key.Key_D, Draw(1)),
+        ([Pass(1)], Qt.Key.Key_D, Pass(1)),
+        ([Draw(1), Pass(1)], Qt.Key.Key_D, Draw(1)),
+        ([Stop(1), LAY], Qt.Key.Key_S, Stop(1)),
+        ([Tap(1)], Qt.Key.Key_T, Tap(1)),
+    ],
+)
+def test_each_key_makes_its_move(qtbot: QtBot, moves: list[Move], key: Qt.Key, made: Move) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = ActionBar(table)
+    proposed: list[Move] = []
+    bar.proposed.connect(proposed.append)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    bar.offer(moves)
+    QTest.keyClick(table, key)
+    assert proposed == [made]
+    bar.offer([])
+    QTest.keyClick(table, key)
+    assert proposed == [made]
+
+
+def test_the_key_of_the_boneyard_asks_why_not(bar: Bar) -> None:
+    bar.offer([LAY])
+    bar.widget.draw.trigger()
+    assert bar.proposed == [Draw(0)]
+
+
+def test_pass_shows_its_key_where_it_has_one(bar: Bar) -> None:
+    bar.offer([Pass(0)])
+    assert bar.widget.buttons[Pass].text() == "Pass (D)"
+    bar.offer([Draw(0), Pass(0)])
+    assert bar.widget.buttons[Pass].text() == "Pass"
+
+
+def test_a_button_that_goes_gives_the_keyboard_back(qtbot: QtBot) -> None:
+    table = QPushButton()
+    qtbot.addWidget(table)
+    bar = ActionBar(table)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    bar.offer([Pass(0)])
+    bar.buttons[Pass].setFocus()
+    assert bar.buttons[Pass].hasFocus()
+    bar.offer([])
+    assert table.hasFocus()
+
+
+def test_all_texts_fit_and_follow_the_language(bar: Bar, foreign: Foreign) -> None:
+    bar.offer([Draw(0), Pass(0), Stop(0), Tap(0)], may_decline=True)
+    before = [text for _, text in readable(bar.widget)]
+    assert len(before) == len(set(before)) == 5
+    assert clipped(bar.widget) == []
+    speak(foreign)
+    after = [text for _, text in readable(bar.widget)]
+    assert all(new != old for new, old in zip(after, before, strict=True))
+    assert clipped(bar.widget) == []

@@ -1,0 +1,252 @@
+"""The log: what is to be read of it, how it is found and copied, and what its entries point at."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.control.game import Game
+from mtdesk.rules.tiles import Tile
+from mtdesk.table.theme import CONTRAST, FELT
+from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
+from mtdesk.ui.window.log_entry import LogFilter
+from tests.app.program import eventually
+from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.fingers import click, click_row, clipped, pick, readable, write
+from tests.ui.room import open_game, opened, played
+
+pytestmark = pytest.mark.window
+
+
+def entry(
+    text: str,
+    seat: int | None = None,
+    kind: Kind = Kind.OTHER,
+    about: Tile | str | None = None,
+    *,
+    heading: bool = False,
+) -> LogEntry:
+    return LogEntry(lambda: text, seat, heading=heading, kind=kind, about=about)
+
+
+STORY = (
+    entry("Round 1", heading=True, about=Tile(6, 6)),
+    entry("Ada lays 6-5", 0, Kind.TILES, Tile(6, 5)),
+    entry("Bo draws", 1, Kind.DRAWS),
+    entry("Bo passes", 1, Kind.PASSES, "P1"),
+    entry("Round 2", heading=True, about=Tile(5, 5)),
+    entry("Bo lays 5-4", 1, Kind.TILES, Tile(5, 4)),
+    entry("Ada taps", 0),
+)
+
+
+@pytest.fixture
+def log(qtbot: QtBot) -> LogPanel:
+    panel = LogPanel(FELT)
+    panel.show_players(("Ada", "Bo"))
+    for one in STORY:
+        panel.append(one)
+    qtbot.addWidget(panel)
+    panel.resize(320, 500)
+    panel.show()
+    qtbot.waitExposed(panel)
+    return panel
+
+
+def read(panel: LogPanel) -> list[str]:
+    items = [panel.list.item(row) for row in range(panel.list.count())]
+    return [item.text() for item in items if not item.isHidden()]
+
+
+ALL = [one.say() for one in STORY]
+
+
+def test_everything_is_to_be_read_at_first(log: LogPanel) -> None:
+    assert read(log) == ALL
+    assert not log.bar.isVisible()
+
+
+def test_badges_are_sharp_on_a_finer_screen_too(log: LogPanel) -> None:
+    for icon in (log.list.item(1).icon(), log.bar.players.itemIcon(1)):
+        size = icon.actualSize(log.list.iconSize())
+        assert icon.pixmap(size, 2.0).width() == 2 * size.width()
+
+
+def test_the_filter_is_folded_away_and_holds_only_while_it_is_seen(log: LogPanel) -> None:
+    click(log.filtering)
+    assert log.bar.isVisible()
+    pick(log.bar.players, 1)
+    assert read(log) != ALL
+    log.filtering.toggle()
+    assert not log.bar.isVisible()
+    assert read(log) == ALL
+
+
+@pytest.mark.parametrize(
+    ("player", "kind", "newest", "text", "left"),
+    [
+        (1, 0, False, "", ["Round 1", "Ada lays 6-5", "Round 2", "Ada taps"]),
+        (2, 0, False, "", ["Round 1", "Bo draws", "Bo passes", "Round 2", "Bo lays 5-4"]),
+        (0, 1, False, "", ["Round 1", "Ada lays 6-5", "Round 2", "Bo lays 5-4"]),
+        (0, 2, False, "", ["Round 1", "Bo draws", "Round 2"]),
+        (0, 3, False, "", ["Round 1", "Bo passes", "Round 2"]),
+        (0, 4, False, "", ["Round 2", "Ada taps"]),
+        (0, 0, True, "", ["Round 2", "Bo lays 5-4", "Ada taps"]),
+        (2, 1, True, "", ["Round 2", "Bo lays 5-4"]),
+        (0, 0, False, "LAYS", ["Round 1", "Ada lays 6-5", "Round 2", "Bo lays 5-4"]),
+        (0, 0, False, "  bo  ", ["Round 1", "Bo draws", "Bo passes", "Round 2", "Bo lays 5-4"]),
+        (2, 2, True, "", ["Round 2"]),
+        (0, 0, False, "nobody", []),
+    ],
+)
+def test_what_is_left(
+    log: LogPanel, player: int, kind: int, newest: bool, text: str, left: list[str]
+) -> None:
+    click(log.filtering)
+    pick(log.bar.players, player)
+    pick(log.bar.kinds, kind)
+    if newest:
+        click(log.bar.newest)
+    write(log.bar.field, text)
+    assert read(log) == left
+    assert ("No entry is like that." in [words for _, words in readable(log)]) == (not left)
+
+
+def test_what_is_written_later_is_filtered_too(log: LogPanel) -> None:
+    click(log.filtering)
+    pick(log.bar.players, 1)
+    before = read(log)
+    log.append(entry("Bo draws again", 1, Kind.DRAWS))
+    assert read(log) == before
+    log.append(entry("Ada draws", 0, Kind.DRAWS))
+    assert read(log) == [*before, "Ada draws"]
+    log.cut(3)
+    assert read(log) == ["Round 1", "Ada lays 6-5"]
+
+
+def test_the_filter_survives_another_theme_and_language(log: LogPanel, foreign: Foreign) -> None:
+    click(log.filtering)
+    pick(log.bar.kinds, 2)
+    before = read(log)
+    log.set_theme(CONTRAST)
+    assert read(log) == before
+    speak(foreign)
+    assert read(log) == before
+    assert log.bar.kinds.currentText().startswith(MARK)
+    names = {"Ada", "Bo", *ALL}
+    texts = [words for _, words in readable(log) if words]
+    assert [words for words in texts if words not in names and not words.startswith(MARK)] == []
+    log.resize(400, 500)
+    assert [text for text in clipped(log) if text not in {log.bar.kinds.currentText()}] == []
+
+
+def test_another_game_has_other_players(log: LogPanel) -> None:
+    click(log.filtering)
+    pick(log.bar.players, 2)
+    log.cut(0)
+    log.show_players(("Eva", "Flo", "Gus"))
+    box = log.bar.players
+    assert [box.itemText(at) for at in range(box.count())] == ["Everybody", "Eva", "Flo", "Gus"]
+    log.append(entry("Eva draws", 0))
+    assert read(log) == ["Eva draws"]
+
+
+def test_a_text_is_found_by_the_usual_keys(log: LogPanel) -> None:
+    log.activateWindow()
+    log.search.trigger()
+    assert log.bar.isVisible()
+    assert log.bar.field.hasFocus()
+    QTest.keyClicks(log.bar.field, "draws")
+    assert read(log) == ["Round 1", "Bo draws"]
+
+
+def test_a_click_points_at_what_an_entry_is_about(log: LogPanel) -> None:
+    told: list[object] = []
+    log.pointed_out.connect(told.append)
+    for row in range(len(STORY)):
+        click_row(log.list, row)
+    assert told == [Tile(6, 6), Tile(6, 5), "P1", Tile(5, 5), Tile(5, 4)]
+
+
+def test_enter_points_as_well(log: LogPanel) -> None:
+    told: list[object] = []
+    log.pointed_out.connect(told.append)
+    log.list.setFocus()
+    log.list.setCurrentRow(5)
+    QTest.keyClick(log.list, Qt.Key.Key_Return)
+    assert told == [Tile(5, 4)]
+
+
+def test_a_click_leaves_the_keys_to_the_table(log: LogPanel) -> None:
+    click_row(log.list, 1)
+    assert not log.list.hasFocus()
+
+
+def test_entries_are_copied_as_text(log: LogPanel) -> None:
+    log.copy.trigger()
+    assert QApplication.clipboard().text() == "\n".join(ALL)
+    log.list.item(5).setSelected(True)
+    log.list.item(2).setSelected(True)
+    log.copy.trigger()
+    assert QApplication.clipboard().text() == "Bo draws\nBo lays 5-4"
+    log.list.clearSelection()
+    click(log.filtering)
+    pick(log.bar.players, 1)
+    log.copy.trigger()
+    assert QApplication.clipboard().text() == "\n".join(read(log))
+
+
+def test_long_sentences_have_the_lines_they_need(log: LogPanel, qtbot: QtBot) -> None:
+    long = entry(
+        "Ada lays a tile whose name and whose train take up a good deal of the room there is. " * 2, 0
+    )
+    log.append(long)
+    QApplication.processEvents()
+    (item,) = log.list.findItems("Ada lays a tile", Qt.MatchFlag.MatchStartsWith)
+    line = log.list.fontMetrics().lineSpacing()
+    wide = log.list.visualItemRect(item).height()
+    assert wide > 4 * line
+    log.resize(600, 500)
+    QApplication.processEvents()
+    assert log.list.visualItemRect(item).height() < wide
+
+
+def test_the_newest_entry_stays_in_sight_in_a_smaller_window(log: LogPanel) -> None:
+    for number in range(40):
+        log.append(entry(f"Ada draws for the time number {number}", 0, Kind.DRAWS))
+    bar = log.list.verticalScrollBar()
+    for size in ((250, 200), (600, 400), (300, 250)):
+        log.resize(*size)
+        QApplication.processEvents()
+        assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    log.resize(250, 200)
+    QApplication.processEvents()
+    assert bar.value() == 0
+
+
+def test_a_filter_that_asks_for_nothing_is_like_none() -> None:
+    assert LogFilter().passed(list(STORY)) == [True] * len(STORY)
+    assert LogFilter(text="x").passed([]) == []
+
+
+# In a match
+
+
+async def test_entries_of_a_game_know_what_they_are_about() -> None:
+    async with opened() as room:
+        record = played(open_game(hand=8), 6)
+        await room.play(Game.from_record(record))
+        entries = room.window.log._entries
+        assert entries[0].heading
+        laid = [one for one in entries if isinstance(one.about, Tile) and one.kind is Kind.TILES]
+        assert laid
+        for one in laid:
+            room.window.log.pointed_out.emit(one.about)
+            ring = room.table.pointing.ring
+            assert ring is not None
+            assert ring.parentItem() is room.table.ground.item_of(one.about)  # type: ignore[arg-type]
+        drawn = [one for one in entries if one.kind is Kind.DRAWS]
+        assert all(one.about is None for one in drawn)
+        await eventually(lambda: room.window.log.list.count() == len(entries))

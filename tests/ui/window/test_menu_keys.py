@@ -1,0 +1,109 @@
+"""The keys of the menus on every system: each means one thing, and none that belongs to the system."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from mtdesk.table.scene import Look
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.replay.window import ReplayWindow
+from mtdesk.ui.rulebook.window import RulesWindow
+from mtdesk.ui.window.commands import Commands
+from mtdesk.ui.window.main_window import MainWindow
+from tests.ui.rulebook.test_window import RULES, never
+
+pytestmark = pytest.mark.window
+
+SYSTEMS = ("linux", "win32", "darwin")
+HELP = {"linux": "F1", "win32": "F1", "darwin": "Ctrl+?"}
+"""What Qt makes of its standard key for help; those for new, open, undo and zoom are alike everywhere."""
+OF_MACOS = {
+    "Ctrl+H": "hide", "Ctrl+Alt+H": "hide others", "Ctrl+M": "minimise", "Ctrl+Space": "search",
+    "Ctrl+Tab": "next program", "F11": "show the desktop", "Ctrl+Shift+3": "picture of the screen",
+    "Ctrl+Shift+4": "picture of a part", "Ctrl+Shift+5": "record the screen", "Ctrl+Shift+Q": "log out",
+    "Ctrl+W": "close the window", "Ctrl+`": "next window",
+}  # fmt: skip
+"""Qt's "Ctrl" is the command key there."""
+
+
+def keys_of(action: QAction | QShortcut) -> list[str]:
+    keys = action.keys() if isinstance(action, QShortcut) else action.shortcuts()
+    return [key.toString(QKeySequence.SequenceFormat.PortableText) for key in keys]
+
+
+def commands_on(system: str, window: QMainWindow) -> dict[str, list[str]]:
+    """The keys of the commands by their names."""
+    commands = Commands(window, system)
+    found = {name: keys_of(one) for name, one in vars(commands).items() if isinstance(one, QAction)}
+    if commands.rules.shortcut() == QKeySequence(QKeySequence.StandardKey.HelpContents):
+        found["rules"] = [HELP[system]]
+    return found
+
+
+def all_keys(window: QObject) -> Iterator[str]:
+    """The keys that work everywhere in a window, but for those of the menus."""
+    commands = list(vars(window.commands).values()) if isinstance(window, MainWindow) else []
+    for action in window.findChildren(QAction):
+        if action.shortcutContext() is not Qt.ShortcutContext.WidgetShortcut and action not in commands:
+            yield from keys_of(action)
+    for shortcut in window.findChildren(QShortcut):
+        if shortcut.context() is not Qt.ShortcutContext.WidgetShortcut:
+            yield from keys_of(shortcut)
+
+
+def twice(keys: Iterable[str]) -> list[str]:
+    return [key for key, count in Counter(keys).items() if count > 1]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_two_commands_of_the_window_have_the_same_key(qtbot: QtBot, system: str) -> None:
+    window, other = MainWindow(), QMainWindow()
+    qtbot.addWidget(window)
+    qtbot.addWidget(other)
+    keys = [*all_keys(window), *(key for keys in commands_on(system, other).values() for key in keys)]
+    assert {"D", "F6", "Ctrl+N", HELP[system]} <= set(keys)
+    assert twice(keys) == []
+
+
+def test_on_macos_no_key_of_the_system_is_taken(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    keys = {key for keys in commands_on("darwin", window).values() for key in keys}
+    assert keys & OF_MACOS.keys() == set()
+    assert "Ctrl+Q" in keys
+    assert "Ctrl+," in keys
+
+
+def test_everywhere_else_keys_stay_as_they_were(qtbot: QtBot) -> None:
+    for system in ("linux", "win32"):
+        window = QMainWindow()
+        qtbot.addWidget(window)
+        keys = commands_on(system, window)
+        names = ("statistics", "mute", "keys", "full_screen")
+        assert [keys[name] for name in names] == [["Ctrl+H"], ["Ctrl+M"], ["Ctrl+?"], ["F11"]]
+
+
+def test_settings_about_and_quit_go_where_macos_has_them_and_nothing_else(qtbot: QtBot) -> None:
+    """Qt would guess it from the words, in every language otherwise."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    commands, roles = Commands(window), QAction.MenuRole
+    found = {
+        name: one.menuRole()
+        for name, one in vars(commands).items()
+        if isinstance(one, QAction) and one.menuRole() is not roles.NoRole
+    }
+    assert found == {"settings": roles.PreferencesRole, "about": roles.AboutRole, "quit": roles.QuitRole}
+
+
+def test_no_two_keys_of_other_windows_are_the_same(qtbot: QtBot) -> None:
+    replay = ReplayWindow(Look(FELT), Tasks(lambda error: pytest.fail(str(error))))
+    for window in (replay, RulesWindow(RULES, never)):
+        qtbot.addWidget(window)
+        assert twice(all_keys(window)) == []

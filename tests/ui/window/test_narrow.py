@@ -1,0 +1,217 @@
+"""The smallest window, with log and counter open: what stands on its pages can be read in every language."""
+
+from collections.abc import Iterator
+from datetime import date
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGE_NAMES, Translator
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
+from mtdesk.table.theme import FELT
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.score_pad.entry_row import EntryRow
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.places import PlacesView
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.table import ScoreTable
+from mtdesk.ui.setup.welcome import WelcomeDialog
+from mtdesk.ui.window.main_window import MainWindow
+from tests.ui.fingers import clipped
+from tests.ui.room import POPS_UP, languages
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
+    with languages(dressed_app, compiled) as found:
+        yield found
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    result = MainWindow()
+    qtbot.addWidget(result)
+    result.resize(1024, 700)
+    result.show()
+    result.commands.log.setChecked(True)
+    result.commands.hidden.setChecked(True)
+    QApplication.processEvents()
+    return result
+
+
+def speak(translator: Translator, language: str) -> None:
+    translator.install(language)
+    QApplication.processEvents()
+
+
+def scores(players: int) -> Scores:
+    """One round: the first seat is out, the others keep many tiles; their names are long."""
+    hands = ((), *(tuple(Tile(12, pip) for pip in range(13)) for _ in range(players - 1)))
+    points = tuple(Fraction(sum(tile.pips for tile in hand)) for hand in hands)
+    ended = RoundScore.from_event(RoundEnded(Over.OUT, hands, points, points))
+    return Scores(options_for("dutch", players), ("Bartholomäus Maximilian von W",) * players, (ended,))
+
+
+def pane_of(part: QWidget, page: QWidget) -> QWidget:
+    """The visible part of the innermost scroll area that a part of a page is in, else the page."""
+    holder = part.parentWidget()
+    while holder is not None and holder is not page:
+        if isinstance(holder, QScrollArea):
+            return holder.viewport()
+        holder = holder.parentWidget()
+    return page
+
+
+def cut(page: QWidget) -> list[QWidget]:
+    """The labels and buttons not wholly within the width of the scroll area or page they are on."""
+    result: list[QWidget] = []
+    for part in (*page.findChildren(QLabel), *page.findChildren(QPushButton)):
+        pane = pane_of(part, page)
+        left = part.mapTo(pane, QPoint(0, 0)).x()
+        if part.isVisible() and not 0 <= left <= left + part.width() <= pane.width():
+            result.append(part)
+    return result
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+@pytest.mark.parametrize("kind", [RoundEndPanel, GameEndPanel])
+def test_end_pages_show_all_totals(
+    window: MainWindow,
+    translator: Translator,
+    language: str,
+    kind: type[RoundEndPanel] | type[GameEndPanel],
+) -> None:
+    speak(translator, language)
+    for players in range(2, 11):
+        panel = kind(FELT)
+        panel.show_scores(scores(players))
+        window.overlay.cover(panel)
+        QApplication.processEvents()
+        assert window.width() == 1024
+        assert panel.minimumSizeHint().width() <= window.overlay.width(), players
+        assert cut(panel) == [], players
+
+
+def test_the_counter_gives_its_room_to_a_page_over_all_of_the_table(window: MainWindow) -> None:
+    window.overlay.cover(GameEndPanel(FELT))
+    assert not window.hidden.isVisible()
+    window.overlay.cover(CurtainPage(), rack_only=True)
+    assert window.hidden.isVisible()
+    window.overlay.cover(GameEndPanel(FELT))
+    window.overlay.uncover()
+    assert window.hidden.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+@pytest.mark.parametrize("name", ["Anna", "Bartholomäus Maximilian von Wittelsbachs"])
+def test_the_curtain(window: MainWindow, translator: Translator, language: str, name: str) -> None:
+    speak(translator, language)
+    page = CurtainPage()
+    page.call(1, name)
+    window.overlay.cover(page, rack_only=True)
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= window.overlay.width()
+    assert clipped(page) == []
+
+
+def test_the_welcome_is_as_high_as_its_text_in_every_language(qtbot: QtBot, translator: Translator) -> None:
+    dialog = WelcomeDialog(FELT, "en")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for index in range(dialog.languages.count()):
+        dialog.languages.setCurrentIndex(index)
+        speak(translator, dialog.languages.currentData())
+        assert clipped(dialog) == [], dialog.languages.currentText()
+
+
+@POPS_UP
+def test_a_list_that_opens_shows_all_its_rows(qtbot: QtBot) -> None:
+    dialog = WelcomeDialog(FELT, "en")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.languages.showPopup()
+    QApplication.processEvents()
+    view = dialog.languages.view()
+    last = view.visualRect(view.model().index(dialog.languages.count() - 1, 0))
+    assert last.bottom() <= view.viewport().rect().bottom()
+    dialog.languages.hidePopup()
+
+
+def ten() -> Pad:
+    """A pad of ten players with long names, one round of which is finished."""
+    names = tuple(PadPlayer(f"Bartholomäus Maximilian von W {number}") for number in range(10))
+    pad = begun(Pad("dutch", options_for("dutch", 10), names, date(2026, 3, 5)))
+    for player in range(10):
+        pad = with_entry(pad, 0, player, player + 1 if player else ())
+    return with_finished(pad, 0)
+
+
+def new_pad() -> QWidget:
+    return SetupPage([f"Maximilian {number}" for number in range(10)], (), "dutch")
+
+
+def pad_round() -> QWidget:
+    page = PlayPage(History(ten(), Path("x.mtscore")), FELT)
+    page.form.finish.click()  # something is missing, which is said
+    return page
+
+
+def pad_sheet() -> QWidget:
+    page = PlayPage(History(with_end(ten()), Path("x.mtscore")), FELT)
+    page.tabs.setCurrentIndex(1)
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> None:
+    speak(translator, language)
+    for make in (new_pad, pad_round, pad_sheet):
+        page = make()
+        qtbot.addWidget(page)
+        page.resize(1020, 690)
+        page.show()
+        QApplication.processEvents()
+        assert (page.width(), page.height()) == (1020, 690), make
+        assert clipped(page) == [], make
+        for table in page.findChildren(ScoreTable):
+            assert not table.horizontalScrollBar().isVisible(), "ten players are seen together"
+        for places in page.findChildren(PlacesView):
+            places.retranslate_ui()  # written anew, as after every entry
+            QApplication.processEvents()
+            area = places.findChild(QScrollArea)
+            assert isinstance(area, QScrollArea)
+            content = area.widget()
+            assert content is not None
+            assert area.minimumWidth() >= content.minimumSizeHint().width(), "totals are seen"
+        for row in page.findChildren(EntryRow):
+            pane = pane_of(row, page)
+            assert not row.isVisible() or pane.rect().contains(row.mapTo(pane, row.rect().bottomRight()))
+
+
+def test_how_decisions_are_ordered_is_read_beside_the_smallest_table(
+    qtbot: QtBot, translator: Translator
+) -> None:
+    panel = CostPanel(FELT)
+    qtbot.addWidget(panel)
+    panel.resize(330, 600)
+    panel.show()
+    for language in LANGUAGE_NAMES:
+        speak(translator, language)
+        panel.order.show()  # as with decisions
+        QApplication.processEvents()
+        assert panel.order.needed_width() <= panel.order.width(), language

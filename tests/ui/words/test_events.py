@@ -1,0 +1,168 @@
+"""What happened, in all four languages: for every event, person and train."""
+
+from fractions import Fraction
+from typing import get_args
+
+import pytest
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules import events
+from mtdesk.rules.events import Event
+from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import events_for
+from mtdesk.rules.tiles import Laid, Tile
+from mtdesk.rules.view import Over
+from mtdesk.ui.words import UNLOGGED, TableTexts
+from tests.rules.tabletop import begin, small_options
+from tests.ui.words.conftest import Speak
+from tests.ui.words.games import NAMES, played_round
+
+TILE = Tile(5, 3)
+POINTS = (Fraction(1), Fraction(0), Fraction(7), Fraction(31))
+
+
+def of_seat(seat: int) -> list[Event]:
+    return [
+        events.EngineSought(seat, None),
+        events.EngineSought(seat, TILE),
+        events.EngineLaid(Tile(6, 6), seat),
+        events.TurnStarted(seat),
+        *(events.TileLaid(seat, end, Laid(3, 5), fork=False) for end in ("P0", "P1", "P2", "M0")),
+        events.TileLaid(seat, f"P{seat}/a", Laid(4, 4), fork=True),
+        events.DoubleOpened((f"P{seat}",), 4),
+        events.TileDrawn(seat, None),
+        events.TileDrawn(seat, TILE),
+        events.Passed(seat, None),
+        events.Passed(seat, f"P{seat}"),
+        events.MarkerCleared(f"P{seat}", f"P{seat}/b"),
+        events.ChainStopped(seat),
+        events.Tapped(seat),
+        events.Penalised(seat, TapPenalty.SKIP_TURN, ()),
+        events.Penalised(seat, TapPenalty.DRAW_TWO, (None, TILE)),
+        events.TurnSkipped(seat),
+        events.WentOut(seat),
+        events.CoverAsked(seat, 6),
+    ]
+
+
+EVENTS: list[Event] = [
+    events.Dealt(1, (15, 15, 15, 15), 31),
+    events.EngineLaid(Tile(6, 6), None),
+    events.DoubleOpened(("M0",), 4),
+    events.DoubleCovered("P1", 4),
+    events.DoubleReleased(("P1",), 4),
+    events.RoundEnded(Over.OUT, ((),) * 4, POINTS, POINTS),
+    events.RoundEnded(Over.BLOCKED, ((),) * 4, POINTS, POINTS),
+    *of_seat(0),
+    *of_seat(1),
+]
+
+
+def texts(you: int | None = 0, **changes: object) -> TableTexts:
+    return TableTexts(small_options(4, **changes), NAMES, you)
+
+
+def test_the_list_above_has_every_event() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("you", [0, 1, None])
+@pytest.mark.parametrize("trains", [1, "per-player"])
+def test_every_event_has_a_sentence_in_every_language(speak: Speak, you: int | None, trains: object) -> None:
+    said: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        speak(language)
+        log = texts(you, mexican_trains=trains).events
+        said[language] = [log.happened(event) for event in EVENTS]
+    for at, event in enumerate(EVENTS):
+        sentences = [said[language][at] for language in LANGUAGES]
+        assert len(set(sentences)) == len(LANGUAGES), event
+        for sentence in sentences:
+            assert sentence.endswith("."), event
+            assert not set("{}%") & set(sentence), sentence
+            assert "(s)" not in sentence, sentence
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nothing_goes_unsaid_in_real_games(speak: Speak, preset: str) -> None:
+    options = options_for(preset, len(NAMES))
+    for you in (0, None):
+        table = TableTexts(options, NAMES, you)
+        for step in played_round(options, seed=7):
+            for seat in (None, *range(len(NAMES))):
+                for event in events_for(step.events, seat, open_hands=options.open_hands):
+                    assert table.events.happened(event)
+
+
+def happened(event: Event, you: int | None = 0, **changes: object) -> str:
+    return texts(you, **changes).events.happened(event)
+
+
+def test_names_and_you_are_different_sentences(speak: Speak) -> None:
+    speak("en")
+    laid = events.TileLaid(0, "P2", Laid(3, 5), fork=False)
+    assert happened(laid) == "You lay 5–3 on the train of Computer 2."
+    assert happened(laid, you=2) == "Anna lays 5–3 on your train."
+    assert happened(laid, you=None) == "Anna lays 5–3 on the train of Computer 2."
+    own = events.TileLaid(2, "P2", Laid(3, 5), fork=False)
+    assert happened(own, you=2) == "You lay 5–3 on your train."
+    assert happened(own) == "Computer 2 lays 5–3 on their own train."
+
+
+def test_mexican_trains_are_numbered_from_one_if_there_are_several(speak: Speak) -> None:
+    speak("en")
+    laid = events.TileLaid(1, "M2", Laid(3, 5), fork=False)
+    assert happened(laid, mexican_trains="per-player") == "Hans lays 5–3 on Mexican train 3."
+    alone = events.TileLaid(1, "M0", Laid(3, 5), fork=False)
+    assert happened(alone) == "Hans lays 5–3 on the Mexican train."
+
+
+@pytest.mark.parametrize("event", [events.TileDrawn(1, TILE), events.EngineSought(1, TILE)])
+def test_the_log_names_drawn_tiles_to_nobody_else(event: Event) -> None:
+    assert "5–3" in happened(event, you=1)
+    assert "5–3" not in happened(event, you=0)
+    # Two people at one screen read the same log, whoever's tiles the view shows.
+    assert "5–3" not in happened(event, you=None)
+    assert "5–3" in happened(event, you=None, open_hands=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("de", "zieht 1 Strafstein.", "zieht 2 Strafsteine."),
+        ("en", "draws 1 penalty tile.", "draws 2 penalty tiles."),
+        ("hu", "ezért 1 büntetőlapkát húzott.", "ezért 2 büntetőlapkát húzott."),
+        ("nl", "pakt 1 strafsteen.", "pakt 2 strafstenen."),
+    ],
+)
+def test_numbers_agree_with_their_nouns(speak: Speak, language: str, one: str, more: str) -> None:
+    speak(language)
+    assert happened(events.Penalised(1, TapPenalty.DRAW_TWO, (None,))).endswith(one)
+    assert happened(events.Penalised(1, TapPenalty.DRAW_TWO, (None, None))).endswith(more)
+
+
+def test_the_end_of_a_round_tells_everybody_s_points(speak: Speak) -> None:
+    speak("en")
+    ended = events.RoundEnded(Over.OUT, ((),) * 4, POINTS, POINTS)
+    assert happened(ended) == (
+        "The round is over.\nYou get 1 penalty point.\nHans gets 0 penalty points.\n"
+        "Computer 2 gets 7 penalty points.\nÁgnes gets 31 penalty points."
+    )
+
+
+def test_shared_plus_points_stay_exact(speak: Speak) -> None:
+    speak("hu")
+    collected = texts(scoring="winner-collects").events
+    assert collected.points(1, Fraction(41, 3)) == "Hans: 13\xa02/3 pluszpont."
+    assert collected.points(0, Fraction(0)) == "Ön: 0 pluszpont."
+
+
+def test_a_round_is_headed_with_its_number_starter_and_engine(speak: Speak) -> None:
+    speak("hu")
+    board = begin("6-5", "5-4", "4-3", "3-2", round_=2).board
+    assert texts().events.round_started(board) == "2/7. forduló: Hans kezd. Kezdődupla: 5–5."
+
+
+def test_the_log_leaves_the_turns_out_and_nothing_else() -> None:
+    assert list(UNLOGGED) == [events.TurnStarted]

@@ -1,0 +1,182 @@
+"""Hints in words: every move, every reason, every kind of train, in four languages."""
+
+import pytest
+
+from mtdesk.ai.difference import Difference
+from mtdesk.ai.reasons import Reasons
+from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.options import Options
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.words.hints import HintTexts
+from tests.ui.words.conftest import Speak
+from tests.ui.words.games import NAMES, played_round
+
+
+def say(move: Move, *why: Why, preset: str = "dutch", you: int | None = 0) -> str:
+    options: Options = options_for(preset, len(NAMES), {})
+    return HintTexts(options, NAMES, you).hint(Hint(move, why))
+
+
+def lay(end: str = "P0", *, fork: bool = False) -> Play:
+    return Play(0, Tile(9, 4), end, 4, fork)
+
+
+DOUBLE = Play(0, Tile(8, 8), "P1", 8)
+OFF_PLAN = Why(ReasonCode.OFF_PLAN)
+COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            (
+                "Hint: lay 9–4 on Ben's train; you do not need it for your plan.",
+                "Hint: lay the double 8–8 on Ben's train and cover it with 8–3.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Tipp: 9–4 an den Zug von Ben anlegen; im Plan wird der Stein nicht gebraucht.",
+                "Tipp: Pasch 8–8 an den Zug von Ben anlegen und mit 8–3 bedienen.",
+            ),
+        ),
+        (
+            "nl",
+            (
+                "Hint: leg 9–4 aan de trein van Ben; die steen is niet nodig voor het plan.",
+                "Hint: leg de dubbel 8–8 aan de trein van Ben en dek die af met 8–3.",
+            ),
+        ),
+        (
+            "hu",
+            (
+                "Tipp: lapka Ben vonatára (9–4); a tervhez nincs rá szükség.",
+                "Tipp: dupla lerakása Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
+            ),
+        ),
+    ],
+)
+def test_the_model_sentences(speak: Speak, language: str, sentences: tuple[str, str]) -> None:
+    speak(language)
+    other = NAMES[1]
+    found = (say(lay("P1"), OFF_PLAN), say(DOUBLE, COVER))
+    assert found == tuple(sentence.replace("Ben", other) for sentence in sentences)
+
+
+def test_whose_train_is_meant(speak: Speak) -> None:
+    speak("en")
+    assert say(lay()) == "Hint: lay 9–4 on your own train."
+    assert say(lay("M0")) == "Hint: lay 9–4 on the Mexican train."
+    assert say(lay("M1"), preset="bahnhof") == "Hint: lay 9–4 on Mexican train 2."
+    assert say(lay("P0/a")) == say(lay(), you=None) == say(lay())
+    assert say(Play(0, Tile(8, 8), "P0", 8, fork=True)) == "Hint: fork your own train with the double 8–8."
+
+
+def test_what_needs_no_tile(speak: Speak) -> None:
+    speak("en")
+    assert say(Draw(0), Why(ReasonCode.MUST_DRAW)) == "Hint: draw a tile (D); none of your tiles fits."
+    assert say(Pass(0), Why(ReasonCode.MUST_PASS)) == "Hint: pass; nothing else can be done."
+    assert say(Stop(0)) == "Hint: stop (S)."
+    assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
+    assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
+        "Hint: put the marker on the end that is lit; your plan needs it least."
+    )
+
+
+def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
+    speak("en")
+    why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
+    assert say(lay(), *why) == (
+        "Hint: lay 9–4 on your own train; it takes the marker off your train, "
+        "and your plan goes on with 1 more tile."
+    )
+    assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
+
+
+def _other(move: Move, behind: float, *objections: Why) -> Alternative:
+    return Alternative(move, objections, Difference(behind, 1.0))
+
+
+def test_how_much_better_it_is_than_the_next_best(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
+    sentence = "Hint: lay 9–4 on your own train. It is about %s better than the next best move."
+    assert texts.hint(Hint(lay(), lead=6)) == sentence % "6 points"
+    assert texts.hint(Hint(lay(), lead=1)) == sentence % "1 point"
+
+
+def test_without_reason_or_lead_it_says_what_is_as_good(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
+    other_way, worse = Play(0, Tile(9, 4), "P0", 9), Play(0, Tile(7, 2), "P0", 7)
+    others = tuple(_other(Play(0, tile, "P0", tile.lo), 0.5) for tile in (Tile(5, 3), Tile(3, 1), Tile(6, 1)))
+    bare = "Hint: lay 9–4 on your own train"
+    as_good = (_other(other_way, 0.1), _other(worse, 9.0), *others)
+    assert texts.hint(Hint(lay(), others=as_good)) == f"{bare}; it is about as good as 5–3 and 3–1."
+    assert texts.hint(Hint(lay(), others=as_good[:2])) == f"{bare}."
+    assert "as good" not in texts.hint(Hint(lay(), (OFF_PLAN,), others=others))
+    assert "as good" not in texts.hint(Hint(lay(), lead=2, others=others))
+
+
+def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) -> None:
+    speak("en")
+    texts = HintTexts(options_for("bahnhof", len(NAMES), {}), NAMES, 0)
+    other_way = Play(0, Tile(9, 4), "P0", 9)
+    others = (
+        _other(other_way, 1.0),
+        _other(lay("M0"), 1.9),
+        _other(lay("P1"), 2.2, Why(ReasonCode.BREAKS_PLAN)),
+        _other(DOUBLE, 3.0, Why(ReasonCode.LEAVES_DOUBLE)),
+        _other(lay("P1"), 4.0),
+        _other(Stop(0), 5.4, Why(ReasonCode.STOPS_EARLY, count=1)),
+        _other(Play(0, Tile(8, 8), "P0", 8, fork=True), 6.0),
+        _other(Pass(0, "P0/a"), 7.0),
+    )
+    assert texts.others(Hint(lay(), others=others)).splitlines() == [
+        "Other moves:",
+        "9–4 on Mexican train 1: about as good",
+        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs a part of your plan",
+        f"8–8 on {NAMES[1]}'s train: about 3 points worse; you have no tile to cover it with",
+        "stopping: about 5 points worse; 1 more tile would fit",
+        "a fork with the double 8–8: about 6 points worse",
+    ]
+    assert texts.others(Hint(lay(), others=(_other(other_way, 9.0),))) == ""
+    assert texts.others(Hint(Stop(0), others=others[-1:])).endswith(
+        "the marker on another end: about 7 points worse"
+    )
+    assert texts.others(Hint(lay())) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(speak: Speak, language: str) -> None:
+    speak(language)
+    said = set()
+    for reason in ReasonCode:
+        for count in (1, 2):
+            sentence = say(lay(), Why(reason, tile=Tile(7, 7), count=count))
+            assert "{" not in sentence
+            assert sentence.endswith(".")
+            said.add(sentence)
+    assert len(said) >= len(ReasonCode)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hints_of_whole_rounds_are_sentences(speak: Speak, language: str, preset: str) -> None:
+    speak(language)
+    options = options_for(preset, len(NAMES), {})
+    texts = HintTexts(options, NAMES)
+    for step in played_round(options, 4):
+        if step.made is not None:
+            whys = Reasons(view_of(step.state, step.made.player), 500).of(step.made)
+            hint = Hint(step.made, tuple(whys))
+            sentence = texts.hint(hint)
+            assert sentence.endswith(".")
+            assert not any(trace in sentence for trace in ("{", "None", "..", "; ."))

@@ -1,0 +1,141 @@
+"""The underlined letters of menus and dialogs: none twice where they are used together."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMainWindow, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
+from mtdesk.rules.presets import options_for
+from mtdesk.settings import GameChoice, Settings
+from mtdesk.table.theme import FELT
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.score_pad.dialogs import TitleDialog
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.window.commands import Commands
+from tests.ui.words.conftest import Speak
+
+
+def letters(texts: Iterable[str]) -> Counter[str]:
+    return Counter(mark.upper() for text in texts for mark in re.findall(r"&(.)", text.replace("&&", "")))
+
+
+def twice(texts: Iterable[str]) -> list[str]:
+    return [letter for letter, count in letters(texts).items() if count > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menus(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    commands = Commands(window)
+    commands.retranslate()
+    titles = [action.text() for action in window.menuBar().actions()]
+    assert len(letters(titles)) == len(titles) > 1
+    menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.actions()]
+    assert len(menus) == len(titles)
+    for menu in menus:
+        entries = [action.text() for action in menu.actions() if not action.isSeparator()]
+        assert len(letters(entries)) == len(entries) > 0, entries
+
+
+def _texts(widget: QWidget) -> Iterable[str]:
+    yield from (button.text() for button in widget.findChildren(QAbstractButton))
+    yield from (label.text() for label in widget.findChildren(QLabel))
+
+
+def _new_game() -> QDialog:
+    return NewGameDialog(GameChoice(), ("easy", "medium"), ("Anna",), random.Random(1))
+
+
+def _house_rules(players: int | None = None) -> QDialog:
+    shelf = RuleShelf(Path("nowhere"))
+    dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), players)
+    shelf.setParent(dialog)
+    return dialog
+
+
+def _house_rules_of_a_game() -> QDialog:
+    return _house_rules(4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [_new_game, _house_rules, _house_rules_of_a_game])
+def test_dialogs(qtbot: QtBot, speak: Speak, language: str, make: Callable[[], QDialog]) -> None:
+    speak(language)
+    dialog = make()
+    qtbot.addWidget(dialog)
+    texts = list(_texts(dialog))
+    assert len(letters(texts)) >= 5
+    assert twice(texts) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    everywhere = list(_texts(dialog.buttons))
+    for page in dialog.pages[:-1]:
+        assert len(letters(_texts(page))) >= 4
+        assert twice([*_texts(page), *everywhere]) == []
+    assert twice([*_texts(dialog.language), *everywhere]) == []
+
+
+def _pad(*, over: bool) -> PlayPage:
+    players = PadPlayer("Anna"), PadPlayer("Bo")
+    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": 3}), players, date(2026, 3, 5)))
+    for index in range(2):
+        pad = with_finished(with_entry(with_entry(pad, index, 0, ()), index, 1, 12), index)
+    return PlayPage(History(with_end(pad) if over else pad, Path("x.mtscore")), FELT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("over", [False, True])
+def test_the_score_pad(qtbot: QtBot, speak: Speak, language: str, over: bool) -> None:
+    speak(language)
+    page = _pad(over=over)
+    qtbot.addWidget(page)
+    tabs = [page.tabs.tabText(number) for number in range(page.tabs.count())]
+    for index in range(len(page.history.pad.rounds)):
+        page.form.show_round(index)
+        assert len(letters(_texts(page))) >= 5
+        assert twice([*_texts(page), *tabs]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_pages_of_the_score_pad(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    for page in (ListPage(), SetupPage(("Anna", "Bo"), (), "dutch"), TitleDialog("")):
+        qtbot.addWidget(page)
+        assert len(letters(_texts(page))) >= 2
+        assert twice(_texts(page)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [RoundEndPanel, GameEndPanel])
+def test_pages_with_a_score_sheet(
+    qtbot: QtBot, speak: Speak, language: str, kind: type[RoundEndPanel] | type[GameEndPanel]
+) -> None:
+    speak(language)
+    panel = kind(FELT)
+    qtbot.addWidget(panel)
+    tabs = [panel.tabs.tabText(number) for number in range(2)] if isinstance(panel, RoundEndPanel) else []
+    assert twice([*_texts(panel), *tabs]) == []

@@ -1,0 +1,112 @@
+"""Why a move cannot be made, in all four languages: for every reason."""
+
+import itertools
+
+import pytest
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Refusal, Stop, Tap
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.refusal import refusal
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
+from mtdesk.ui.words import RefusalTexts
+from tests.rules.tabletop import small_options
+from tests.ui.words.conftest import Speak
+from tests.ui.words.games import NAMES, played_round
+
+TILE = Tile(5, 3)
+PLAY = Play(0, TILE, "P1", 5)
+# Everything the rules ever hand over with a reason stands in one refusal; sentences take what they need.
+FULL = {"tile": TILE, "end": "P1", "pip": 4, "count": 2, "seat": 1}
+
+
+def texts(you: int | None = 0, **changes: object) -> RefusalTexts:
+    return RefusalTexts(small_options(4, **changes), NAMES, you)
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_a_sentence_in_every_language(speak: Speak, reason: Reason) -> None:
+    said = []
+    for language in LANGUAGES:
+        speak(language)
+        said.append(texts().refused(PLAY, Refusal(reason, **FULL)))  # type: ignore[arg-type]
+    assert len(set(said)) == len(LANGUAGES)
+    for sentence in said:
+        assert sentence.endswith(".")
+        assert not set("{}%") & set(sentence), sentence
+        assert "(s)" not in sentence
+
+
+def wild_moves(view: View, seat: int) -> list[Move]:
+    plays = (
+        Play(seat, tile, end, out) for tile in view.hand for end in (*view.board.ends, "P7") for out in tile
+    )
+    forks = (Play(seat, tile, end, tile.lo, fork=True) for tile in view.hand for end in view.board.ends)
+    alien = Play(seat, Tile(18, 18), "P0", 18)
+    passes = (Pass(seat, end) for end in (None, *view.board.ends))
+    return [*plays, *forks, alien, *passes, Draw(seat), Stop(seat), Tap(seat)]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_whatever_the_rules_refuse_in_real_games_can_be_said(speak: Speak, preset: str) -> None:
+    """Also proves that each sentence finds in its refusal what it names."""
+    speak("hu")
+    options = options_for(preset, len(NAMES))
+    table = RefusalTexts(options, NAMES)
+    for step in itertools.islice(played_round(options, seed=3), 0, None, 9):
+        for seat in range(len(NAMES)):
+            view = view_of(step.state, seat)
+            for move in wild_moves(view, seat):
+                refused = refusal(view, move)
+                assert refused is None or table.refused(move, refused).endswith(".")
+
+
+def refused(reason: Reason, move: Move = PLAY, you: int | None = 0, **details: object) -> str:
+    return texts(you).refused(move, Refusal(reason, **details))  # type: ignore[arg-type]
+
+
+def test_the_open_double_is_named_with_its_train(speak: Speak) -> None:
+    speak("en")
+    for end, train in [("P0", "your own train"), ("P1", "Hans's train"), ("M0", "the Mexican train")]:
+        sentence = refused(Reason.OPEN_DOUBLE_FIRST, tile=TILE, end=end, pip=4)
+        assert sentence == f"The open double 4–4 on {train} must be covered first."
+
+
+def test_the_actor_s_own_train_is_their_own_also_among_several_people(speak: Speak) -> None:
+    speak("de")
+    sentence = refused(Reason.OPEN_DOUBLE_FIRST, you=None, tile=TILE, end="P0", pip=4)
+    assert sentence == "Zuerst muss der offene Pasch 4–4 am eigenen Zug bedient werden."
+
+
+def test_a_tile_that_can_be_laid_forbids_drawing_and_passing_in_their_own_words(speak: Speak) -> None:
+    speak("nl")
+    assert refused(Reason.MUST_LAY, Draw(0), tile=TILE, end="P0").startswith("Pakken mag niet: steen 5–3")
+    assert refused(Reason.MUST_LAY, Pass(0), tile=TILE, end="P0").startswith("Passen mag niet: steen 5–3")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        (
+            "de",
+            "Je Spielzug darf nur 1 Pasch angelegt werden.",
+            "Je Spielzug dürfen nur 2 Pasche angelegt werden.",
+        ),
+        ("en", "Only 1 double may be laid per turn.", "Only 2 doubles may be laid per turn."),
+        ("hu", "Egy körben legfeljebb 1 dupla rakható le.", "Egy körben legfeljebb 2 dupla rakható le."),
+        ("nl", "Per beurt mag maar 1 dubbel worden gelegd.", "Per beurt mogen maar 2 dubbels worden gelegd."),
+    ],
+)
+def test_the_limit_of_doubles_is_counted(speak: Speak, language: str, one: str, two: str) -> None:
+    speak(language)
+    assert refused(Reason.DOUBLES_LIMIT, tile=TILE, count=1) == one
+    assert refused(Reason.DOUBLES_LIMIT, tile=TILE, count=2) == two
+
+
+def test_the_end_says_its_number(speak: Speak) -> None:
+    speak("hu")
+    assert refused(Reason.DOES_NOT_FIT, tile=TILE, end="P1", pip=4) == (
+        "Ez a lapka (5–3) nem illik ide: a vonat végén 4 van."
+    )

@@ -1,0 +1,225 @@
+"""Options, presets, levels and errors: each has its words in every language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.record.errors import TEMPLATES, RecordError, system_fault
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, Range
+from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS
+from mtdesk.settings import SettingsFault, SettingsNotice
+from mtdesk.ui.words import (
+    OptionTexts,
+    cannot_open_text,
+    cannot_save_text,
+    error_text,
+    level_name,
+    notice_text,
+    preset_description,
+    preset_name,
+)
+from mtdesk.ui.words.option_effects import option_effect
+from mtdesk.ui.words.preset_stories import preset_story
+from mtdesk.ui.words.rule_sets import RuleSetTexts
+from tests.ui.words.conftest import Speak
+
+
+def values(option: str) -> Iterator[object]:
+    if option == "hand":
+        yield from HAND_TABLES
+    match SPECS[option]:
+        case Choice(choices):
+            yield from choices
+        case Range(low, high, or_none):
+            yield from (low, low + 1, high)
+            if or_none:
+                yield None
+
+
+@pytest.mark.parametrize("option", SPECS)
+def test_every_option_has_a_name_and_a_sentence(speak: Speak, option: str) -> None:
+    words = OptionTexts()
+    names, sentences = set(), set()
+    for language in LANGUAGES:
+        speak(language)
+        names.add((language, words.name(option)))
+        sentences.add(words.description(option))
+        assert not words.name(option).endswith(".")
+        assert words.description(option).endswith(".")
+    assert len(sentences) == len(LANGUAGES)
+    assert len({name for _, name in names}) >= 3, names
+
+
+@pytest.mark.parametrize("option", SPECS)
+def test_every_value_has_words_of_its_own(speak: Speak, option: str) -> None:
+    words = OptionTexts()
+    for language in LANGUAGES:
+        speak(language)
+        said = [words.value(option, value) for value in values(option)]
+        assert len(set(said)) == len(said)
+        assert all(said)
+        assert not any(set("{}%") & set(text) or "(s)" in text for text in said)
+
+
+@pytest.mark.parametrize("option", SPECS)
+def test_every_option_has_an_effect_on_the_game(speak: Speak, option: str) -> None:
+    said = set()
+    for language in LANGUAGES:
+        speak(language)
+        said.add(option_effect(option))
+        assert option_effect(option).endswith(".")
+        assert option_effect(option) != OptionTexts().description(option)
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_has_a_story(speak: Speak, preset: str) -> None:
+    stories = set()
+    for language in LANGUAGES:
+        speak(language)
+        stories.add(preset_story(preset))
+        assert preset_story(preset).count(".") >= 1
+    assert len(stories) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_sets_say_how_they_differ_from_their_preset(speak: Speak, language: str) -> None:
+    speak(language)
+    texts = RuleSetTexts()
+    few: dict[str, object] = {"fork": True, "rounds": 7}
+    many = {**few, "tap": False, "set": 18, "hand": 5}
+    said = [texts.difference(RuleSet("x", "dutch", changes)) for changes in ({}, {"fork": True}, few, many)]
+    assert all(preset_name("dutch") in text for text in said)
+    assert OptionTexts().name("fork") in said[1]
+    assert OptionTexts().name("rounds") in said[2]
+    assert "2" in said[2]
+    assert "5" in said[3]
+    assert OptionTexts().name("tap") not in said[3], "too many to name"
+    assert not any("(s)" in text or "%n" in text for text in said)
+
+
+def test_values_that_are_words_are_translated(speak: Speak) -> None:
+    words = OptionTexts()
+    for option, spec in SPECS.items():
+        if not isinstance(spec, Choice) or option == "set":
+            continue
+        for value in spec.values:
+            said = {}
+            for language in LANGUAGES:
+                speak(language)
+                said[language] = words.value(option, value)
+            assert len(set(said.values())) >= 3, (option, value, said)
+
+
+def test_hungarian_sets_have_the_suffix_of_their_number(speak: Speak) -> None:
+    speak("hu")
+    assert [OptionTexts().value("set", size) for size in (6, 9, 12, 15, 18)] == [
+        "Dupla 6-os készlet",
+        "Dupla 9-es készlet",
+        "Dupla 12-es készlet",
+        "Dupla 15-ös készlet",
+        "Dupla 18-as készlet",
+    ]
+
+
+def test_an_unknown_option_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        OptionTexts().name("weather")
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, CUSTOM])
+def test_every_preset_has_a_name_and_a_description(speak: Speak, preset: str) -> None:
+    names, descriptions = set(), set()
+    for language in LANGUAGES:
+        speak(language)
+        names.add(preset_name(preset))
+        descriptions.add(preset_description(preset))
+        assert preset_description(preset).endswith(".")
+    assert len(names) == len(descriptions) == len(LANGUAGES)
+
+
+def test_presets_are_told_apart_by_name(speak: Speak) -> None:
+    for language in LANGUAGES:
+        speak(language)
+        assert len({preset_name(preset) for preset in PRESETS}) == len(PRESETS)
+
+
+def test_every_level_of_the_program_has_a_name(speak: Speak) -> None:
+    from mtdesk.ai.levels import LEVELS
+
+    for level in LEVELS:
+        names = set()
+        for language in LANGUAGES:
+            speak(language)
+            names.add(level_name(level))
+        assert len(names) >= len(LANGUAGES) - 1, level  # English and Dutch share some words
+    assert level_name("grandmaster") == "grandmaster"
+
+
+def test_a_program_goes_by_the_name_it_was_given(speak: Speak) -> None:
+    for language, name in (("de", "„Deep Train“"), ("en", "“Deep Train”"), ("hu", "„Deep Train”")):
+        speak(language)
+        assert level_name("outside:Deep Train") == name
+
+
+OPTION_ERRORS: dict[OptionFault, dict[str, object]] = {
+    OptionFault.UNKNOWN_OPTION: {"option": "weather"},
+    OptionFault.MISSING_OPTION: {"option": "set"},
+    OptionFault.BAD_VALUE: {"option": "set", "value": 13},
+    OptionFault.UNKNOWN_PRESET: {"preset": "moon"},
+    OptionFault.PLAYER_COUNT: {"players": 11},
+    OptionFault.SET_TOO_SMALL: {"players": 10, "hand": 15, "need": 151, "total": 91},
+}
+
+
+@pytest.mark.parametrize("fault", OptionFault)
+def test_every_option_error_is_a_sentence(speak: Speak, fault: OptionFault) -> None:
+    said = set()
+    for language in LANGUAGES:
+        speak(language)
+        sentence = error_text(OptionError(fault, **OPTION_ERRORS[fault]))
+        said.add(sentence)
+        assert sentence.endswith(".")
+        assert sentence[0].isupper()
+        assert not set("{}") & set(sentence)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_the_numbers_of_a_set_too_small_are_named(speak: Speak) -> None:
+    speak("hu")
+    fault = OptionFault.SET_TOO_SMALL
+    sentence = error_text(OptionError(fault, **OPTION_ERRORS[fault]))
+    assert all(number in sentence for number in ("10", "15", "151", "91"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_that_cannot_be_opened_says_where_and_why(speak: Speak, language: str) -> None:
+    speak(language)
+    error = RecordError(next(fault for fault in TEMPLATES if fault == "tile-twice"), tile="9-3")
+    sentence = cannot_open_text(Path("/somewhere/Anna.mtrain"), error.at(round_=2, action=17))
+    assert "Anna.mtrain" in sentence
+    assert "somewhere" not in sentence
+    assert all(part in sentence for part in ("2", "17", "9-3"))
+    assert sentence.endswith(".")
+
+
+def test_a_game_that_cannot_be_saved_names_its_folder(speak: Speak) -> None:
+    said = set()
+    for language in LANGUAGES:
+        speak(language)
+        said.add(cannot_save_text(Path("/full/Anna.mtrain"), system_fault(OSError(28, "No space"))))
+    assert len(said) == len(LANGUAGES)
+    assert all("/full/Anna.mtrain" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize("fault", SettingsFault)
+def test_every_notice_about_the_settings_is_a_sentence(speak: Speak, fault: SettingsFault) -> None:
+    said = set()
+    for language in LANGUAGES:
+        speak(language)
+        said.add(notice_text(SettingsNotice(fault, Path("/config/settings.json"), "")))
+    assert len(said) == len(LANGUAGES)
+    assert all("/config/settings.json" in sentence for sentence in said)

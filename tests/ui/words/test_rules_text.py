@@ -1,0 +1,247 @@
+"""The rules in words: every value of every option shows where it can have an effect, and only there."""
+
+import itertools
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.deal import seeded_deal, target_pip
+from mtdesk.rules.moves import Reason, Refusal
+from mtdesk.rules.options import SPECS, Choice, Options, Range, changed
+from mtdesk.rules.presets import PRESETS, hand_size, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.refusal import refusal
+from mtdesk.ui.words.rules import (
+    EXPLAINED_BY,
+    Block,
+    Clause,
+    Document,
+    RulesText,
+    Section,
+    SectionId,
+    Table,
+    TableRules,
+    explaining,
+    html_body,
+)
+from tests.ui.words.conftest import Speak
+from tests.ui.words.games import NAMES, played_round
+from tests.ui.words.test_refusals import wild_moves
+
+PLAYERS = 4
+
+BASES: Mapping[str, Options] = {
+    **{name: options_for(name, PLAYERS) for name in ("pagat", "bahnhof", "swiss", "hungarian-fork")},
+    "free": options_for("pagat", PLAYERS, {"open_double": "free", "own_start": "any", "tap": True}),
+    "strict": options_for(
+        "swiss", PLAYERS, {"open_double": "free", "mexican_trains": 0, "scoring": "winner-collects"}
+    ),
+}
+"""Rules from which one option at a time is changed."""
+
+NUMBERS: Mapping[str, tuple[int | None, ...]] = {
+    "hand": (2, 3, 15, 95),
+    "rounds": (1, 2, 13, 14, 1000),
+    "doubles_per_turn": (0, 1, 2, 3, 19),
+    "double_blank": (None, 0, 1, 50, 1000),
+}
+
+
+def values(option: str) -> tuple[object, ...]:
+    match SPECS[option]:
+        case Choice(choices):
+            return choices
+        case Range():
+            return NUMBERS[option]
+
+
+def meaning(option: str, chosen: Mapping[str, Any]) -> object:
+    """The value of an option, or None where rules.md leaves it without an effect."""
+    binds = chosen["open_double"] != "free"
+    anywhere = chosen["follow_up"] == "anywhere"  # else the tile after a double is never one (4.7.4)
+    needs_cover = chosen["second_double_needs_cover"]
+    has_effect = {
+        "opener_plays": chosen["engine"] != "aside",  # 3.5
+        "first_turn_draw": chosen["first_turn"] == "chain" and chosen["own_start"] == "engine",  # 4.1.3
+        "first_turn_double": chosen["first_turn"] == "chain" and binds,  # 4.7.2
+        "first_turn_out": chosen["first_turn"] == "chain",  # 5.2
+        "marker_if_forced": binds,  # 4.5.4
+        "doubles_per_turn": anywhere,
+        "second_double_needs_cover": anywhere and chosen["doubles_per_turn"] != 1,  # 4.4.3
+        "dead_double": binds or not anywhere,  # 4.4.2
+        "double_blank": chosen["hand_value"] != "tiles",  # 6.2
+        "tap_penalty": chosen["tap"],  # 4.8
+    }
+    if not has_effect.get(option, True):
+        return None
+    if option == "doubles_per_turn" and needs_cover:
+        return ("only one", chosen[option] == 1)  # there is no third double (4.4.4)
+    return (chosen[option],)
+
+
+def document(options: Options, players: int | None = PLAYERS) -> Document:
+    return RulesText().document(TableRules(options, lambda: "These rules", players))
+
+
+def said(block: Block) -> str:
+    match block:
+        case Clause(_, text):
+            return text
+        case Table(rows):
+            return str(rows)
+
+
+def text(rules: Document) -> str:
+    return "\n".join(said(block) for section in rules.sections for block in section.blocks)
+
+
+@pytest.mark.parametrize("base", BASES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_every_option_changes_the_text(speak: Speak, base: str, language: str) -> None:
+    speak(language)
+    options = BASES[base]
+    for option in SPECS:
+        written = {}
+        for value in values(option):
+            other = changed(options, **{option: value})
+            written[value] = meaning(option, other.values()), text(document(other))
+        for (one, (meant, reads)), (two, (meant_too, reads_too)) in itertools.combinations(
+            written.items(), 2
+        ):
+            assert (meant == meant_too) == (reads == reads_too), (option, one, two)
+
+
+def random_options(number: int) -> Options:
+    rng = Random(number)
+    return changed(
+        options_for("dutch", PLAYERS),
+        **{name: rng.choice(values(name)) for name in SPECS if name != "hand"},
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_is_whole(speak: Speak, language: str) -> None:
+    speak(language)
+    for number in range(40):
+        rules = document(random_options(number), None if number % 4 == 0 else 2 + number % 9)
+        clauses = [clause for section in rules.sections for clause in section.clauses]
+        assert len({clause.id for clause in clauses}) == len(clauses)
+        assert len({section.id for section in rules.sections}) == len(rules.sections)
+        for clause in clauses:
+            assert clause.text[0].isupper() or clause.text[0].isdigit(), clause
+            assert clause.text.endswith("."), clause
+            assert not set("{}%") & set(clause.text), clause
+            assert "(s)" not in clause.text or language == "en", clause  # compiled English has plurals, too
+        for section in rules.sections:
+            assert section.heading
+            assert not section.heading.endswith(".")
+            assert any(clause.leads for clause in section.clauses)
+            for table in section.blocks:
+                if isinstance(table, Table):
+                    assert len({len(row) for row in table.rows}) == 1
+
+
+def test_nothing_is_left_in_english(speak: Speak) -> None:
+    for name in PRESETS:
+        sentences = []
+        for language in LANGUAGES:
+            speak(language)
+            rules = document(options_for(name, PLAYERS))
+            sentences.append([clause.text for section in rules.sections for clause in section.clauses])
+        for together in zip(*sentences, strict=True):
+            assert len(set(together)) == len(LANGUAGES), together
+
+
+def section(rules: Document, id_: SectionId) -> Section:
+    return next(section for section in rules.sections if section.id is id_)
+
+
+def rows(rules: Document, id_: SectionId) -> list[tuple[str, ...]]:
+    """The columns of all tables in a section, without the headings."""
+    tables = [block for block in section(rules, id_).blocks if isinstance(block, Table)]
+    return [column for table in tables for column in list(zip(*table.rows, strict=True))[1:]]
+
+
+@pytest.mark.parametrize(("set_", "rounds"), [(12, 13), (12, 5), (18, 19), (6, 1000), (9, 11)])
+def test_the_table_of_engines_is_that_of_the_game(speak: Speak, set_: int, rounds: int) -> None:
+    speak("en")
+    options = options_for("dutch", PLAYERS, {"set": set_, "rounds": rounds})
+    shown = rows(document(options), SectionId.START)
+    assert len(shown) == min(rounds, set_ + 1)
+    for number, engine in shown:
+        pip = target_pip(options, int(number))
+        assert engine == f"{pip}–{pip}"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_table_of_hands_is_that_of_the_preset(speak: Speak, name: str) -> None:
+    speak("en")
+    options = options_for(name, PLAYERS)
+    hands = {players: hand_size(PRESETS[name].hand_table, options.set, players) for players in range(2, 11)}
+    rules = TableRules(options, lambda: name, None, hands)
+    for players, hand, boneyard in rows(RulesText().document(rules), SectionId.SETUP):
+        dealt = seeded_deal(changed(options, hand=int(hand)), int(players), 1, "seed")
+        assert int(hand) == options_for(name, int(players)).hand
+        assert int(boneyard) == len(dealt.boneyard)
+
+
+def test_a_number_of_players_without_enough_tiles_is_not_in_the_table(speak: Speak) -> None:
+    speak("en")
+    shown = rows(document(options_for("dutch", 2, {"hand": 20}), None), SectionId.SETUP)
+    assert [int(players) for players, *_ in shown] == [2, 3, 4]
+
+
+def test_every_reason_is_explained() -> None:
+    assert EXPLAINED_BY.keys() == set(Reason)
+
+
+def refusals(options: Options) -> Iterator[Refusal]:
+    for step in itertools.islice(played_round(options, seed=3), 0, None, 11):
+        for seat in range(len(NAMES)):
+            view = view_of(step.state, seat)
+            refused = (refusal(view, move) for move in wild_moves(view, seat))
+            yield from (found for found in refused if found is not None)
+
+
+@pytest.mark.parametrize("played", [*PRESETS, 1, 2, 3, 4, 5, 6])
+def test_whatever_is_refused_in_a_game_is_explained_by_its_rules(speak: Speak, played: str | int) -> None:
+    speak("en")
+    if isinstance(played, str):
+        options = options_for(played, len(NAMES))
+    else:
+        options = changed(random_options(played), set=9, hand=6)
+    rules = document(options, len(NAMES))
+    for reason in {refused.reason for refused in refusals(options)}:
+        assert explaining(reason, rules) in rules.ids, reason
+
+
+def test_html_escapes_names_and_has_an_anchor_for_every_clause(speak: Speak) -> None:
+    speak("en")
+    rules = TableRules(options_for("bahnhof", 3), lambda: "<b>Home & away</b>", 3)
+    page = html_body(RulesText().document(rules))
+    assert "<b>" not in page
+    assert "&lt;b&gt;Home &amp; away&lt;/b&gt;" in page
+    for clause in RulesText().document(rules).ids:
+        assert page.count(f'id="{clause}"') == 1
+
+
+def told(options: Options, seed: int) -> list[object]:
+    """A round of random play: what could be done, what was, and what came of it."""
+    return [(step.moves, step.made, step.events) for step in played_round(options, seed)]
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_what_the_text_leaves_out_has_no_effect_in_a_game(number: int) -> None:
+    """Two values that read the same play the same: the engine proves what ``meaning`` says of rules.md."""
+    options = changed(random_options(number), set=9, hand=6)
+    for option in SPECS:
+        alike: dict[object, list[Options]] = {}
+        for value in values(option):
+            other = changed(options, **{option: value})
+            alike.setdefault(meaning(option, other.values()), []).append(other)
+        for first, *others in alike.values():
+            if others:
+                assert told(first, number) == told(others[-1], number), option

@@ -1,0 +1,156 @@
+"""The status line: whose turn it is and what is asked of them, in positions of real rules."""
+
+import pytest
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.state import State
+from mtdesk.ui.words import StatusTexts
+from tests.rules.tabletop import begin, play
+from tests.ui.words.conftest import Speak
+from tests.ui.words.games import NAMES, played_round
+
+
+def line(state: State, you: int | None = 0, seat: int | None = None, *, thinking: bool = False) -> str:
+    """What stands there for the seat asked; ``seat`` lets another one look on."""
+    view = view_of(state, state.board.turn if seat is None else seat)
+    moves = legal_moves(view) if view.seat == state.board.turn else ()
+    texts = StatusTexts(state.board.options, NAMES, you)
+    return texts.line(view, moves, thinking=thinking)
+
+
+@pytest.fixture(autouse=True)
+def _english(speak: Speak) -> None:
+    speak("en")
+
+
+def test_an_ordinary_turn() -> None:
+    state = begin("6-5 1-0", "6-4 1-1")
+    assert line(state) == "It is your turn. Lay a tile."
+    assert line(state, you=None) == "It is Anna's turn. Lay a tile."
+
+
+def test_somebody_else_s_turn() -> None:
+    state = begin("6-5 1-0", "6-4 1-1")
+    assert line(state, you=1, seat=1) == "It is Anna's turn."
+    assert line(state, you=1, seat=1, thinking=True) == "Anna is thinking…"
+
+
+def test_nothing_is_asked_before_anybody_is_invited() -> None:
+    view = view_of(begin("6-5 1-0", "6-4 1-1"), 0)
+    assert StatusTexts(view.board.options, NAMES, 0).line(view) == "It is your turn."
+
+
+def test_a_chain_begins_goes_on_and_can_be_stopped() -> None:
+    state = begin("6-5 5-4 1-0", "6-4 1-1", first_turn="chain")
+    assert line(state) == "It is your turn. First turn: lay as many tiles as you like on your own train."
+    state = play(state, "0:6-5@P0=5")
+    assert line(state) == "It is your turn. Lay another tile on your own train or stop (S)."
+
+
+def test_drawing_and_what_follows() -> None:
+    state = begin("2-1 1-0", "6-4 1-1", boneyard="6-3 5-5")
+    assert line(state) == "It is your turn. None of your tiles fits. Draw a tile (D)."
+    assert line(play(state, "0:draw")) == "It is your turn. The tile just drawn fits: lay it."
+    unlucky = play(begin("2-1 1-0", "6-4 1-1", boneyard="5-5"), "0:draw")
+    assert line(unlucky) == "It is your turn. None of your tiles fits: you can only pass."
+
+
+def test_an_empty_boneyard() -> None:
+    assert line(begin("2-1 1-0", "6-4 1-1")) == "It is your turn. The boneyard is empty: you can only pass."
+
+
+OPENING = ("0:6-5@P0=5", "1:6-4@P1=4")
+
+
+@pytest.mark.parametrize(
+    ("follow_up", "duty"),
+    [
+        ("anywhere", "After the double 5–5, one more tile must be laid."),
+        ("on-double", "The next tile must go on the double 5–5."),
+    ],
+)
+def test_a_double_asks_for_one_more_tile(follow_up: str, duty: str) -> None:
+    state = begin("6-5 5-5 5-2 1-0", "6-4 1-1 2-2", follow_up=follow_up)
+    state = play(state, *OPENING, "0:5-5@P0=5")
+    assert line(state) == f"It is your turn. {duty}"
+    assert line(state, you=1, seat=1) == f"It is Anna's turn. {duty}"
+
+
+def test_a_double_nobody_can_follow_asks_for_a_draw() -> None:
+    state = play(begin("6-5 5-5 1-0", "6-4 1-1 2-2", boneyard="3-3"), *OPENING, "0:5-5@P0=5")
+    assert line(state) == (
+        "It is your turn. After the double 5–5, one more tile must be laid. "
+        "None of your tiles fits. Draw a tile (D)."
+    )
+
+
+def test_one_of_two_doubles_must_be_followed() -> None:
+    state = begin("6-5 6-4 5-5 4-4 5-1", "6-3 3-1 2-0 2-1 1-1", second_double_needs_cover=True)
+    state = play(state, "0:6-5@P0=5", "1:6-3@P1=3", "0:6-4@M0=4", "1:3-1@P1=1", "0:5-5@P0=5", "0:4-4@M0=4")
+    assert line(state) == "It is your turn. The next tile must go on one of the doubles 5–5 and 4–4."
+
+
+@pytest.mark.parametrize(
+    ("you", "whose", "train"),
+    [(0, "Hans's", "your train"), (1, "your", "Anna's train"), (None, "Hans's", "Anna's train")],
+)
+def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, train: str) -> None:
+    state = play(begin("6-5 5-5 1-0", "6-4 5-3 2-0"), *OPENING, "0:5-5@P0=5", "0:pass")
+    assert line(state, you, seat=1) == f"It is {whose} turn. The open double 5–5 on {train} must be covered."
+
+
+@pytest.mark.parametrize(
+    ("you", "whose", "train"), [(0, "your", "your train"), (None, "Anna's", "their own train")]
+)
+def test_an_open_double_may_come_back_to_its_owner(you: int | None, whose: str, train: str) -> None:
+    state = play(begin("6-5 5-5 1-0", "6-4 3-2 2-0"), *OPENING, "0:5-5@P0=5", "0:pass", "1:pass")
+    assert line(state, you) == (
+        f"It is {whose} turn. The open double 5–5 on {train} must be covered. "
+        "The boneyard is empty: you can only pass."
+    )
+
+
+def test_the_end_for_the_marker_is_chosen() -> None:
+    state = begin("6-5 5-5 5-4 1-0 1-1", "6-4 4-4 4-1 5-3 3-1", fork=True, mexican_trains=0)
+    state = play(state, *OPENING, "0:5-5@P0=5!", "0:5-4@P0/a=4", "1:4-1@P1=1")
+    assert line(state) == (
+        "It is your turn. None of your tiles fits: choose the end of your train for the marker."
+    )
+
+
+def test_a_last_double_is_covered_by_another() -> None:
+    state = begin("6-5 5-5", "6-4 2-1", "6-3 5-1 5-2 5-0", out_on_double="others-cover")
+    state = play(state, *OPENING, "2:6-3@P2=3", "0:5-5@P0=5")
+    assert line(state) == "It is Computer 2's turn. The last double 5–5 must be covered."
+
+
+def test_the_round_is_over() -> None:
+    out = play(begin("6-5 5-4", "6-4 4-1"), *OPENING, "0:5-4@P0=4")
+    assert line(out) == "The round is over."
+    blocked = play(begin("2-1 1-0", "3-2 1-1"), "0:pass", "1:pass", "0:pass", "1:pass")
+    assert line(blocked) == "The round is blocked: nobody can lay a tile."
+
+
+def test_the_last_tile_is_tapped_for() -> None:
+    state = begin("6-5 1-0", "6-4 1-1", tap=True)
+    assert StatusTexts(state.board.options, NAMES, 0).tap_offered(0) == (
+        "You have one tile left: please tap (T)."
+    )
+    assert StatusTexts(state.board.options, NAMES).tap_offered(3) == (
+        "Ágnes has one tile left: please tap (T)."
+    )
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_there_is_always_something_to_say_in_real_games(speak: Speak, preset: str) -> None:
+    speak(LANGUAGES[len(preset) % len(LANGUAGES)])
+    options = options_for(preset, len(NAMES))
+    for step in played_round(options, seed=11):
+        for you in (0, None):
+            for seat in range(len(NAMES)):
+                said = line(step.state, you, seat)
+                assert said.endswith(".")
+                assert not set("{}%") & set(said)
