@@ -7,13 +7,14 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
 
 import qasync
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
@@ -27,7 +28,7 @@ from mtdesk.table.items import TileStyle
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import load_fonts
 from mtdesk.ui.files.library import Library
-from mtdesk.ui.house_rules.controller import HouseRulesDesk
+from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.icons import program_icon
@@ -36,34 +37,37 @@ from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import dress
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.themes import Themes
-from mtdesk.ui.play.game_controller import GameDesk
-from mtdesk.ui.play.hand_controller import HandDesk
+from mtdesk.ui.play.context import Context
+from mtdesk.ui.play.game_controller import GameController
+from mtdesk.ui.play.hand_controller import HandController
 from mtdesk.ui.play.host import PanelHost
 from mtdesk.ui.play.log_writer import Chronicle
 from mtdesk.ui.play.pause_controller import Pausing
-from mtdesk.ui.play.play_controller import PlayDesk
+from mtdesk.ui.play.play_controller import PlayController
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.replay.controller import ReplayDesk
-from mtdesk.ui.rulebook.controller import RulesDesk
-from mtdesk.ui.scores.controller import ScoreDesk
+from mtdesk.ui.replay.controller import ReplayController
+from mtdesk.ui.rulebook.controller import RulebookController
+from mtdesk.ui.score_pad.controller import ScorePadController
+from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
-from mtdesk.ui.setup.deal_controller import DealDesk
-from mtdesk.ui.shell.data_controller import DataDesk, ImportOutcome
+from mtdesk.ui.setup.controller import SetupController
+from mtdesk.ui.setup.deal_controller import DealController
+from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
 from mtdesk.ui.shell.desktop import DesktopWishes
 from mtdesk.ui.shell.ending import LOST, Ending
-from mtdesk.ui.shell.file_controller import FileDesk
+from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.import_end import finish_import
 from mtdesk.ui.shell.lock import Claim, Lock
-from mtdesk.ui.shell.qt_application import Application
+from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.shell.qt_log import log_qt
 from mtdesk.ui.shell.second_start import hand_over
 from mtdesk.ui.shell.starting import clear_folders, may_start
 from mtdesk.ui.sound import Sound, Sounds
-from mtdesk.ui.statistics.controller import StatsDesk
+from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
-from mtdesk.ui.support.report_controller import ReportDesk, reports_in
+from mtdesk.ui.support.report_controller import ReportController, reports_in
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.window.recent import RecentGames
 from mtdesk.ui.window.window_state import restore_window, window_kept
@@ -100,8 +104,8 @@ def run(file: Path | None) -> int:
         lock.release()
 
 
-def _application() -> Application:
-    app = Application(sys.argv[:1])
+def _application() -> QtApplication:
+    app = QtApplication(sys.argv[:1])
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
     app.setWindowIcon(program_icon())
@@ -140,7 +144,7 @@ async def _play(
     app: QApplication, file: Path | None, lock: Lock, ending: Ending, outcome: ImportOutcome
 ) -> bool:
     """Run the program once; returns whether it is to begin anew, with data that were imported."""
-    desk = Desk(app)
+    desk = Application(app)
     desk.data.outcome = outcome
     desk.reports.watches = True
     desk.session.guard = lock.guard
@@ -152,7 +156,7 @@ async def _play(
     return desk.data.begins_anew
 
 
-class Desk:
+class Application:
     """The running program: one window, its settings and files, and one game at a time on its table."""
 
     def __init__(self, app: QApplication) -> None:
@@ -167,7 +171,7 @@ class Desk:
         dress(app, *self._dressed)  # before menus, which take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
-        self.reports = ReportDesk(self.window)
+        self.reports = ReportController(self.window)
         self._errors = self.reports.errors
         self._wishes = DesktopWishes(self.window)
         self._garbage = GarbageCollector(self.window)
@@ -179,37 +183,27 @@ class Desk:
         chronicle = Chronicle(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report, programs)
-        self._hand = HandDesk(self.window, self.stage, self.session, tasks)
-        self._house_rules = house = HouseRulesDesk(self.window, self._store, tasks)
-        self._games = GameDesk(self.window, self.session, self._library, self._store, programs, house, tasks)
-        self._play_desk = PlayDesk(self.window, self.session, tasks, programs)
-        deals = DealDesk(self.window, self.session, self._games, self._library, self._store, tasks, programs)
-        self._replays = ReplayDesk(
-            self.window,
-            self.session,
-            self._library,
-            self._games,
-            deals,
-            self._host,
-            tasks,
-            programs,
-            lambda ear: ear.heard.connect(self._sounds.play),
+        games = self._games = GameController(self.window, self.session, self._library, self._store, programs)
+        context = Context(self.window, self.session, games, self._library, self._store, programs, tasks)
+        self._hand = HandController(context, self.stage)
+        self._house_rules = house = HouseRulesController(context)
+        self._setup = SetupController(context, house.shelf, house.edit)
+        self._play_controller = PlayController(context)
+        deals = DealController(context)
+        self._replays = ReplayController(
+            context, self._host, deals.show_code, lambda ear: ear.heard.connect(self._sounds.play)
         )
-        self._rules = RulesDesk(self.window, self.stage, self._games, tasks)
-        self._scores = ScoreDesk(self.window, self._host, tasks, self._store, self._themes.theme, house.own)
-        self._help = HelpController(self.window, tasks)
+        self._rules = RulebookController(context, self.stage)
+        self._scores = scores = ScoreController(self.window, tasks)
+        scores.serve(self._host)
+        self._pads = ScorePadController(
+            self.window, tasks, self._store, self._current_look, scores, house.own
+        )
+        self._help = HelpController(self.window, tasks, _replay_keys)
         self._pausing = Pausing(self.window, self.session)
-        self._stats = StatsDesk(self.window, self.session, self._library, tasks, programs.levels, house.shelf)
-        self.data = DataDesk(
-            self.window,
-            self.session,
-            self._library,
-            self._stats.store,
-            tasks,
-            self.closing.set,
-            self._scores.flush,
-        )
-        self._files = FileDesk(self.window, self._games, house, self._scores, self.data, tasks)
+        self._stats = StatisticsController(context, house.shelf)
+        self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
+        self._files = FileController(context, self._setup, house, self._pads, self.data)
         self._recent = RecentGames(
             self.window.commands.recent, self._store, tasks, self._library.glance_at, self._games.open_file
         )
@@ -235,8 +229,7 @@ class Desk:
         for signal_, work in (
             (window.closing, self._leave),
             (self._host.again_wanted, self._games.play_again),
-            (self._host.new_wanted, self._games.new_game),
-            (commands.new_game.triggered, self._games.new_game),
+            (self._host.new_wanted, self._setup.new_game),
             (commands.guide.triggered, self._games.guide),
             (commands.restart.triggered, self._games.restart),
             (commands.save_as.triggered, self._games.save_as),
@@ -244,11 +237,12 @@ class Desk:
             (commands.settings.triggered, self._change_settings),
         ):
             signal_.connect(self._tasks.starter(work))
-        self._games.language_chosen.connect(
+        self._setup.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
         self._house_rules.words_wanted.connect(self._rules.open)
-        self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._games.new_game(rules)))
+        self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
+        self._setup.words_wanted.connect(self._rules.open)
         self._connect_comfort()
 
     def _connect_comfort(self) -> None:
@@ -294,7 +288,7 @@ class Desk:
 
     async def _leave(self) -> None:
         """The window is to be closed."""
-        if await self._games.may_leave() and await self._scores.may_leave():
+        if await self._games.may_leave() and await self._pads.may_leave():
             self.closing.set()
 
     async def shut_down(self, saved: Callable[[], object] = bool) -> None:
@@ -307,7 +301,7 @@ class Desk:
             self.window.table.motion.skip()
             await self.session.end()
             await self._hand.flush()
-            await self._scores.flush()
+            await self._pads.flush()
             if not self.data.begins_anew:
                 saved()
             await self._tasks.cancel_all()
@@ -361,10 +355,16 @@ class Desk:
         self.window.commands.mute.setChecked(settings.muted)
         self.window.set_theme(theme)
         self.window.commands.hidden.setChecked(settings.hidden_counter)
-        look = Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
+        look = self._current_look()
         if look != self.window.table.look:
             await self.window.table.set_look(look)
         await self._replays.use_look()
+
+    def _current_look(self) -> Look:
+        """The look that the settings say; the table may get it later."""
+        settings = self._store.current
+        theme = self._themes.theme(settings.theme)
+        return Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
 
     def _fit_text(self) -> None:
         """Let the size of text follow the window."""
@@ -383,3 +383,10 @@ class Desk:
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.tell(sentence))
+
+
+def _replay_keys() -> tuple[QObject, Iterable[QAction]]:
+    from mtdesk.ui.replay.transport import TransportKeys
+
+    keys = TransportKeys()
+    return keys, keys.actions.values()

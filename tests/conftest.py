@@ -48,7 +48,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
 
     What is to be deleted later waits for an event loop, which a test without one would never enter. And
     objects of Qt that die in another thread, where any garbage may be collected, leave their timers behind
-    and crash; the program sees to that itself (``mtdesk/ui/kit/garbage.py``), but not all tests start all of it.
+    and crash; the program prevents that (``mtdesk/ui/kit/garbage.py``), but not all tests start all of it.
     """
     yield
     if _uses_qt(item):

@@ -699,7 +699,7 @@
     </message>
 </context>
 <context>
-    <name>DataDesk</name>
+    <name>DataController</name>
     <message>
         <source>The import could not be completed and is tried again at the next start: {reason}.</source>
         <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
@@ -730,7 +730,7 @@
     </message>
 </context>
 <context>
-    <name>DealDesk</name>
+    <name>DealController</name>
     <message>
         <source>This game has no code: its tiles were not dealt from a seed.</source>
         <translation>Dieses Spiel hat keinen Code: Seine Steine wurden nicht nach einer Spielnummer ausgeteilt.</translation>
@@ -809,7 +809,7 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>Application</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk läuft schon.</translation>
@@ -1424,7 +1424,7 @@
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
         <source>Games, rules, score pads, and all data</source>
         <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
@@ -1508,7 +1508,7 @@
     </message>
 </context>
 <context>
-    <name>GameDesk</name>
+    <name>GameController</name>
     <message>
         <source>The last moves could not be saved and will be lost when the program ends.</source>
         <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
@@ -1669,7 +1669,7 @@
     </message>
 </context>
 <context>
-    <name>HandDesk</name>
+    <name>HandController</name>
     <message>
         <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
         <translation>Die Ordnung mancher Hände war nicht lesbar: Sie stehen, wie sie ausgeteilt wurden. Die alte Datei bleibt als „{file}“ erhalten.</translation>
@@ -2023,7 +2023,7 @@
     </message>
 </context>
 <context>
-    <name>HouseRulesDesk</name>
+    <name>HouseRulesController</name>
     <message>
         <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
         <translation>Die Regeln „{rules}“ gehören jetzt zu Ihren eigenen: Sie stehen für ein neues Spiel zur Wahl.</translation>
@@ -3418,7 +3418,7 @@
     </message>
 </context>
 <context>
-    <name>PlayDesk</name>
+    <name>PlayController</name>
     <message>
         <source>Undo is no longer possible: a hidden tile has been revealed.</source>
         <translation>Rückgängig ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
@@ -4445,7 +4445,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayDesk</name>
+    <name>ReplayController</name>
     <message>
         <source>Nothing has been played in this game yet.</source>
         <translation>In diesem Spiel ist noch nichts gespielt worden.</translation>
@@ -4493,7 +4493,7 @@
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report cannot be written to “{folder}”.</source>
         <translation>Der Bericht kann nicht in „{folder}“ geschrieben werden.</translation>
@@ -4882,7 +4882,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreDesk</name>
+    <name>ScoreController</name>
     <message>
         <source>Score sheet</source>
         <translation>Punktetabelle</translation>
@@ -5702,7 +5702,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
 </context>
 <context>
-    <name>StatsDesk</name>
+    <name>StatisticsController</name>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>

@@ -121,7 +121,7 @@
     </message>
 </context>
 <context>
-    <name>HandDesk</name>
+    <name>HandController</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>

@@ -695,7 +695,7 @@
     </message>
 </context>
 <context>
-    <name>DataDesk</name>
+    <name>DataController</name>
     <message>
         <source>The import could not be completed and is tried again at the next start: {reason}.</source>
         <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
@@ -726,7 +726,7 @@
     </message>
 </context>
 <context>
-    <name>DealDesk</name>
+    <name>DealController</name>
     <message>
         <source>This game has no code: its tiles were not dealt from a seed.</source>
         <translation>Ennek a játéknak nincs kódja: a lapkákat nem leosztásszám szerint osztották.</translation>
@@ -803,7 +803,7 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>Application</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>Az mtdesk már fut.</translation>
@@ -1410,7 +1410,7 @@
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
         <source>Games, rules, score pads, and all data</source>
         <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
@@ -1494,7 +1494,7 @@
     </message>
 </context>
 <context>
-    <name>GameDesk</name>
+    <name>GameController</name>
     <message>
         <source>The last moves could not be saved and will be lost when the program ends.</source>
         <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
@@ -1655,7 +1655,7 @@
     </message>
 </context>
 <context>
-    <name>HandDesk</name>
+    <name>HandController</name>
     <message>
         <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
         <translation>Néhány kéz rendje nem olvasható: úgy állnak, ahogy kiosztották őket. A régi fájl megmaradt itt: „{file}”.</translation>
@@ -1997,7 +1997,7 @@
     </message>
 </context>
 <context>
-    <name>HouseRulesDesk</name>
+    <name>HouseRulesController</name>
     <message>
         <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
         <translation>„{rules}” – ezek a szabályok már a saját szabályai között vannak: új játékhoz kiválaszthatók.</translation>
@@ -3384,7 +3384,7 @@
     </message>
 </context>
 <context>
-    <name>PlayDesk</name>
+    <name>PlayController</name>
     <message>
         <source>Undo is no longer possible: a hidden tile has been revealed.</source>
         <translation>A visszavonás már nem lehetséges: egy rejtett lapka láthatóvá vált.</translation>
@@ -4407,7 +4407,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayDesk</name>
+    <name>ReplayController</name>
     <message>
         <source>Nothing has been played in this game yet.</source>
         <translation>Ebben a játékban még nem történt lépés.</translation>
@@ -4455,7 +4455,7 @@
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report cannot be written to “{folder}”.</source>
         <translation>A jelentés nem írható ide: „{folder}”.</translation>
@@ -4839,7 +4839,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreDesk</name>
+    <name>ScoreController</name>
     <message>
         <source>Score sheet</source>
         <translation>Ponttáblázat</translation>
@@ -5656,7 +5656,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
 </context>
 <context>
-    <name>StatsDesk</name>
+    <name>StatisticsController</name>
     <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>

@@ -699,7 +699,7 @@
     </message>
 </context>
 <context>
-    <name>DataDesk</name>
+    <name>DataController</name>
     <message>
         <source>The import could not be completed and is tried again at the next start: {reason}.</source>
         <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
@@ -730,7 +730,7 @@
     </message>
 </context>
 <context>
-    <name>DealDesk</name>
+    <name>DealController</name>
     <message>
         <source>This game has no code: its tiles were not dealt from a seed.</source>
         <translation>Dit spel heeft geen code: de stenen zijn niet volgens een spelnummer gedeeld.</translation>
@@ -809,7 +809,7 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>Application</name>
     <message>
         <source>mtdesk is already running.</source>
         <translation>mtdesk draait al.</translation>
@@ -1424,7 +1424,7 @@
     </message>
 </context>
 <context>
-    <name>FileDesk</name>
+    <name>FileController</name>
     <message>
         <source>Games, rules, score pads, and all data</source>
         <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
@@ -1508,7 +1508,7 @@
     </message>
 </context>
 <context>
-    <name>GameDesk</name>
+    <name>GameController</name>
     <message>
         <source>The last moves could not be saved and will be lost when the program ends.</source>
         <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
@@ -1669,7 +1669,7 @@
     </message>
 </context>
 <context>
-    <name>HandDesk</name>
+    <name>HandController</name>
     <message>
         <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
         <translation>De volgorde van sommige handen kon niet worden gelezen: ze staan zoals ze zijn gedeeld. Het oude bestand is bewaard als “{file}”.</translation>
@@ -2023,7 +2023,7 @@
     </message>
 </context>
 <context>
-    <name>HouseRulesDesk</name>
+    <name>HouseRulesController</name>
     <message>
         <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
         <translation>De regels ‘{rules}’ staan nu bij uw eigen regels: u kunt ze voor een nieuw spel kiezen.</translation>
@@ -3418,7 +3418,7 @@
     </message>
 </context>
 <context>
-    <name>PlayDesk</name>
+    <name>PlayController</name>
     <message>
         <source>Undo is no longer possible: a hidden tile has been revealed.</source>
         <translation>Ongedaan maken kan niet meer: een verborgen steen is al getoond.</translation>
@@ -4445,7 +4445,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayDesk</name>
+    <name>ReplayController</name>
     <message>
         <source>Nothing has been played in this game yet.</source>
         <translation>In dit spel is nog niets gespeeld.</translation>
@@ -4493,7 +4493,7 @@
     </message>
 </context>
 <context>
-    <name>ReportDesk</name>
+    <name>ReportController</name>
     <message>
         <source>The report cannot be written to “{folder}”.</source>
         <translation>Het rapport kan niet in ‘{folder}’ worden geschreven.</translation>
@@ -4882,7 +4882,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreDesk</name>
+    <name>ScoreController</name>
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
@@ -5702,7 +5702,7 @@ Speel een spel uit, dan staat het hier.</translation>
     </message>
 </context>
 <context>
-    <name>StatsDesk</name>
+    <name>StatisticsController</name>
     <message>
         <source>Statistics</source>
         <translation>Statistieken</translation>

@@ -14,7 +14,7 @@ _REST = 2.0
 """Seconds for the table to be painted in all its fineness."""
 
 
-class PhotographedDesk(app.Desk):
+class PhotographedDesk(app.Application):
     """The program, which takes a picture of itself when its game is on the table, and ends."""
 
     async def run(self, file: Path | None) -> None:
@@ -36,5 +36,5 @@ class PhotographedDesk(app.Desk):
 
 
 if __name__ == "__main__":
-    app.Desk = PhotographedDesk  # type: ignore[misc]
+    app.Application = PhotographedDesk  # type: ignore[misc]
     sys.exit(app.run(Path(sys.argv[1])))

@@ -26,7 +26,7 @@ from tests.app.person import Person
 from tests.app.program import worker_ids
 
 
-class PlayedDesk(app.Desk):
+class PlayedDesk(app.Application):
     """A window with somebody who plays at it, and says what they see."""
 
     async def run(self, file: Path | None) -> None:
@@ -117,5 +117,5 @@ if __name__ == "__main__":
             vars(journal)["FileIO"] = FullFile
         case "clock":
             unsettle_clocks()
-    app.Desk = PlayedDesk  # type: ignore[misc]
+    app.Application = PlayedDesk  # type: ignore[misc]
     sys.exit(app.run(None))

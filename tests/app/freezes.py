@@ -85,7 +85,7 @@ def work(busy: threading.Event, over: threading.Event) -> None:
         time.sleep(0.001)  # others have work to do, too
 
 
-class FrozenDesk(app.Desk):
+class FrozenDesk(app.Application):
     """A window that freezes before each move."""
 
     async def run(self, file: Path | None) -> None:
@@ -145,5 +145,5 @@ def of(kind: str) -> Callable[[str], bool]:
 
 
 if __name__ == "__main__":
-    app.Desk = FrozenDesk  # type: ignore[misc]
+    app.Application = FrozenDesk  # type: ignore[misc]
     sys.exit(app.run(None))

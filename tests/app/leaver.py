@@ -27,7 +27,7 @@ ARCHIVE, EXPORTED, SHEET = "all.mtdata", "exported.mtdata", "sheet.pdf"
 WORKS = ("nothing", "analysis", "export", "import", "sheet")
 
 
-class LeftDesk(app.Desk):
+class LeftDesk(app.Application):
     """A window in which something long is under way."""
 
     async def run(self, file: Path | None) -> None:
@@ -85,5 +85,5 @@ def long_scores() -> Scores:
 
 
 if __name__ == "__main__":
-    app.Desk = LeftDesk  # type: ignore[misc]
+    app.Application = LeftDesk  # type: ignore[misc]
     sys.exit(app.run(None))

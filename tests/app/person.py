@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import TableScene
@@ -28,7 +28,7 @@ class Person:
     """
 
     def __init__(
-        self, desk: Desk, rng: random.Random | None = None, on_page: Callable[[], None] = lambda: None
+        self, desk: Application, rng: random.Random | None = None, on_page: Callable[[], None] = lambda: None
     ) -> None:
         self.desk = desk
         self.rng = rng or random.Random(1)

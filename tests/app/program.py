@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.ai.levels import Limit
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.control import heartbeat as pulse
 from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat
@@ -82,7 +82,7 @@ def lay_down(setup: Setup) -> None:
 @asynccontextmanager
 async def started(
     app: QApplication, setup: Setup | None = None, *, file: Path | None = None
-) -> AsyncIterator[Desk]:
+) -> AsyncIterator[Application]:
     """Start the program, with a game if one is given.
 
     At the end close its window and see that nothing is left behind.
@@ -91,7 +91,7 @@ async def started(
         lay_down(setup)
     app.setQuitOnLastWindowClosed(False)
     locale = QLocale()
-    desk = Desk(app)
+    desk = Application(app)
     running = asyncio.create_task(desk.run(file))
     await eventually(desk.window.isVisible)
     if setup is not None:
@@ -116,13 +116,13 @@ async def started(
     assert not [worker for worker in workers if is_alive(worker)]
 
 
-def game_of(desk: Desk) -> Game:
+def game_of(desk: Application) -> Game:
     """The game on the table."""
     assert desk.session.game is not None
     return desk.session.game
 
 
-def worker_ids(desk: Desk) -> list[int]:
+def worker_ids(desk: Application) -> list[int]:
     """The processes of the computer players."""
     executor = desk.session._pool._executor
     return [] if executor is None else list(executor._processes or {})

@@ -32,7 +32,7 @@ NAMES = ("Ada", "Bo", "Cy")
 _fsync = os.fsync
 
 
-class KeptDesk(app.Desk):
+class KeptDesk(app.Application):
     """A window with someone who writes on the score pad."""
 
     async def run(self, file: Path | None) -> None:
@@ -44,8 +44,8 @@ class KeptDesk(app.Desk):
     async def _write(self) -> None:
         await eventually(self.window.isVisible)
         self.window.commands.score_pad.trigger()
-        await eventually(lambda: self._scores._pad is not None and self._scores._pad.isVisible())
-        window = self._scores._pad
+        await eventually(lambda: self._pads._pad is not None and self._pads._pad.isVisible())
+        window = self._pads._pad
         assert window is not None
         await eventually(lambda: window.list.pads or isinstance(window.page, SetupPage))
         if window.list.pads:
@@ -140,5 +140,5 @@ if __name__ == "__main__":
             os.fsync = slow_fsync
         case "full":
             os.fsync = refusing_fsync
-    app.Desk = KeptDesk  # type: ignore[misc]
+    app.Application = KeptDesk  # type: ignore[misc]
     sys.exit(app.run(None))

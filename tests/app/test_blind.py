@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.rules.tiles import tile_from_text
 from tests.app.blind import BlindPerson, Ears, words
 from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
@@ -53,7 +53,7 @@ async def test_what_is_hidden_is_not_to_be_heard(qapp: QApplication, ears: Ears)
         assert any("Grace" in page and "hidden" in page for page in person.pages)
 
 
-def assert_nothing_hidden(desk: Desk) -> None:
+def assert_nothing_hidden(desk: Application) -> None:
     """No object of the window names a tile that this moment's viewer cannot see."""
     view = desk.window.table.view_shown
     assert view is not None

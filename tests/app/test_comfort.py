@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from mtdesk import paths
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.rules.moves import Play
@@ -28,18 +28,18 @@ def _settled() -> None:
     settle()
 
 
-def pause_page(desk: Desk) -> PausePage | None:
+def pause_page(desk: Application) -> PausePage | None:
     page = desk.window.stack.currentWidget()
     return page if isinstance(page, PausePage) else None
 
 
-async def asked(desk: Desk) -> None:
+async def asked(desk: Application) -> None:
     """Wait until somebody is asked, and nothing moves."""
     table = desk.window.table
     await eventually(lambda: table.invitation.moves and not table.is_busy)
 
 
-async def make(desk: Desk) -> None:
+async def make(desk: Application) -> None:
     """Make the first legal move, and wait until it is taken."""
     await asked(desk)
     invitation = desk.window.table.invitation
@@ -60,7 +60,7 @@ def press(message: QMessageBox, text: str) -> None:
     next(button for button in message.buttons() if button.text().replace("&", "") == text).click()
 
 
-def recent(desk: Desk) -> list[QAction]:
+def recent(desk: Application) -> list[QAction]:
     """The entries of the menu of recent games."""
     menu = desk.window.commands.recent
     menu.aboutToShow.emit()

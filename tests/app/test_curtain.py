@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk import paths
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import Deal, seeded_deal
@@ -38,7 +38,7 @@ class Sight:
     focus: str
 
     @classmethod
-    def of(cls, desk: Desk) -> Sight:
+    def of(cls, desk: Application) -> Sight:
         window = desk.window
         focused = QApplication.focusWidget()
         return cls(
@@ -70,7 +70,7 @@ def otherwise(deal: Deal, kept: Tile) -> Deal:
     return Deal(hands, tuple(others), deal.engine)
 
 
-async def fallen(desk: Desk) -> Sight:
+async def fallen(desk: Application) -> Sight:
     """What there is when the curtain has fallen and all is still."""
     window = desk.window
     await eventually(lambda: isinstance(window.overlay.page, CurtainPage) and not window.table.is_busy)

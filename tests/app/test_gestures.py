@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.levels import Limit
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.control.game import Game
 from mtdesk.record.model import Setup
 from mtdesk.rules.legal import legal_moves
@@ -322,7 +322,7 @@ async def test_whatever_happens_while_things_move(qapp: QApplication, event: str
             await assert_as_rebuilt(table)
 
 
-def disturb(desk: Desk, event: str, number: int) -> None:
+def disturb(desk: Application, event: str, number: int) -> None:
     if event == "resize":
         desk.window.resize(1100 + 150 * number, 700 + 60 * number)
     elif event == "theme":

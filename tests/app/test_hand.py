@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.control.plan import planned
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.tiles import Tile
@@ -22,7 +22,7 @@ from tests.ui.room import open_box
 ALONE = game_setup([*people("Ada"), *computers(1)], hand=8, rounds=2, seed="0")
 
 
-def shown(desk: Desk) -> tuple[Piece, ...]:
+def shown(desk: Application) -> tuple[Piece, ...]:
     """The hand as the person keeps it."""
     rack = desk.window.table.rack
     return rack.arrangement.shown(rack.items)

@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.programs import Program
 from mtdesk.record.model import Player, Record
 from mtdesk.record.protocol import question_line
@@ -126,7 +126,7 @@ def pairs_in(value: object, key: str = "") -> Iterator[list[int]]:
 # What is there in the window
 
 
-def texts_of(desk: Desk) -> Iterator[str]:
+def texts_of(desk: Application) -> Iterator[str]:
     """All that can be read, pointed at or heard in the window."""
     window = desk.window
     yield words(QAccessible.queryAccessibleInterface(window))
@@ -168,7 +168,7 @@ def tiles_held(*roots: object) -> Iterator[Tile]:
 class Search:
     """Searches the window, often while events are shown and whenever ``look`` is called."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Application) -> None:
         self._desk, self._shown = desk, 0
         self.viewers: list[int | None] = []
         self.found: list[tuple[int | None, Tile]] = []

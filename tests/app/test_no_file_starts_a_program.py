@@ -21,7 +21,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from mtdesk import paths
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.archive import Folders
 from mtdesk.control import outside
 from mtdesk.control.child import Child
@@ -37,7 +37,7 @@ from mtdesk.settings import FILE_NAME
 from mtdesk.ui.files.library import GAMES, JOURNAL
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.import_end import finish_import
-from mtdesk.ui.shell.qt_application import Application
+from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.shell.second_start import hand_over
 from tests.app.program import (
     PATIENCE,
@@ -147,11 +147,11 @@ def attack(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     return attack
 
 
-def boxes(desk: Desk) -> list[QMessageBox]:
+def boxes(desk: Application) -> list[QMessageBox]:
     return [box for box in desk.window.findChildren(QMessageBox) if box.isVisible()]
 
 
-async def told(desk: Desk, attack: Attack) -> None:
+async def told(desk: Application, attack: Attack) -> None:
     """See that the game is on the table, a level of ours plays in it, and the person is told just that."""
     await eventually(lambda: boxes(desk))
     assert not attack.started
@@ -166,7 +166,7 @@ async def told(desk: Desk, attack: Attack) -> None:
 
 
 @asynccontextmanager
-async def over_a_game(attack: Attack) -> AsyncIterator[Desk]:
+async def over_a_game(attack: Attack) -> AsyncIterator[Application]:
     """The program with a harmless game, over which files are opened."""
     async with started(attack.app, mine()) as desk:
         yield desk
@@ -221,7 +221,7 @@ async def by_desktop(attack: Attack) -> None:
     async with over_a_game(attack) as desk:
         # The application of the tests is another one; it hands files on to the same opener.
         listening = SimpleNamespace(_opener=desk._files._second_starts.answer)
-        assert Application.event(cast("Application", listening), QFileOpenEvent(str(attack.file)))
+        assert QtApplication.event(cast("QtApplication", listening), QFileOpenEvent(str(attack.file)))
 
 
 async def by_recent_games(attack: Attack) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.control.game import Game
 from mtdesk.programs import Program
 from mtdesk.record.model import Player, Record, Setup
@@ -48,12 +48,12 @@ def game() -> Setup:
     return game_setup([*people("Ada"), BO], starter=1)
 
 
-def moves_of_bo(desk: Desk) -> list[Move]:
+def moves_of_bo(desk: Application) -> list[Move]:
     """What the program has done so far."""
     return [move for round_ in game_of(desk).record.rounds for move in round_.moves if move.player == 1]
 
 
-def process_of(desk: Desk) -> int | None:
+def process_of(desk: Application) -> int | None:
     """The process of the program, None before it is asked."""
     program = desk.session._programs._seated.get(1)
     return None if program is None else program.process_id
@@ -125,7 +125,7 @@ async def test_a_seat_is_given_to_a_program_only_when_the_person_agrees_and_once
     async with started(qapp, game_setup([*people("Ada"), Player("Bo", "computer", "easy")])) as desk:
 
         async def change() -> None:
-            changing = asyncio.create_task(desk._play_desk.change_players())
+            changing = asyncio.create_task(desk._play_controller.change_players())
             await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
             dialog = QApplication.activeModalWidget()
             assert isinstance(dialog, SeatsDialog)

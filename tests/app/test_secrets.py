@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QPushButton, QWidget
 
 from mtdesk import paths
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.cli import doctor, main
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.packing import unpacked
@@ -68,7 +68,7 @@ async def opened_by(action: QAction) -> QDialog:
     return dialog
 
 
-async def everything(desk: Desk, capsys: pytest.CaptureFixture[str]) -> dict[str, str]:
+async def everything(desk: Application, capsys: pytest.CaptureFixture[str]) -> dict[str, str]:
     """All texts by where they are found."""
     commands, found = desk.window.commands, dict[str, str]()
     found["window"] = "\n".join(texts_of(desk))
@@ -96,7 +96,7 @@ async def everything(desk: Desk, capsys: pytest.CaptureFixture[str]) -> dict[str
     return found
 
 
-async def look(desk: Desk, capsys: pytest.CaptureFixture[str]) -> list[tuple[str, object]]:
+async def look(desk: Application, capsys: pytest.CaptureFixture[str]) -> list[tuple[str, object]]:
     """What is found that whoever looks now must not know, and where."""
     game, match = game_of(desk), desk.session.match
     assert match is not None

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.sound import Sound
 from tests.app.person import Person
@@ -39,7 +39,7 @@ def output(monkeypatch: pytest.MonkeyPatch) -> Output:
     return made
 
 
-def press_mute(desk: Desk) -> None:
+def press_mute(desk: Application) -> None:
     QTest.keyClick(desk.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 
 

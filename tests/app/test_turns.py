@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.levels import LEVELS
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.control.match import Match
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
@@ -33,18 +33,18 @@ from tests.app.program import (
 )
 
 
-def match_of(desk: Desk) -> Match:
+def match_of(desk: Application) -> Match:
     assert desk.session.match is not None
     return desk.session.match
 
 
-async def asked(desk: Desk) -> Person:
+async def asked(desk: Application) -> Person:
     """The person at the window, once they are asked for a move."""
     await eventually(lambda: match_of(desk).asked is not None and not desk.window.table.is_busy)
     return Person(desk)
 
 
-async def to_lay(desk: Desk) -> Person:
+async def to_lay(desk: Application) -> Person:
     """The person at the window, once they can lay a tile."""
     person = await asked(desk)
     while not desk.window.table.invitation.plays:
@@ -53,14 +53,14 @@ async def to_lay(desk: Desk) -> Person:
     return person
 
 
-def ends_offered(desk: Desk) -> bool:
+def ends_offered(desk: Application) -> bool:
     return desk.window.actions_bar.end_turn.isVisible() and not desk.window.table.is_busy
 
 
 class Confirmer(Person):
     """Takes back every turn once, and then ends it: by the button, by E, by Enter."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Application) -> None:
         super().__init__(desk)
         self.ends = 0
         self.regrets = 0
@@ -205,7 +205,7 @@ async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> Non
         assert [*suggested(), *lit()] == []
 
 
-async def change_players(desk: Desk, **levels: str) -> None:
+async def change_players(desk: Application, **levels: str) -> None:
     """Choose levels in the dialog, by the players' names, and close it with its button."""
     desk.window.commands.seats.trigger()
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.record.reading import read_record
 from mtdesk.record.replay import replay
 from mtdesk.rules.options import Options
@@ -25,7 +25,7 @@ from tests.app.watch import Watch
 from tests.ui.fingers import readable
 
 
-def assert_finished(desk: Desk, page: GameEndPanel) -> None:
+def assert_finished(desk: Application, page: GameEndPanel) -> None:
     """The places are shown, and the journal holds the whole game."""
     game = game_of(desk)
     assert game.is_over
@@ -34,7 +34,7 @@ def assert_finished(desk: Desk, page: GameEndPanel) -> None:
     assert saved() == game.record
 
 
-async def play_again(desk: Desk, page: GameEndPanel) -> None:
+async def play_again(desk: Application, page: GameEndPanel) -> None:
     """Ask for another game; the finished one is kept, the last in its folder, and reads back."""
     finished = game_of(desk)
     playing = desk.session._playing
@@ -123,7 +123,7 @@ async def test_two_people_at_one_screen_and_a_curtain_between_them(qapp: QApplic
         assert_finished(desk, page)
 
 
-def assert_nothing_private(desk: Desk) -> None:
+def assert_nothing_private(desk: Application) -> None:
     """Behind the curtain no tile of anybody can be found."""
     if not isinstance(desk.window.overlay.page, CurtainPage):
         return
@@ -141,7 +141,7 @@ def assert_nothing_private(desk: Desk) -> None:
     assert faces == on_table
 
 
-def curtains_due(desk: Desk) -> list[int]:
+def curtains_due(desk: Application) -> list[int]:
     """Before how many moves a curtain must fall: whenever another person is asked than was asked before."""
     record = game_of(desk).record
     people_here = {seat for seat, player in enumerate(record.setup.players) if player.kind == "human"}

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.items import PileContent, PlateContent, TileItem
 from mtdesk.table.layout import Plan
@@ -125,7 +125,7 @@ def assert_rack_in_its_place(table: TableScene) -> None:
 class Watch:
     """Looks at the table after every event that is shown; at its whole every ``pace``-th time."""
 
-    def __init__(self, desk: Desk, pace: int = 1) -> None:
+    def __init__(self, desk: Application, pace: int = 1) -> None:
         self._desk, self._pace = desk, pace
         self._plan: Plan | None = None
         self._laid: dict[Tile, Pose] = {}

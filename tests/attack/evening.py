@@ -26,7 +26,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.fingers import click
 from tests.app.program import (
@@ -62,7 +62,7 @@ class Sample:
     milliseconds_a_move: float
 
 
-def sample(desk: Desk, seconds_a_move: float) -> Sample:
+def sample(desk: Application, seconds_a_move: float) -> Sample:
     """Measure now; on Linux only."""
     gc.collect()
     gc.freeze()  # counts objects without touching those that another thread is making
@@ -118,7 +118,7 @@ async def run(app: QApplication, rounds: int) -> int:
     return 1 if reports() else 0
 
 
-async def again(desk: Desk, page: GameEndPanel) -> None:
+async def again(desk: Application, page: GameEndPanel) -> None:
     """Ask for another game."""
     finished, playing = game_of(desk), desk.session._playing
     await eventually(lambda: playing is None or playing.done())

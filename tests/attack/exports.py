@@ -16,7 +16,7 @@ from typing import Any
 
 from PySide6.QtGui import QImage
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.record.reading import parse_record
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
@@ -73,9 +73,9 @@ def any_scores(rng: Random, most_rounds: int | None = None) -> Scores:
     return Scores(options, names, tuple(rounds))
 
 
-def any_export(desk: Desk, rng: Random, most_rounds: int | None = None) -> Export:
+def any_export(desk: Application, rng: Random, most_rounds: int | None = None) -> Export:
     """One of the files that can be asked for."""
-    kinds: tuple[Callable[[Desk, Random, int | None], Export], ...] = (
+    kinds: tuple[Callable[[Application, Random, int | None], Export], ...] = (
         *(partial(_sheet, suffix=suffix) for suffix in (".csv", ".pdf", ".html", ".png")),
         *(partial(_rules, suffix=suffix) for suffix in (".pdf", ".html")),
         *(_statistics, _record, _rule_set, _pad, _data),
@@ -85,7 +85,7 @@ def any_export(desk: Desk, rng: Random, most_rounds: int | None = None) -> Expor
     return rng.choice(kinds)(desk, rng, most_rounds)
 
 
-def _sheet(desk: Desk, rng: Random, rounds: int | None, suffix: str) -> Export:
+def _sheet(desk: Application, rng: Random, rounds: int | None, suffix: str) -> Export:
     scores = any_scores(rng, rounds)
     sheet = ScoreSheet(desk.window.table.look.theme)
     # Not shown: a table of so many rounds is another matter.
@@ -134,7 +134,7 @@ _LOOK: dict[str, Callable[[bytes], bool]] = {
 }
 
 
-def _rules(desk: Desk, rng: Random, _rounds: int | None, suffix: str) -> Export:
+def _rules(desk: Application, rng: Random, _rounds: int | None, suffix: str) -> Export:
     name = rng.choice(NAMES)
     options = options_for(rng.choice(list(PRESETS)), 4)
 
@@ -148,7 +148,7 @@ def _rules(desk: Desk, rng: Random, _rounds: int | None, suffix: str) -> Export:
     return Export("rules", suffix, make, lambda file: _LOOK[suffix](file.read_bytes()))
 
 
-def _statistics(desk: Desk, rng: Random, _rounds: int | None) -> Export:
+def _statistics(desk: Application, rng: Random, _rounds: int | None) -> Export:
     when = datetime(2026, 3, 5, 20, 15, tzinfo=UTC)
     results = [
         Result(
@@ -175,7 +175,7 @@ def _statistics(desk: Desk, rng: Random, _rounds: int | None) -> Export:
     return Export("statistics", ".csv", make, is_whole)
 
 
-def _record(desk: Desk, rng: Random, _rounds: int | None) -> Export:
+def _record(desk: Application, rng: Random, _rounds: int | None) -> Export:
     record = random_record(rng)
 
     def is_whole(file: Path) -> bool:
@@ -184,7 +184,7 @@ def _record(desk: Desk, rng: Random, _rounds: int | None) -> Export:
     return Export("record", ".mtrain", lambda: desk._library.save_as(record), is_whole)
 
 
-def _rule_set(desk: Desk, rng: Random, _rounds: int | None) -> Export:
+def _rule_set(desk: Application, rng: Random, _rounds: int | None) -> Export:
     rules = RuleSet(rng.choice(NAMES), "dutch", {"rounds": rng.randrange(1, 9)})
     kind = Format("Rules", ".mtrules", lambda _: rule_set_bytes(rules))
     return Export(
@@ -195,7 +195,7 @@ def _rule_set(desk: Desk, rng: Random, _rounds: int | None) -> Export:
     )
 
 
-def _pad(desk: Desk, rng: Random, _rounds: int | None) -> Export:
+def _pad(desk: Application, rng: Random, _rounds: int | None) -> Export:
     people = tuple(map(PadPlayer, rng.sample(NAMES, rng.randint(2, 10))))
     pad = begun(Pad("dutch", options_for("dutch", len(people)), people, date(2026, 3, 5)))
     kind = Format("Score pads", ".mtscore", lambda _: pad_bytes(pad))
@@ -207,7 +207,7 @@ def _pad(desk: Desk, rng: Random, _rounds: int | None) -> Export:
     )
 
 
-def _data(desk: Desk, rng: Random, _rounds: int | None) -> Export:
+def _data(desk: Application, rng: Random, _rounds: int | None) -> Export:
     def is_whole(file: Path) -> bool:
         with zipfile.ZipFile(file) as archive:
             return archive.testzip() is None

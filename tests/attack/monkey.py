@@ -26,7 +26,7 @@ from PySide6.QtCore import QPointF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.model import Setup
@@ -71,7 +71,7 @@ LEISURE = (0, 0.01, 0.05)
 class Monkey:
     """Does anything at all at the window of a running game."""
 
-    def __init__(self, desk: Desk, rng: random.Random) -> None:
+    def __init__(self, desk: Application, rng: random.Random) -> None:
         self._desk, self._rng = desk, rng
         self._person = Person(desk, rng)
         self.done = self.looks = self.events = 0

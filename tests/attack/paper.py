@@ -27,7 +27,7 @@ import qasync
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from tests.app.program import STILL, eventually, reports, settle, started
 from tests.attack.exports import Export, any_export
 from tests.attack.long_run import LongRun, wishes
@@ -130,7 +130,7 @@ def complaint(export: Export, trap: Trap, file: Path, said: list[str]) -> str | 
     return None if export.is_whole(file) else "what was written is not whole"
 
 
-async def attempt(desk: Desk, number: int, long: LongRun, traps: tuple[type[Trap], ...]) -> str | None:
+async def attempt(desk: Application, number: int, long: LongRun, traps: tuple[type[Trap], ...]) -> str | None:
     """Export something to somewhere; what is wrong about it, None if nothing is."""
     rng = random.Random(number)
     kind = traps[number % len(traps)]
@@ -167,7 +167,7 @@ async def _made(trap: Trap) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def program(app: QApplication) -> AsyncIterator[Desk]:
+async def program(app: QApplication) -> AsyncIterator[Application]:
     """The program without a game, and without the dialog that asks for one."""
     settle(STILL)
     async with started(app) as desk:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from mtdesk.app import Desk
+from mtdesk.app import Application
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import THEMES
 from mtdesk.ui.scores.round_end import RoundEndPanel
@@ -32,7 +32,7 @@ PASTIMES = 10
 class Restless(Person):
     """A person who does something else between two rounds, one thing after the other, and plays meanwhile."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Application) -> None:
         super().__init__(desk)
         self.done: dict[str, int] = {}
         """How often what was done."""

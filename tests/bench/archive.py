@@ -38,7 +38,7 @@ def report(step: str, probe: Probe) -> None:
 
 async def measure(application: QApplication, file: Path) -> None:
     """Export, import, and carry out."""
-    desk = app.Desk(application)
+    desk = app.Application(application)
     running = asyncio.create_task(desk.run(None))
     probe = Probe()
     await until(lambda: desk.session.game is not None)

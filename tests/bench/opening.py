@@ -48,7 +48,7 @@ _GAPS = 3
 LIMIT = 300.0
 """Seconds after which a way is given up."""
 
-Way = Callable[[app.Desk, Path], Coroutine[Any, Any, None]]
+Way = Callable[[app.Application, Path], Coroutine[Any, Any, None]]
 
 
 class Probe:
@@ -96,12 +96,12 @@ async def until(happens: Callable[[], object]) -> None:
         await asyncio.sleep(0.005)
 
 
-def rounds_on_table(desk: app.Desk) -> int:
+def rounds_on_table(desk: app.Application) -> int:
     """How many rounds the game on the table has."""
     return 0 if desk.session.game is None else len(desk.session.game.record.rounds)
 
 
-async def on_the_table(desk: app.Desk, file: Path) -> None:
+async def on_the_table(desk: app.Application, file: Path) -> None:
     """Wait until the game in a file lies on the table, and the first question about it is asked."""
     wanted = file.read_bytes().count(b'"deal"')
     await until(lambda: rounds_on_table(desk) == wanted)
@@ -109,18 +109,18 @@ async def on_the_table(desk: app.Desk, file: Path) -> None:
     await until(lambda: not desk.window.table.is_busy)
 
 
-async def start(desk: app.Desk, file: Path) -> None:
+async def start(desk: app.Application, file: Path) -> None:
     """The file, or the journal, with which the program was started."""
     await on_the_table(desk, file)
 
 
-async def menu(desk: app.Desk, file: Path) -> None:
+async def menu(desk: app.Application, file: Path) -> None:
     """The file from the menu, over another game."""
     await desk._games.open_file(file)
     await on_the_table(desk, file)
 
 
-async def replay(desk: app.Desk, file: Path) -> None:
+async def replay(desk: app.Application, file: Path) -> None:
     """The file looked through: to the end and to the middle."""
     await desk._replays.open_file(file)
     window = desk._replays.replay
@@ -130,7 +130,7 @@ async def replay(desk: app.Desk, file: Path) -> None:
         await until(lambda: not window.player.is_on_its_way)
 
 
-async def sheets(desk: app.Desk, file: Path) -> None:
+async def sheets(desk: app.Application, file: Path) -> None:
     """The score sheet of the game, and the pages at its end."""
     await desk._games.open_file(file)
     await until(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
@@ -148,7 +148,7 @@ async def sheets(desk: app.Desk, file: Path) -> None:
     await showing
 
 
-async def counting(desk: app.Desk, file: Path) -> None:
+async def counting(desk: app.Application, file: Path) -> None:
     """The file among the games of the library, counted for the statistics."""
     library_folder().mkdir(parents=True, exist_ok=True)
     kept = library_folder() / "2026-01-01 12.00.00.000001.mtrain"
@@ -157,7 +157,7 @@ async def counting(desk: app.Desk, file: Path) -> None:
     assert not Store(paths.user_data_dir() / FILE_NAME).unread(kept_games())
 
 
-async def listing(desk: app.Desk, file: Path) -> None:
+async def listing(desk: app.Application, file: Path) -> None:
     """Ten such files in the list of games to look through, and among those opened last."""
     data = file.read_bytes()
     library_folder().mkdir(parents=True, exist_ok=True)
@@ -173,7 +173,7 @@ async def listing(desk: app.Desk, file: Path) -> None:
     await choosing
 
 
-async def costs(desk: app.Desk, file: Path) -> None:
+async def costs(desk: app.Application, file: Path) -> None:
     """What the decisions of the game cost: begun, and cancelled when the first ten are judged."""
     await desk._replays.open_file(file)
     window = desk._replays.replay
@@ -209,7 +209,7 @@ async def measure(way: str, file: Path) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     probe = Probe()
-    desk = app.Desk(application)
+    desk = app.Application(application)
     running = asyncio.create_task(desk.run(file if way in ("start", "left") else None))
     await until(desk.window.isVisible)
     if WAYS[way] is not start:

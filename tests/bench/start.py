@@ -76,7 +76,7 @@ def program() -> None:
     """The program, closed when it has been painted."""
     from mtdesk import app
 
-    class SeenDesk(app.Desk):
+    class SeenDesk(app.Application):
         async def run(self, file: Path | None) -> None:
             def seen() -> None:
                 say("painted")
@@ -85,7 +85,7 @@ def program() -> None:
             after_first_paint(self.window.view.viewport(), seen)
             await super().run(file)
 
-    app.Desk = SeenDesk  # type: ignore[misc]
+    app.Application = SeenDesk  # type: ignore[misc]
     app.run(None)
 
 
@@ -101,7 +101,7 @@ def rounds() -> None:
     settle()
     lay_down(game_setup(computers(4), rounds=ROUNDS))
 
-    class PlayedDesk(app.Desk):
+    class PlayedDesk(app.Application):
         async def run(self, file: Path | None) -> None:
             playing = asyncio.create_task(self._play())
             await super().run(file)
@@ -116,7 +116,7 @@ def rounds() -> None:
             say("played")
             self.closing.set()
 
-    app.Desk = PlayedDesk  # type: ignore[misc]
+    app.Application = PlayedDesk  # type: ignore[misc]
     app.run(None)
 
 

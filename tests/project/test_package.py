@@ -111,7 +111,7 @@ sys.path.insert(0, sys.argv[1])
 import mtdesk
 from mtdesk import __main__, app
 
-class SeenDesk(app.Desk):
+class SeenDesk(app.Application):
     async def run(self, file):
         looking = asyncio.create_task(self.look())
         await super().run(file)
@@ -125,7 +125,7 @@ class SeenDesk(app.Desk):
         print(called)
         self.closing.set()
 
-app.Desk = SeenDesk
+app.Application = SeenDesk
 sys.argv[1:] = []
 sys.exit(__main__.main())
 """

@@ -22,14 +22,16 @@ from mtdesk.settings import SettingsStore
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.files.library import GAMES, JOURNAL, Library
-from mtdesk.ui.house_rules.controller import HouseRulesDesk
+from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.context import Context
+from mtdesk.ui.play.game_controller import GameController
 from mtdesk.ui.play.host import PanelHost
 from mtdesk.ui.play.log_writer import Chronicle
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
+from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
 
@@ -59,16 +61,12 @@ class Room:
         )
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
-        self.house_rules = HouseRulesDesk(self.window, self.store, self.tasks)
-        self.desk = GameDesk(
-            self.window,
-            self.session,
-            self.library,
-            self.store,
-            self.programs,
-            self.house_rules,
-            self.tasks,
+        self.desk = GameController(self.window, self.session, self.library, self.store, self.programs)
+        self.context = Context(
+            self.window, self.session, self.desk, self.library, self.store, self.programs, self.tasks
         )
+        self.house_rules = HouseRulesController(self.context)
+        self.setup = SetupController(self.context, self.house_rules.shelf, self.house_rules.edit)
         self.window.language_changed.connect(self.stage.speaker.retranslate)
         self.window.table.motion.speed = 0
 
@@ -93,7 +91,7 @@ class Room:
         async with self.desk.turn:
             await self.desk.resume(file)
         if not self.desk.has_game:
-            await self.desk.begin_first()
+            await self.setup.begin_first()
 
     async def play(self, game: Game) -> None:
         """Put a game on the table, and wait until somebody is asked."""

@@ -200,7 +200,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     Without a printer, or if it refuses, that is said in a sentence.
     """
     # Not before somebody prints: it would take a twentieth of every start.
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo  # noqa: PLC0415
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
     if not QPrinterInfo.availablePrinterNames():
         await tell(

@@ -5,21 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mtdesk import paths
 from mtdesk.game_choice import by_rules, chosen_rules
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.settings import GameChoice, SettingsStore
+from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.house_rules.commands import RuleCommands
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_import import import_rules
 from mtdesk.ui.kit.ask import ask, exposed, tell
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.setup.new_game import NewGameDialog
-from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.words import cannot_open_text
 from mtdesk.ui.words.table_rules import table_rules
 
@@ -27,7 +25,7 @@ FOLDER = "rulesets"
 """The folder of the person's own rule sets, beside the settings."""
 
 
-class HouseRulesDesk(QObject):
+class HouseRulesController(QObject):
     """Connects the command for house rules; ``play_wanted`` carries the rules of a game that is wanted.
 
     ``words_wanted`` carries TableRules that people want to read, and the dialog that shows the rules.
@@ -36,9 +34,10 @@ class HouseRulesDesk(QObject):
     play_wanted = Signal(object)
     words_wanted = Signal(object, object)
 
-    def __init__(self, window: MainWindow, store: SettingsStore, tasks: Tasks) -> None:
+    def __init__(self, context: Context) -> None:
+        window, tasks = context.window, context.tasks
         super().__init__(window)
-        self._window, self._store, self._tasks = window, store, tasks
+        self._window, self._store, self._tasks = window, context.store, tasks
         self._folder = paths.user_config_dir() / FOLDER
         self.shelf = RuleShelf(self._folder, self)
         window.commands.house_rules.triggered.connect(tasks.starter(self.show))
@@ -77,15 +76,11 @@ class HouseRulesDesk(QObject):
         if await ask(dialog):
             self.play_wanted.emit(dialog.chosen())
 
-    async def change(self, new_game: NewGameDialog) -> None:
-        """Open the window of house rules over the dialog of a new game, for its rules."""
-        players = len(new_game.players.rows)
-        dialog = HouseRulesDialog(self.shelf, new_game.rules(), players, new_game)
-        self._connect(dialog, new_game.choice())
-        wanted = await ask(dialog)
-        new_game.show_own(self.shelf.sets)
-        if wanted:
-            new_game.take_rules(dialog.chosen())
+    async def edit(self, rules: RuleSet, game: GameChoice, over: QWidget) -> RuleSet | None:
+        """Let people change the rules of a new game, over its dialog; return what they chose, if anything."""
+        dialog = HouseRulesDialog(self.shelf, rules, len(game.players), over)
+        self._connect(dialog, game)
+        return dialog.chosen() if await ask(dialog) else None
 
     def _connect(self, dialog: HouseRulesDialog, game: GameChoice) -> None:
         """Let the buttons of the dialog do what they say; ``game`` is chosen beside the rules."""

@@ -4,43 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.control.guided import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.files import put_aside
-from mtdesk.game_choice import by_rules, playable, setup_of
-from mtdesk.i18n import system_language
+from mtdesk.game_choice import playable
 from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
-from mtdesk.record.rule_sets import RuleSet
-from mtdesk.settings import GameChoice, SettingsStore
+from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.library import Library, library_folder
-from mtdesk.ui.house_rules.controller import HouseRulesDesk
-from mtdesk.ui.kit.ask import agrees, ask, exposed
+from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled
-from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words.name_giver import NameGiver
 from mtdesk.ui.words.rules import TableRules
 from mtdesk.ui.words.table_rules import rules_of, table_rules
 
 
-class GameDesk(QObject):
+class GameController(QObject):
     """Puts games on the table. A game leaves it only when it is safe in the library.
 
-    ``programs`` knows what computers can play by now. ``language_chosen`` carries the language that a
-    newcomer wants, ``words_wanted`` TableRules to be read and the dialog that shows them.
+    ``programs`` knows what computers can play by now.
     """
-
-    language_chosen = Signal(str)
-    words_wanted = Signal(object, object)
 
     def __init__(
         self,
@@ -49,11 +41,8 @@ class GameDesk(QObject):
         library: Library,
         store: SettingsStore,
         programs: ProgramController,
-        house_rules: HouseRulesDesk,
-        tasks: Tasks,
     ) -> None:
         super().__init__(window)
-        self._house_rules, self._tasks = house_rules, tasks
         self._window, self._session, self._library = window, session, library
         self._store, self._programs = store, programs
         self.turn = asyncio.Lock()
@@ -90,59 +79,13 @@ class GameDesk(QObject):
         if opened is not None:
             self._put(Game.resumed(opened), None if named is None else named.record, file)
 
-    async def begin_first(self) -> None:
-        """Ask for a game; whoever opens the program for the first time may be shown how it goes."""
-        from mtdesk.ui.setup.welcome import WelcomeDialog, Wish
-
-        if self._store.current.guide_offered:
-            await self.new_game()
-            return
-        await exposed(self._window)  # before that its place on the screen is not known
-        spoken = self._store.current.language or system_language()
-        dialog = WelcomeDialog(self._window.table.look.theme, spoken, self._window)
-        dialog.language_chosen.connect(self.language_chosen)
-        await ask(dialog)
-        self._store.change(guide_offered=True)
-        if dialog.wish is not None:
-            await (self.guide() if dialog.wish is Wish.GUIDE else self.new_game())
-
     async def guide(self) -> None:
         """Begin the guided first round."""
-        from mtdesk.ui.words.name_giver import NameGiver
-
         giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
         names = [giver.person([])]
         for _ in range(COMPUTERS):
             names.append(giver.computer(names))
         await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:])))
-
-    async def new_game(self, rules: RuleSet | None = None) -> None:
-        """Ask for a new game, by these rules if any are named, and begin it."""
-        last = self._store.current.last_game
-        choice = await self._chosen(last if rules is None else by_rules(last, rules))
-        if choice is None:
-            return
-        people = [player.name for player in choice.players if player.kind == "human"]
-        setup = setup_of(choice, new_seed(), secrets.randbelow)
-        if await self._replace(self._session.game, Game(setup)):
-            remembered = replace(self._store.current.with_people(*people), last_game=choice)
-            self._store.keep(remembered)
-
-    async def _chosen(self, choice: GameChoice) -> GameChoice | None:
-        """Ask for a new game until one is chosen whose programs may be started; None if people want none."""
-        from mtdesk.ui.setup.new_game import NewGameDialog
-
-        rng = random.Random()  # noqa: S311 -- draws names, no secrets
-        people, own = self._store.current.people, self._house_rules.shelf.sets
-        dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
-        dialog.rules_wanted.connect(self._tasks.starter(lambda: self._house_rules.change(dialog)))
-        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
-        if not await ask(dialog):
-            return None
-        choice = dialog.choice()
-        if await self._programs.may_seat((player.level for player in choice.players), self._window):
-            return choice
-        return await self._chosen(choice)
 
     async def begin_game(self, new: Game) -> bool:
         """Put a game on the table that nobody has on disk yet; returns whether it is there."""

@@ -15,25 +15,24 @@ from mtdesk.rules.view import View
 from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.spots import Chain
 from mtdesk.ui.kit.ask import tell
-from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.hand_bar import HandBar, HandMenu
 from mtdesk.ui.play.hand_store import HandStore, round_key
-from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.window.main_window import MainWindow
 
 
-class HandDesk(QObject):
+class HandController(QObject):
     """Carries out the commands that order a hand, keeps the order of every hand, and keeps the plan live.
 
     The plan view leaves the person's own order alone: what ends it brings that back.
     """
 
-    def __init__(self, window: MainWindow, stage: TableStage, session: Session, tasks: Tasks) -> None:
+    def __init__(self, context: Context, stage: TableStage) -> None:
+        window, tasks = context.window, context.tasks
         super().__init__(window)
         self._window = window
         self._view, self._rack, self._hands = window.view, window.table.rack, window.table.hands
-        self._commands, self._session, self._tasks = window.commands, session, tasks
+        self._commands, self._session, self._tasks = window.commands, context.session, tasks
         self._store = HandStore(tasks.start)
         self.bar = HandBar(window.view, window.commands)
         self._game: Game | None = None

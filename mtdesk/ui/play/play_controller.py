@@ -7,30 +7,26 @@ from PySide6.QtCore import QObject
 from mtdesk.control.match import Match
 from mtdesk.control.undo import Obstacle
 from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.seats_dialog import SeatsDialog
-from mtdesk.ui.play.session import Session
-from mtdesk.ui.window.main_window import MainWindow
 
 
-class PlayDesk(QObject):
+class PlayController(QObject):
     """Connects undo, redo, hint, playing on and changing players with the session.
 
-    Each can be chosen only while it would do something. ``programs`` knows what computers can play by now.
+    Each is enabled only while it would do something.
     """
 
-    def __init__(
-        self, window: MainWindow, session: Session, tasks: Tasks, programs: ProgramController
-    ) -> None:
-        super().__init__(window)
-        self._window, self._session, self._programs = window, session, programs
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        window, session = self._window, self._session = context.window, context.session
+        self._programs = context.programs
         commands = window.commands
         commands.undo.triggered.connect(lambda: session.ask(Match.undo))
         commands.redo.triggered.connect(lambda: session.ask(Match.redo))
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
         commands.hint.triggered.connect(session.adviser.toggle)
-        commands.seats.triggered.connect(tasks.starter(self.change_players))
+        commands.seats.triggered.connect(context.tasks.starter(self.change_players))
         commands.pause.toggled.connect(self._refresh)
         session.changed.connect(self._refresh)
         window.language_changed.connect(self._refresh)

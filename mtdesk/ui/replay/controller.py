@@ -5,58 +5,58 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
-from mtdesk.record.model import Player, Record
+from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.events import RoundEnded
-from mtdesk.ui.files.library import Library, kept_games
+from mtdesk.ui.files.library import kept_games
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.progress import Cancelled
-from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import bring_to_front
-from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PanelHost
-from mtdesk.ui.play.program_controller import ProgramController
-from mtdesk.ui.play.session import Session
-from mtdesk.ui.setup.deal_controller import DealDesk
 from mtdesk.ui.sound import Ear
-from mtdesk.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from mtdesk.ui.replay.look_back import LookBack
     from mtdesk.ui.replay.look_through import LookThroughDialog
     from mtdesk.ui.replay.window import ReplayWindow
 
+
+class CodeDialog(Protocol):
+    """Shows the code of a game; ``running``: it is still being played."""
+
+    async def __call__(self, setup: Setup, over: QWidget, *, running: bool) -> None:
+        """Show it."""
+
+
 _MOST_GAMES = 200
 """How many games of the library are offered; any other one can be chosen as a file."""
 
 
-class ReplayDesk(QObject):
+class ReplayController(QObject):
     """Opens one window after another for games to be looked through; the game on the table goes on beside it.
 
-    ``programs`` knows what computers can play by now; ``listen`` is told of the ear of a replay.
+    ``show_code`` shows the code of a game over a window; ``listen`` is given the sound cues of a replay.
     """
 
     def __init__(
         self,
-        window: MainWindow,
-        session: Session,
-        library: Library,
-        games: GameDesk,
-        deals: DealDesk,
+        context: Context,
         host: PanelHost,
-        tasks: Tasks,
-        programs: ProgramController,
+        show_code: CodeDialog,
         listen: Callable[[Ear], object],
     ) -> None:
+        window, session, tasks = context.window, context.session, context.tasks
         super().__init__(window)
-        self._window, self._session, self._library = window, session, library
-        self._games, self._deals, self._tasks = games, deals, tasks
-        self._programs, self._listen = programs, listen
+        self._window, self._session, self._library = window, session, context.library
+        self._games, self._programs, self._tasks = context.games, context.programs, tasks
+        self._show_code, self._listen = show_code, listen
         self.replay: ReplayWindow | None = None
         """The window, once a game has been looked through; hidden while there is none."""
         self._look_back: LookBack | None = None
@@ -221,7 +221,7 @@ class ReplayDesk(QObject):
     async def _share(self) -> None:
         if self.replay is not None and self.replay.player.timeline is not None:
             timeline = self.replay.player.timeline
-            await self._deals.show_code(timeline.record.setup, self.replay, running=not timeline.is_finished)
+            await self._show_code(timeline.record.setup, self.replay, running=not timeline.is_finished)
 
     async def _end(self) -> None:
         """Nobody looks any more."""

@@ -8,30 +8,28 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.rules.moves import Reason
-from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import bring_to_front
-from mtdesk.ui.play.game_controller import GameDesk
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.rules import TableRules
 
 if TYPE_CHECKING:
     from mtdesk.ui.rulebook.window import RulesWindow
 
 
-class RulesDesk(QObject):
+class RulebookController(QObject):
     """Keeps one window with the rules of the game on the table, and opens others over dialogs."""
 
-    def __init__(self, window: MainWindow, stage: TableStage, games: GameDesk, tasks: Tasks) -> None:
+    def __init__(self, context: Context, stage: TableStage) -> None:
+        window = context.window
         super().__init__(window)
-        self._window, self._games, self._tasks = window, games, tasks
+        self._window, self._games, self._tasks = window, context.games, context.tasks
         self._shown: RulesWindow | None = None
         self._refused: Reason | None = None
         window.commands.rules.triggered.connect(self.show_table)
         window.actions_bar.why_asked.connect(self.explain)
         stage.refused.connect(self._remember)
         stage.begun.connect(self._follow)
-        games.words_wanted.connect(self.open)
         window.installEventFilter(self)
 
     def show_table(self) -> RulesWindow:

@@ -11,32 +11,18 @@ from mtdesk.control.game import Game
 from mtdesk.game_choice import playable
 from mtdesk.record.deal_code import deal_code, has_code
 from mtdesk.record.model import Setup
-from mtdesk.settings import SettingsStore
-from mtdesk.ui.files.library import Library
 from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.game_controller import GameDesk
-from mtdesk.ui.play.program_controller import ProgramController
-from mtdesk.ui.play.session import Session
-from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.play.context import Context
 
 
-class DealDesk(QObject):
-    """Carries out the commands that share deals. ``programs`` knows what computers can play by now."""
+class DealController(QObject):
+    """Carries out the commands that share deals."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        games: GameDesk,
-        library: Library,
-        store: SettingsStore,
-        tasks: Tasks,
-        programs: ProgramController,
-    ) -> None:
+    def __init__(self, context: Context) -> None:
+        window, tasks = context.window, context.tasks
         super().__init__(window)
-        self._window, self._session, self._games = window, session, games
-        self._library, self._store, self._programs = library, store, programs
+        self._window, self._session, self._games = window, context.session, context.games
+        self._library, self._store, self._programs = context.library, context.store, context.programs
         window.commands.share_deal.triggered.connect(tasks.starter(self.share))
         window.commands.shared_deal.triggered.connect(tasks.starter(self.play))
 

@@ -32,14 +32,12 @@ from mtdesk.files import whole_file
 from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
-from mtdesk.ui.files.library import JOURNAL, Library
+from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.files.opening import choose_file
 from mtdesk.ui.files.saving import FileType, choose_target
 from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled, with_progress
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.session import Session
-from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_clause
 from mtdesk.ui.words.statistics import archive_text, endangered_text, skipped_text
 
@@ -63,7 +61,7 @@ class ImportOutcome:
     backup: Path | None = None
 
 
-class DataDesk(QObject):
+class DataController(QObject):
     """Exports and imports all data.
 
     ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
@@ -73,16 +71,14 @@ class DataDesk(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
-        session: Session,
-        library: Library,
+        context: Context,
         store: Store,
-        tasks: Tasks,
         end: Callable[[], None],
         settle: Callable[[], Awaitable[None]],
     ) -> None:
+        window, tasks = context.window, context.tasks
         super().__init__(window)
-        self._window, self._session, self._library = window, session, library
+        self._window, self._session, self._library = window, context.session, context.library
         self._store, self._tasks, self._end, self._settle = store, tasks, end, settle
         self.begins_anew = False
         self.outcome = ImportOutcome()

@@ -99,7 +99,7 @@ class Portal(QObject):
 
     def ask(self) -> None:
         """Ask for all settings; nothing comes of it where there is no portal."""
-        from PySide6.QtDBus import QDBusConnection  # noqa: PLC0415 -- not before the first paint, nor elsewhere
+        from PySide6.QtDBus import QDBusConnection
 
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
@@ -110,7 +110,7 @@ class Portal(QObject):
             self._ask(bus, namespace, key)
 
     def _ask(self, bus: QDBusConnection, namespace: str, key: str) -> None:
-        from PySide6.QtDBus import QDBusMessage, QDBusPendingCallWatcher  # noqa: PLC0415 -- as above
+        from PySide6.QtDBus import QDBusMessage, QDBusPendingCallWatcher
 
         question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
         question.setArguments([namespace, key])
@@ -137,7 +137,7 @@ class Portal(QObject):
 
 def _plain(value: object) -> object:
     """A value out of its wrappings; the portal's ``Read`` wraps twice."""
-    from PySide6.QtDBus import QDBusVariant  # noqa: PLC0415 -- as above
+    from PySide6.QtDBus import QDBusVariant
 
     while isinstance(value, QDBusVariant):
         value = value.variant()

@@ -11,32 +11,31 @@ from PySide6.QtGui import QDropEvent
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.library import JOURNAL, library_folder
 from mtdesk.ui.files.opening import choose_file
-from mtdesk.ui.house_rules.controller import HouseRulesDesk
+from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import exposed
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.game_controller import GameDesk
-from mtdesk.ui.scores.controller import ScoreDesk
-from mtdesk.ui.shell.data_controller import DataDesk
-from mtdesk.ui.shell.qt_application import Application
+from mtdesk.ui.play.context import Context
+from mtdesk.ui.score_pad.controller import ScorePadController
+from mtdesk.ui.setup.controller import SetupController
+from mtdesk.ui.shell.data_controller import DataController
+from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.shell.second_start import SecondStarts
-from mtdesk.ui.window.main_window import MainWindow
 
 
-class FileDesk(QObject):
-    """Hands each file to the desk that knows what to do with it, and lets the program begin with one."""
+class FileController(QObject):
+    """Hands each file to the controller of its kind, and lets the program begin with one."""
 
     def __init__(
         self,
-        window: MainWindow,
-        games: GameDesk,
-        house_rules: HouseRulesDesk,
-        scores: ScoreDesk,
-        data: DataDesk,
-        tasks: Tasks,
+        context: Context,
+        setup: SetupController,
+        house_rules: HouseRulesController,
+        pads: ScorePadController,
+        data: DataController,
     ) -> None:
+        window, tasks = context.window, context.tasks
         super().__init__(window)
-        self._window, self._tasks = window, tasks
-        self._games, self._house_rules, self._scores, self._data = games, house_rules, scores, data
+        self._window, self._tasks, self._games = window, tasks, context.games
+        self._setup, self._house_rules, self._pads, self._data = setup, house_rules, pads, data
         self._second_starts = SecondStarts(window, self.open, tasks)
         self._turn = asyncio.Lock()
         self._early: list[Path] | None = None
@@ -52,7 +51,7 @@ class FileDesk(QObject):
         self._early = []
         self._second_starts.begin()
         app = QCoreApplication.instance()
-        if isinstance(app, Application):
+        if isinstance(app, QtApplication):
             app.listen(self._second_starts.answer)
         self._tasks.start(self.start(file))
 
@@ -60,7 +59,7 @@ class FileDesk(QObject):
         """Hear of no file any more; those that still come wait for the next start."""
         self._second_starts.end()
         app = QCoreApplication.instance()
-        if isinstance(app, Application):
+        if isinstance(app, QtApplication):
             app.listen(None)
 
     async def start(self, file: Path | None) -> None:
@@ -77,7 +76,7 @@ class FileDesk(QObject):
                 self._tasks.start(self.open(other))
             raise
         if not (self._games.has_game or kind is FileKind.SCORES or self._data.begins_anew):
-            await self._games.begin_first()
+            await self._setup.begin_first()
 
     async def _start(self, file: Path | None) -> FileKind:
         """Do what comes before the first new game; returns the kind of file that the program began with."""
@@ -122,7 +121,7 @@ class FileDesk(QObject):
             case FileKind.RULES:
                 await self._house_rules.take_over(file)
             case FileKind.SCORES:
-                await self._scores.open_file(file)
+                await self._pads.open_file(file)
             case FileKind.DATA:
                 await self._data.import_file(file)
 

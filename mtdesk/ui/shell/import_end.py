@@ -39,7 +39,7 @@ async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = Fa
     try:
         backup = await with_progress(
             None,
-            QCoreApplication.translate("DataDesk", "Importing…"),
+            QCoreApplication.translate("DataController", "Importing…"),
             lambda progress: progress.in_thread(lambda: _finish(folders, progress.report, is_left=is_left)),
             may_cancel=False,  # what is half in place is of no use to anybody
         )

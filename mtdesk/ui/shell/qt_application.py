@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 
-class Application(QApplication):
+class QtApplication(QApplication):
     """Tells the last one that listens of each file; those that come while nobody does are kept."""
 
     def __init__(self, arguments: list[str]) -> None:

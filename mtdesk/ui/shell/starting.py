@@ -34,7 +34,7 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
                 return False
             claim = lock.take(anyway=True)
         if not claim.may_play:
-            sentence = QCoreApplication.translate("Desk", "mtdesk is already running.")
+            sentence = QCoreApplication.translate("Application", "mtdesk is already running.")
             await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
     finally:
         translator.remove()

@@ -32,7 +32,7 @@ class Loudspeaker:
     def __init__(self, read: Callable[[int], bytes]) -> None:
         try:
             # Loaded by the thread that plays: the window is not to wait for it, and it may not be there.
-            import miniaudio  # noqa: PLC0415
+            import miniaudio
         except (ImportError, OSError) as error:
             raise DeviceError(f"miniaudio cannot be loaded: {error}", is_final=True) from error
         _silence_alsa()
@@ -71,7 +71,7 @@ def _silence_alsa() -> None:
     """Keep ALSA from writing about missing sound cards on the standard error of the program."""
     if not sys.platform.startswith("linux"):
         return
-    import ctypes  # noqa: PLC0415 - as above
+    import ctypes
 
     try:
         alsa = ctypes.CDLL("libasound.so.2")

@@ -14,15 +14,12 @@ from mtdesk.i18n import list_text
 from mtdesk.stats.fairness import Fairness, examine
 from mtdesk.stats.reading import Result
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
-from mtdesk.ui.files.library import Library
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import save_as
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.kit.ask import agrees, ask
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.session import Session
+from mtdesk.ui.play.context import Context
 from mtdesk.ui.statistics.game_counter import GameCounter
-from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import rules_name
 
@@ -32,24 +29,17 @@ if TYPE_CHECKING:
 _Answer = TypeVar("_Answer")
 
 
-class StatsDesk(QObject):
+class StatisticsController(QObject):
     """Counts games, and shows what they come to.
 
-    ``levels`` gives what computers can play by now; rules on the ``shelf`` may get new names.
+    Rules on the ``shelf`` may get new names.
     """
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        library: Library,
-        tasks: Tasks,
-        levels: Callable[[], Sequence[str]],
-        shelf: RuleShelf,
-    ) -> None:
+    def __init__(self, context: Context, shelf: RuleShelf) -> None:
+        window, session, library, tasks = context.window, context.session, context.library, context.tasks
         super().__init__(window)
         self._window, self._session, self._library = window, session, library
-        self._tasks, self._levels = tasks, levels
+        self._tasks, self._levels = tasks, context.programs.levels
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.tell)

@@ -4,44 +4,14 @@ from __future__ import annotations
 
 import platform
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, qVersion
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mtdesk import __version__
-from mtdesk.table.items import tile_picture
 from mtdesk.table.theme import Theme
+from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
 from mtdesk.ui.kit.sizes import grown
 from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
-
-_PICTURE = QSize(136, 150)
-"""Pixels at scale 1."""
-
-
-class TilesPicture(QWidget):
-    """Two tiles that fit, as a picture."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setFixedSize(QSize(grown(_PICTURE.width()), grown(_PICTURE.height())))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(self.width() / _PICTURE.width(), self.height() / _PICTURE.height())
-        for ends, centre, angle in (((12, 12), QPointF(44, 75), 78.0), ((12, 5), QPointF(96, 78), 102.0)):
-            painter.save()
-            painter.translate(centre)
-            painter.rotate(angle)
-            picture = tile_picture(ends, 50, self._theme, ratio=2 * self.devicePixelRatioF())
-            size = picture.deviceIndependentSize()
-            painter.drawPixmap(
-                QPointF(-size.width() / 2, -size.height() / 2), picture, QRectF(picture.rect())
-            )
-            painter.restore()
-        painter.end()
 
 
 class AboutDialog(Translated, QDialog):

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.replay.transport import TransportKeys
 from mtdesk.ui.window.main_window import MainWindow
 
 
 class HelpController(QObject):
-    """Opens the dialogs about the program and about its keys."""
+    """Opens the dialogs about the program and about its keys.
 
-    def __init__(self, window: MainWindow, tasks: Tasks) -> None:
+    ``replay_keys`` makes the actions of replays, and the object to which they belong.
+    """
+
+    def __init__(
+        self, window: MainWindow, tasks: Tasks, replay_keys: Callable[[], tuple[QObject, Iterable[QAction]]]
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._replay_keys = window, replay_keys
         window.commands.about.triggered.connect(tasks.starter(self.show_about))
         window.commands.keys.triggered.connect(tasks.starter(self.show_keys))
 
@@ -31,8 +38,7 @@ class HelpController(QObject):
 
         window = self._window
         playing = (*window.actions_bar.keys, *window.panes.keys)
-        keys = TransportKeys()
-        replays = tuple(keys.actions.values())
-        dialog = ShortcutsDialog(window.commands.menus, playing, window, replays=replays)
+        keys, replays = self._replay_keys()
+        dialog = ShortcutsDialog(window.commands.menus, playing, window, replays=tuple(replays))
         keys.setParent(dialog)
         await ask(dialog)

@@ -28,7 +28,7 @@ def reports_in(data: Path) -> Reports:
     return Reports(data, data / JOURNAL)
 
 
-class ReportDesk(QObject):
+class ReportController(QObject):
     """Owns the door for errors and the watchdog; ``tasks`` are the window's own, from ``begin`` on."""
 
     def __init__(self, window: MainWindow) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Record
 from mtdesk.record.playback import played_again
-from mtdesk.ui.replay.controller import ReplayDesk
+from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.replay.window import ReplayWindow
-from mtdesk.ui.setup.deal_controller import DealDesk
+from mtdesk.ui.setup.deal_controller import DealController
 from tests.app.program import eventually
 from tests.ui.room import Room, opened
 
@@ -19,8 +19,8 @@ class Cinema:
     """A room with the desks for replays and shared deals."""
 
     room: Room
-    deals: DealDesk
-    desk: ReplayDesk
+    deals: DealController
+    desk: ReplayController
 
     @property
     def window(self) -> ReplayWindow:
@@ -56,20 +56,8 @@ class Cinema:
 async def cinema() -> AsyncIterator[Cinema]:
     """A room with these desks for the length of a test."""
     async with opened() as room:
-        deals = DealDesk(
-            room.window, room.session, room.desk, room.library, room.store, room.tasks, room.programs
-        )
-        desk = ReplayDesk(
-            room.window,
-            room.session,
-            room.library,
-            room.desk,
-            deals,
-            room.host,
-            room.tasks,
-            room.programs,
-            lambda _: None,
-        )
+        deals = DealController(room.context)
+        desk = ReplayController(room.context, room.host, deals.show_code, lambda _: None)
         try:
             yield Cinema(room, deals, desk)
             assert room.reported == []

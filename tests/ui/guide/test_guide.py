@@ -136,7 +136,7 @@ async def test_a_newcomer_chooses_the_language_first(dressed_app: QApplication, 
     async with opened() as room:
         room.store.change(guide_offered=False, language="nl")
         chosen: list[str] = []
-        room.desk.language_chosen.connect(chosen.append)
+        room.setup.language_chosen.connect(chosen.append)
         room.tasks.start(room.begin())
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
         welcome = QApplication.activeModalWidget()

@@ -300,7 +300,7 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     await room.house_rules.shelf.keep(open_granny)
     people = PlayerChoice("human", "Ada"), PlayerChoice("human", "Bo")
     room.store.change(last_game=GameChoice(players=people))
-    beginning = asyncio.create_task(room.desk.new_game(open_granny))
+    beginning = asyncio.create_task(room.setup.new_game(open_granny))
     dialog = await shown(NewGameDialog)
     assert dialog.choice().rule_set == "Granny"
     click(dialog.start)
@@ -315,7 +315,7 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
 
 
 async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> None:
-    beginning = asyncio.create_task(room.desk.new_game())
+    beginning = asyncio.create_task(room.setup.new_game())
     dialog = await shown(NewGameDialog)
     click(dialog.custom)
     house = await whole(await shown(HouseRulesDialog))

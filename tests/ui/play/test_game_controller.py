@@ -310,7 +310,7 @@ async def test_a_new_game_remembers_the_people_and_the_choice(last: Record) -> N
         room.store.keep(Settings(people=("Zoe", "Bo")))
         await begin(room)
         await on_the_table(room)
-        wanted = room.tasks.start(room.desk.new_game())
+        wanted = room.tasks.start(room.setup.new_game())
         await start_new_game("swiss", ["Ada", "Bo"], 0, rounds="three")
         assert "Leave the game" in await room.close_box("Leave the game")
         await wanted
@@ -330,7 +330,7 @@ async def test_who_wants_no_new_game_plays_on(last: Record) -> None:
         await begin(room)
         game = await on_the_table(room)
         before = SettingsStore().current
-        wanted = room.tasks.start(room.desk.new_game())
+        wanted = room.tasks.start(room.setup.new_game())
         await dismiss_new_game()
         await wanted
         assert room.game is game

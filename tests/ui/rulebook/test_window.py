@@ -21,7 +21,7 @@ from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice
 from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui.kit.style import dress
-from mtdesk.ui.rulebook.controller import RulesDesk
+from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words import preset_name
@@ -219,9 +219,11 @@ def test_a_refusal_is_marked_where_it_is_explained(window: RulesWindow) -> None:
 
 
 @asynccontextmanager
-async def reading() -> AsyncIterator[tuple[Room, RulesDesk]]:
+async def reading() -> AsyncIterator[tuple[Room, RulebookController]]:
     async with opened() as room:
-        yield room, RulesDesk(room.window, room.stage, room.desk, room.tasks)
+        rules = RulebookController(room.context, room.stage)
+        room.setup.words_wanted.connect(rules.open)
+        yield room, rules
 
 
 def shown() -> list[RulesWindow]:
@@ -269,7 +271,7 @@ async def test_a_refused_move_leads_to_its_rule(qapp: QApplication) -> None:
 
 async def test_a_new_game_can_be_read_before_it_begins(qapp: QApplication) -> None:
     async with reading() as (room, _):
-        asking = room.tasks.start(room.desk.new_game())
+        asking = room.tasks.start(room.setup.new_game())
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NewGameDialog)

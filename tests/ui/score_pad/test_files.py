@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import Pad, with_entry
 from mtdesk.record.score_pad_file import read_pad, write_pad
-from mtdesk.settings import SettingsStore
 from mtdesk.table.scene import Look
-from mtdesk.table.theme import FELT, THEMES
+from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from mtdesk.ui.play.host import PanelHost
@@ -29,7 +28,7 @@ from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import PadKeeper, kept_pads, new_file, pads_folder
 from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.score_pad.window import ScorePadWindow
-from mtdesk.ui.scores.controller import ScoreDesk
+from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import eventually, settle, started
@@ -80,8 +79,8 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
         assert dialog is not None
         dialog.close()
         desk.window.commands.score_pad.trigger()
-        await eventually(lambda: desk._scores._pad is not None and desk._scores._pad.isVisible())
-        window = desk._scores._pad
+        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
+        window = desk._pads._pad
         assert window is not None
         await eventually(lambda: isinstance(window.page, SetupPage))
         setup = window.page
@@ -109,7 +108,7 @@ async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> 
     errors: list[BaseException] = []
     tasks, window = Tasks(errors.append), MainWindow()
     host = PanelHost(window)
-    desk = ScoreDesk(window, host, tasks, SettingsStore(), lambda name: THEMES[name])
+    ScoreController(window, tasks).serve(host)
     sheet = ScoreSheet(FELT)
     host._serve(sheet)
     assert not sheet.export.isEnabled(), "there is nothing to export yet"
@@ -124,7 +123,6 @@ async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> 
     await answer(name(tmp_path / "scores.png"))
     await eventually((tmp_path / "scores.png").exists)
     assert (tmp_path / "scores.png").read_bytes().startswith(b"\x89PNG")
-    await desk.flush()
     await tasks.cancel_all()
     assert errors == []
     sheet.deleteLater()

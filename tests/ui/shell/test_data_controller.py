@@ -25,7 +25,7 @@ from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.shell import data_controller as data_desk
 from mtdesk.ui.shell import import_end
-from mtdesk.ui.shell.data_controller import DataDesk, ImportOutcome, own_folders
+from mtdesk.ui.shell.data_controller import DataController, ImportOutcome, own_folders
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.import_end import finish_import
 from tests.app.program import STILL, eventually, settle, started
@@ -37,11 +37,9 @@ from tests.ui.room import Room, journal, kept, open_game, opened, played
 pytestmark = pytest.mark.window
 
 
-def desk_of(room: Room, ended: list[bool]) -> DataDesk:
+def desk_of(room: Room, ended: list[bool]) -> DataController:
     store = Store(paths.user_data_dir() / FILE_NAME)
-    return DataDesk(
-        room.window, room.session, room.library, store, room.tasks, lambda: ended.append(True), settled
-    )
+    return DataController(room.context, store, lambda: ended.append(True), settled)
 
 
 async def settled() -> None:

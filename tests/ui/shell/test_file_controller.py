@@ -23,13 +23,13 @@ from mtdesk.record.score_pad_file import write_pad
 from mtdesk.record.writing import write_record
 from mtdesk.settings import SettingsStore
 from mtdesk.stats.store import FILE_NAME, Store
-from mtdesk.table.theme import THEMES
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
+from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
-from mtdesk.ui.scores.controller import ScoreDesk
-from mtdesk.ui.shell.data_controller import DataDesk
-from mtdesk.ui.shell.file_controller import FileDesk
+from mtdesk.ui.scores.controller import ScoreController
+from mtdesk.ui.shell.data_controller import DataController
+from mtdesk.ui.shell.file_controller import FileController
 from tests.app.new_game import open_dialog
 from tests.app.program import eventually, saved
 from tests.ui.files.test_library import answer, name
@@ -49,14 +49,13 @@ class Files:
             pass
 
         self.room = room
-        self.scores = ScoreDesk(
-            room.window, room.host, room.tasks, SettingsStore(), lambda name: THEMES[name]
+        sheets = ScoreController(room.window, room.tasks)
+        self.scores = ScorePadController(
+            room.window, room.tasks, SettingsStore(), lambda: room.table.look, sheets
         )
         store = Store(paths.user_data_dir() / FILE_NAME)
-        self.data = DataDesk(
-            room.window, room.session, room.library, store, room.tasks, lambda: None, settled
-        )
-        self.desk = FileDesk(room.window, room.desk, room.house_rules, self.scores, self.data, room.tasks)
+        self.data = DataController(room.context, store, lambda: None, settled)
+        self.desk = FileController(room.context, room.setup, room.house_rules, self.scores, self.data)
 
     @property
     def pad(self) -> PlayPage | None:

@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
-from mtdesk.ui.shell.qt_application import Application
+from mtdesk.ui.shell.qt_application import QtApplication
 
-app = Application([])
+app = QtApplication([])
 heard = []
 QCoreApplication.sendEvent(app, QFileOpenEvent("/games/early.mtrain"))
 app.listen(heard.append)

@@ -28,7 +28,7 @@ from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.files.spreadsheet import csv_format
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.statistics import game_counter as counting
-from mtdesk.ui.statistics.controller import StatsDesk
+from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from tests.app.program import STILL, computers, eventually, game_setup
 from tests.stats.made import begun, by_own, game, results
@@ -38,9 +38,8 @@ from tests.ui.room import Room, finished, kept, open_game, opened
 pytestmark = pytest.mark.window
 
 
-def desk_of(room: Room) -> StatsDesk:
-    levels, shelf = ("easy", "medium"), room.house_rules.shelf
-    return StatsDesk(room.window, room.session, room.library, room.tasks, lambda: levels, shelf)
+def desk_of(room: Room) -> StatisticsController:
+    return StatisticsController(room.context, room.house_rules.shelf)
 
 
 def database() -> Path:

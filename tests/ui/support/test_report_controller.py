@@ -12,7 +12,7 @@ from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
-from mtdesk.ui.support.report_controller import ReportDesk
+from mtdesk.ui.support.report_controller import ReportController
 from tests.app.program import eventually
 from tests.ui.room import Room, opened
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.window
 async def desk() -> AsyncIterator[tuple[Room, list[object]]]:
     """A room in which reports are kept, and the errors that have come to the door there."""
     async with opened() as room:
-        reports, arrived = ReportDesk(room.window), list[object]()
+        reports, arrived = ReportController(room.window), list[object]()
         reports.errors.arrived.connect(arrived.append)
         yield room, arrived
         await reports.end()

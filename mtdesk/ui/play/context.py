@@ -1,0 +1,26 @@
+"""What a feature may use of the running program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mtdesk.settings import SettingsStore
+from mtdesk.ui.files.library import Library
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.play.game_controller import GameController
+from mtdesk.ui.play.program_controller import ProgramController
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.window.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The window, the game on its table, and what both share with every feature."""
+
+    window: MainWindow
+    session: Session
+    games: GameController
+    library: Library
+    store: SettingsStore
+    programs: ProgramController
+    tasks: Tasks

@@ -1,0 +1,88 @@
+"""The score pad: its window, and pads in files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from mtdesk.record.errors import RecordError
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.score_pad_file import read_pad
+from mtdesk.settings import SettingsStore
+from mtdesk.table.scene import Look
+from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.scores.controller import ScoreController
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.words import cannot_open_text
+
+if TYPE_CHECKING:
+    from mtdesk.ui.score_pad.window import ScorePadWindow
+
+
+class ScorePadController(QObject):
+    """Opens the score pad.
+
+    ``look`` returns the current look, ``own`` the person's own rule sets; ``scores`` prints and exports.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        tasks: Tasks,
+        store: SettingsStore,
+        look: Callable[[], Look],
+        scores: ScoreController,
+        own: Callable[[], Sequence[RuleSet]] = tuple,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._tasks, self._store = window, tasks, store
+        self._look, self._scores, self._own = look, scores, own
+        self._pad: ScorePadWindow | None = None
+        window.commands.score_pad.triggered.connect(tasks.starter(self.open_pad))
+
+    async def open_pad(self) -> None:
+        """Show the score pad."""
+        await self._made().start()
+
+    async def open_file(self, file: Path) -> None:
+        """Show the pad in a file, which is kept among the others from now on, or say why that cannot be."""
+        try:
+            pad = await asyncio.to_thread(read_pad, file)
+        except RecordError as error:
+            await tell(self._window, cannot_open_text(file, error))
+        else:
+            await self._made().take_in(file, pad)
+
+    def _made(self) -> ScorePadWindow:
+        """The window of the score pad, which is made when it is first wanted, and stays."""
+        from mtdesk.ui.score_pad.window import ScorePadWindow
+
+        if self._pad is None:
+            self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window, self._own)
+            self._pad.played.connect(self._remember)
+            self._scores.serve(self._pad)
+        return self._pad
+
+    async def flush(self) -> None:
+        """Wait until every entry is on the disk."""
+        if self._pad is not None:
+            self._pad.settle()
+            await self._pad.keeper.flush()
+
+    async def may_leave(self) -> bool:
+        """Whether the program may end now; asks if entries on the score pad would be lost by it."""
+        if self._pad is None:
+            return True
+        self._pad.settle()
+        return await self._pad.rescue.may_leave()
+
+    def _people(self) -> tuple[str, ...]:
+        return self._store.current.people
+
+    def _remember(self, names: tuple[str, ...]) -> None:
+        self._store.keep(self._store.current.with_people(*names))

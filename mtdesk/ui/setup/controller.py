@@ -1,0 +1,96 @@
+"""New games: the welcome at the first start, and the dialog that asks for a game."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.control.game import Game
+from mtdesk.game_choice import by_rules, setup_of
+from mtdesk.i18n import system_language
+from mtdesk.record.deal_code import new_seed
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.settings import GameChoice
+from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.kit.ask import ask, exposed
+from mtdesk.ui.play.context import Context
+
+if TYPE_CHECKING:
+    from mtdesk.ui.setup.new_game import NewGameDialog
+
+RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
+"""Lets people change the rules of a game, over another window; None if they leave them as they are."""
+
+
+class SetupController(QObject):
+    """Asks for new games and begins them.
+
+    ``shelf`` holds the person's own rule sets. ``language_chosen`` carries the language that a newcomer
+    chooses, ``words_wanted`` TableRules to be read and the dialog over which they are shown.
+    """
+
+    language_chosen = Signal(str)
+    words_wanted = Signal(object, object)
+
+    def __init__(self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor) -> None:
+        super().__init__(context.window)
+        self._window, self._store, self._tasks = context.window, context.store, context.tasks
+        self._games, self._programs = context.games, context.programs
+        self._shelf, self._edit_rules = shelf, edit_rules
+        context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
+
+    async def new_game(self, rules: RuleSet | None = None) -> None:
+        """Ask for a new game, by these rules if any are named, and begin it."""
+        last = self._store.current.last_game
+        choice = await self._chosen(last if rules is None else by_rules(last, rules))
+        if choice is None:
+            return
+        people = [player.name for player in choice.players if player.kind == "human"]
+        setup = setup_of(choice, new_seed(), secrets.randbelow)
+        if await self._games.begin_game(Game(setup)):
+            remembered = replace(self._store.current.with_people(*people), last_game=choice)
+            self._store.keep(remembered)
+
+    async def _chosen(self, choice: GameChoice) -> GameChoice | None:
+        """Ask for a new game until one is chosen whose programs may be started; None if people want none."""
+        from mtdesk.ui.setup.new_game import NewGameDialog
+
+        rng = random.Random()  # noqa: S311 -- draws names, no secrets
+        people, own = self._store.current.people, self._shelf.sets
+        dialog = NewGameDialog(choice, self._programs.levels(), people, rng, self._window, own)
+        dialog.rules_wanted.connect(self._tasks.starter(lambda: self._change_rules(dialog)))
+        dialog.words_wanted.connect(lambda rules: self.words_wanted.emit(rules, dialog))
+        if not await ask(dialog):
+            return None
+        choice = dialog.choice()
+        if await self._programs.may_seat((player.level for player in choice.players), self._window):
+            return choice
+        return await self._chosen(choice)
+
+    async def _change_rules(self, dialog: NewGameDialog) -> None:
+        changed = await self._edit_rules(dialog.rules(), dialog.choice(), dialog)
+        dialog.show_own(self._shelf.sets)
+        if changed is not None:
+            dialog.take_rules(changed)
+
+    async def begin_first(self) -> None:
+        """Ask for a game; a person who opens the program for the first time is offered the guide."""
+        from mtdesk.ui.setup.welcome import WelcomeDialog, Wish
+
+        if self._store.current.guide_offered:
+            await self.new_game()
+            return
+        await exposed(self._window)  # before that its place on the screen is not known
+        spoken = self._store.current.language or system_language()
+        dialog = WelcomeDialog(self._window.table.look.theme, spoken, self._window)
+        dialog.language_chosen.connect(self.language_chosen)
+        await ask(dialog)
+        self._store.change(guide_offered=True)
+        if dialog.wish is not None:
+            await (self._games.guide() if dialog.wish is Wish.GUIDE else self.new_game())
