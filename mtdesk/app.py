@@ -34,15 +34,15 @@ from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.icons import program_icon
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import scale_for
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.themes import Themes
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController
 from mtdesk.ui.play.hand_controller import HandController
-from mtdesk.ui.play.host import PanelHost
-from mtdesk.ui.play.log_writer import Chronicle
-from mtdesk.ui.play.pause_controller import Pausing
+from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.play.log_writer import LogWriter
+from mtdesk.ui.play.pause_controller import PauseController
 from mtdesk.ui.play.play_controller import PlayController
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
@@ -55,7 +55,7 @@ from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
-from mtdesk.ui.shell.desktop import DesktopWishes
+from mtdesk.ui.shell.desktop import DesktopSettings
 from mtdesk.ui.shell.ending import LOST, Ending
 from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.import_end import finish_import
@@ -168,19 +168,19 @@ class Application:
         self._themes = Themes(app.styleHints())
         self._dressed = self._themes.theme(self._store.current.theme), 1.0
         """The theme, and the scale of text, that all windows have."""
-        dress(app, *self._dressed)  # before menus, which take their font once
+        apply_theme(app, *self._dressed)  # before menus, which take their font once
         self.closing = asyncio.Event()
         self.window = MainWindow()
         self.reports = ReportController(self.window)
         self._errors = self.reports.errors
-        self._wishes = DesktopWishes(self.window)
+        self._wishes = DesktopSettings(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = tasks = Tasks(self._errors.report)
         self._programs = programs = ProgramController(self.window, known, LEVELS, self._announce)
         self._library = Library(self.window, programs.levels)
-        self._host = PanelHost(self.window)
+        self._host = PageHost(self.window)
         self._sounds = Sounds()
-        chronicle = Chronicle(self.window.log)
+        chronicle = LogWriter(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
         self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report, programs)
         games = self._games = GameController(self.window, self.session, self._library, self._store, programs)
@@ -191,7 +191,10 @@ class Application:
         self._play_controller = PlayController(context)
         deals = DealController(context)
         self._replays = ReplayController(
-            context, self._host, deals.show_code, lambda ear: ear.heard.connect(self._sounds.play)
+            context,
+            self._host,
+            deals.show_code,
+            lambda sound_cues: sound_cues.heard.connect(self._sounds.play),
         )
         self._rules = RulebookController(context, self.stage)
         self._scores = scores = ScoreController(self.window, tasks)
@@ -200,7 +203,7 @@ class Application:
             self.window, tasks, self._store, self._current_look, scores, house.own
         )
         self._help = HelpController(self.window, tasks, _replay_keys)
-        self._pausing = Pausing(self.window, self.session)
+        self._pausing = PauseController(self.window, self.session)
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
         self._files = FileController(context, self._setup, house, self._pads, self.data)
@@ -215,9 +218,9 @@ class Application:
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
         window.view.resized.connect(self._fit_text)
-        window.language_changed.connect(self.stage.speaker.retranslate)
-        self.stage.speaker.headline.connect(window.show_headline)
-        self.stage.ear.heard.connect(self._sounds.play)
+        window.language_changed.connect(self.stage.status.retranslate)
+        self.stage.status.headline.connect(window.show_headline)
+        self.stage.sound_cues.heard.connect(self._sounds.play)
         commands.mute.triggered.connect(
             lambda muted: self._take_settings(replace(self._store.current, muted=muted))
         )
@@ -298,7 +301,7 @@ class Application:
         self.window.hide()
         try:
             self._store.keep(settings)
-            self.window.table.motion.skip()
+            self.window.table.animator.skip()
             await self.session.end()
             await self._hand.flush()
             await self._pads.flush()
@@ -322,12 +325,12 @@ class Application:
     # Settings and words
 
     async def _change_settings(self) -> None:
-        from mtdesk.ui.settings.program_trials import Trials
+        from mtdesk.ui.settings.program_trials import ProgramTrials
 
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
         dialog.changed.connect(self._take_choices)
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
-        trials = Trials(dialog.programs, self._programs, self._tasks)
+        trials = ProgramTrials(dialog.programs, self._programs, self._tasks)
         await ask(dialog)
         trials.end()
 
@@ -347,7 +350,7 @@ class Application:
         dressed = theme, scale_for(settings.text_size, self.window.size())
         if dressed != self._dressed:
             self._dressed = dressed
-            dress(self._app, *dressed)
+            apply_theme(self._app, *dressed)
         self._set_motion(settings)
         self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
@@ -373,7 +376,7 @@ class Application:
             self._tasks.start(self._use(settings))
 
     def _set_motion(self, settings: Settings) -> None:
-        motion = self.window.table.motion
+        motion = self.window.table.animator
         motion.speed = _SPEEDS[settings.animation]
         motion.reduced = self._wishes.reduces_motion(settings.reduced_motion)
 

@@ -229,6 +229,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>mtdesk is already running.</source>
+        <translation>mtdesk läuft schon.</translation>
+    </message>
+</context>
+<context>
     <name>ApprovalDialog</name>
     <message>
         <source>Start this program?</source>
@@ -645,45 +652,6 @@
     </message>
 </context>
 <context>
-    <name>CourseEditor</name>
-    <message>
-        <source>&amp;All ({count})</source>
-        <comment>rounds</comment>
-        <translation>&amp;Alle ({count})</translation>
-    </message>
-    <message>
-        <source>Rounds:</source>
-        <translation>Runden:</translation>
-    </message>
-    <message>
-        <source>O&amp;ne</source>
-        <comment>rounds</comment>
-        <translation>&amp;Eine</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <comment>rounds</comment>
-        <translation>&amp;Drei</translation>
-    </message>
-    <message>
-        <source>Num&amp;ber:</source>
-        <comment>rounds</comment>
-        <translation>A&amp;nzahl:</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Zahl der Runden</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rts:</source>
-        <translation>Es &amp;beginnt:</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Wird ausgelost</translation>
-    </message>
-</context>
-<context>
     <name>CurtainPage</name>
     <message>
         <source>Pass the device to {name}.</source>
@@ -714,19 +682,19 @@
     </message>
     <message>
         <source>Exporting all data…</source>
-        <translation>Alle Daten werden exportiert …</translation>
+        <translation>Alle Daten werden exportiert&#xa0;…</translation>
     </message>
     <message>
         <source>Checking the file…</source>
-        <translation>Die Datei wird geprüft …</translation>
+        <translation>Die Datei wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation>Die Daten werden importiert …</translation>
+        <translation>Die Daten werden importiert&#xa0;…</translation>
     </message>
     <message>
         <source>Backing up all data…</source>
-        <translation>Alle Daten werden gesichert …</translation>
+        <translation>Alle Daten werden gesichert&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -782,6 +750,75 @@
     </message>
 </context>
 <context>
+    <name>DealsPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Es zählt jede Runde, die an diesem Tisch ausgeteilt wurde, auch aus abgebrochenen Spielen. So kann niemand nur die günstigen aussuchen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Was der Zufall ergäbe, folgt aus den Regeln: Steine werden gezogen und nicht zurückgelegt. Ungewöhnlich heißt ein Wert, wenn der Zufall allein in weniger als einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>%n Runde wurde ausgeteilt.</numerusform>
+            <numerusform>%n Runden wurden ausgeteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
+            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles zusammengenommen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bei Zufall</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Pasche unter den ausgeteilten Steinen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Augen auf einem ausgeteilten Stein</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gezogene Steine, die sofort passten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
+    </message>
+</context>
+<context>
     <name>DecisionModel</name>
     <message>
         <source>Move</source>
@@ -806,13 +843,6 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>mtdesk is already running.</source>
-        <translation>mtdesk läuft schon.</translation>
     </message>
 </context>
 <context>
@@ -1028,75 +1058,6 @@
     <message>
         <source>The file of your game had gone, so it has been saved again.</source>
         <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>EvennessPage</name>
-    <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Es zählt jede Runde, die an diesem Tisch ausgeteilt wurde, auch aus abgebrochenen Spielen. So kann niemand nur die günstigen aussuchen.</translation>
-    </message>
-    <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>Was der Zufall ergäbe, folgt aus den Regeln: Steine werden gezogen und nicht zurückgelegt. Ungewöhnlich heißt ein Wert, wenn der Zufall allein in weniger als einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt.</source>
-        <translation>
-            <numerusform>%n Runde wurde ausgeteilt.</numerusform>
-            <numerusform>%n Runden wurden ausgeteilt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
-        <translation>
-            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
-            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Alles zusammengenommen: {verdict}.</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>bei Zufall</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Doubles among the tiles dealt</source>
-        <translation>Pasche unter den ausgeteilten Steinen</translation>
-    </message>
-    <message>
-        <source>Pips on a tile dealt</source>
-        <translation>Augen auf einem ausgeteilten Stein</translation>
-    </message>
-    <message>
-        <source>How often each number was dealt</source>
-        <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
-    </message>
-    <message>
-        <source>Drawn tiles that fit at once</source>
-        <translation>Gezogene Steine, die sofort passten</translation>
-    </message>
-    <message>
-        <source>Rounds in which nobody held the engine</source>
-        <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
-    </message>
-    <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2079,45 @@
     </message>
 </context>
 <context>
+    <name>LengthEditor</name>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Alle ({count})</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Runden:</translation>
+    </message>
+    <message>
+        <source>O&amp;ne</source>
+        <comment>rounds</comment>
+        <translation>&amp;Eine</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Drei</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <comment>rounds</comment>
+        <translation>A&amp;nzahl:</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rts:</source>
+        <translation>Es &amp;beginnt:</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Wird ausgelost</translation>
+    </message>
+</context>
+<context>
     <name>LevelTexts</name>
     <message>
         <source>Beginner</source>
@@ -2154,15 +2154,15 @@
     <name>Library</name>
     <message>
         <source>Opening the last game…</source>
-        <translation>Das letzte Spiel wird geöffnet …</translation>
+        <translation>Das letzte Spiel wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Opening “{file}”…</source>
-        <translation>„{file}“ wird geöffnet …</translation>
+        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Preparing the game…</source>
-        <translation>Das Spiel wird vorbereitet …</translation>
+        <translation>Das Spiel wird vorbereitet&#xa0;…</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -3371,7 +3371,7 @@
     </message>
 </context>
 <context>
-    <name>PanelHost</name>
+    <name>PageHost</name>
     <message>
         <source>Score sheet</source>
         <translation>Punktetabelle</translation>
@@ -3430,6 +3430,29 @@
     <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>In dieser Runde gibt es noch nichts rückgängig zu machen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMenu</name>
+    <message>
+        <source>Fork the train?</source>
+        <translation>Den Zug gabeln?</translation>
+    </message>
+    <message>
+        <source>Which half outwards?</source>
+        <translation>Welche Hälfte nach außen?</translation>
+    </message>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Das Ende zeigt eine {number}</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4739,21 @@
     </message>
 </context>
 <context>
+    <name>RuleSetList</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>{rules} (changed)</source>
+        <translation>{rules} (geändert)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetTexts</name>
     <message>
         <source>A preset. What you change in it can be kept as rules of your own.</source>
@@ -4801,21 +4839,6 @@
     <message>
         <source>No option is found here.</source>
         <translation>Hier ist keine Option zu finden.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesList</name>
-    <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
-    </message>
-    <message>
-        <source>{rules} (changed)</source>
-        <translation>{rules} (geändert)</translation>
-    </message>
-    <message>
-        <source>Ru&amp;les</source>
-        <translation>&amp;Regeln</translation>
     </message>
 </context>
 <context>
@@ -5401,22 +5424,6 @@
     </message>
 </context>
 <context>
-    <name>Speaker</name>
-    <message>
-        <source>left</source>
-        <comment>tiles in the boneyard</comment>
-        <translation>übrig</translation>
-    </message>
-    <message>
-        <source>Guided round  ·  engine {tile}</source>
-        <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
-    </message>
-</context>
-<context>
     <name>Spreadsheet</name>
     <message>
         <source>Table for spreadsheets (CSV)</source>
@@ -5555,6 +5562,51 @@
     <message>
         <source>Engine</source>
         <translation>Anfangspasch</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsController</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Runden alles abgelegt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
     </message>
 </context>
 <context>
@@ -5702,48 +5754,19 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
 </context>
 <context>
-    <name>StatisticsController</name>
+    <name>StatusPresenter</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>übrig</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>column of a table: how many</comment>
-        <translation>Mitspielende</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column of a table: rank</comment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Rounds out</source>
-        <translation>Runden alles abgelegt</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Menschen</translation>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
     </message>
 </context>
 <context>
@@ -6162,29 +6185,6 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
-    </message>
-</context>
-<context>
-    <name>WayMenu</name>
-    <message>
-        <source>Fork the train?</source>
-        <translation>Den Zug gabeln?</translation>
-    </message>
-    <message>
-        <source>Which half outwards?</source>
-        <translation>Welche Hälfte nach außen?</translation>
-    </message>
-    <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
-    </message>
-    <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Das Ende zeigt eine {number}</translation>
     </message>
 </context>
 <context>

@@ -56,17 +56,7 @@
     </message>
 </context>
 <context>
-    <name>DoublesText</name>
-    <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
-        <translation>
-            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double.</numerusform>
-            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n doubles.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EvennessPage</name>
+    <name>DealsPage</name>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
@@ -79,6 +69,16 @@
         <translation>
             <numerusform>That is too little to tell; from %n round on there is a verdict.</numerusform>
             <numerusform>That is too little to tell; from %n rounds on there is a verdict.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DoublesText</name>
+    <message numerus="yes">
+        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <translation>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double.</numerusform>
+            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n doubles.</numerusform>
         </translation>
     </message>
 </context>

@@ -227,6 +227,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>mtdesk is already running.</source>
+        <translation>Az mtdesk már fut.</translation>
+    </message>
+</context>
+<context>
     <name>ApprovalDialog</name>
     <message>
         <source>Start this program?</source>
@@ -641,45 +648,6 @@
     </message>
 </context>
 <context>
-    <name>CourseEditor</name>
-    <message>
-        <source>&amp;All ({count})</source>
-        <comment>rounds</comment>
-        <translation>&amp;Mind ({count})</translation>
-    </message>
-    <message>
-        <source>Rounds:</source>
-        <translation>Fordulók:</translation>
-    </message>
-    <message>
-        <source>O&amp;ne</source>
-        <comment>rounds</comment>
-        <translation>&amp;Egy</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <comment>rounds</comment>
-        <translation>&amp;Három</translation>
-    </message>
-    <message>
-        <source>Num&amp;ber:</source>
-        <comment>rounds</comment>
-        <translation>&amp;Szám:</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Fordulók száma</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rts:</source>
-        <translation>&amp;Kezd:</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Sorsolással</translation>
-    </message>
-</context>
-<context>
     <name>CurtainPage</name>
     <message>
         <source>Pass the device to {name}.</source>
@@ -776,6 +744,73 @@
     </message>
 </context>
 <context>
+    <name>DealsPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Minden forduló számít, amelyet ennél az asztalnál kiosztottak, a félbehagyott játékoké is, így senki sem válogathatja ki a szerencséseket.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>A véletlen szerinti érték a szabályokból következik: a lapkák húzás után nem kerülnek vissza. Szokatlannak az számít, ha a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Kiosztott fordulók száma: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Ez kevés az értékeléshez; %n fordulótól kezdve van értékelés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Mindent összevetve: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>véletlenül</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Duplák a kiosztott lapkák között</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Pöttyök egy kiosztott lapkán</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Az egyes számok kiosztásának gyakorisága</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Húzott lapkák, amelyek rögtön illettek</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
+    </message>
+</context>
+<context>
     <name>DecisionModel</name>
     <message>
         <source>Move</source>
@@ -800,13 +835,6 @@
     <message>
         <source>Delete</source>
         <translation>Törlés</translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>mtdesk is already running.</source>
-        <translation>Az mtdesk már fut.</translation>
     </message>
 </context>
 <context>
@@ -1021,73 +1049,6 @@
     <message>
         <source>The file of your game had gone, so it has been saved again.</source>
         <translation>A játék fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
-    </message>
-</context>
-<context>
-    <name>EvennessPage</name>
-    <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Minden forduló számít, amelyet ennél az asztalnál kiosztottak, a félbehagyott játékoké is, így senki sem válogathatja ki a szerencséseket.</translation>
-    </message>
-    <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>A véletlen szerinti érték a szabályokból következik: a lapkák húzás után nem kerülnek vissza. Szokatlannak az számít, ha a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt.</source>
-        <translation>
-            <numerusform>Kiosztott fordulók száma: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
-        <translation>
-            <numerusform>Ez kevés az értékeléshez; %n fordulótól kezdve van értékelés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Mindent összevetve: {verdict}.</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Emberek</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>véletlenül</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Gépek</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Értékelés</translation>
-    </message>
-    <message>
-        <source>Doubles among the tiles dealt</source>
-        <translation>Duplák a kiosztott lapkák között</translation>
-    </message>
-    <message>
-        <source>Pips on a tile dealt</source>
-        <translation>Pöttyök egy kiosztott lapkán</translation>
-    </message>
-    <message>
-        <source>How often each number was dealt</source>
-        <translation>Az egyes számok kiosztásának gyakorisága</translation>
-    </message>
-    <message>
-        <source>Drawn tiles that fit at once</source>
-        <translation>Húzott lapkák, amelyek rögtön illettek</translation>
-    </message>
-    <message>
-        <source>Rounds in which nobody held the engine</source>
-        <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
-    </message>
-    <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2049,45 @@
     <message>
         <source>Everything changes at once, a running game as well.</source>
         <translation>Minden azonnal átvált, a folyamatban lévő játék is.</translation>
+    </message>
+</context>
+<context>
+    <name>LengthEditor</name>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Mind ({count})</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Fordulók:</translation>
+    </message>
+    <message>
+        <source>O&amp;ne</source>
+        <comment>rounds</comment>
+        <translation>&amp;Egy</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Három</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <comment>rounds</comment>
+        <translation>&amp;Szám:</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Fordulók száma</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rts:</source>
+        <translation>&amp;Kezd:</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Sorsolással</translation>
     </message>
 </context>
 <context>
@@ -3337,7 +3337,7 @@
     </message>
 </context>
 <context>
-    <name>PanelHost</name>
+    <name>PageHost</name>
     <message>
         <source>Score sheet</source>
         <translation>Ponttáblázat</translation>
@@ -3396,6 +3396,29 @@
     <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>Ebben a fordulóban még nincs mit visszavonni.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMenu</name>
+    <message>
+        <source>Fork the train?</source>
+        <translation>Elágazzon a vonat?</translation>
+    </message>
+    <message>
+        <source>Which half outwards?</source>
+        <translation>Melyik fele legyen kívül?</translation>
+    </message>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Elágazás: a vonat két ágon folytatódik</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>A vonat végén {number} van</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +4699,21 @@
     </message>
 </context>
 <context>
+    <name>RuleSetList</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>{rules} (changed)</source>
+        <translation>{rules} (módosítva)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>Szabá&amp;lyok</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetTexts</name>
     <message>
         <source>A preset. What you change in it can be kept as rules of your own.</source>
@@ -4759,21 +4797,6 @@
     <message>
         <source>No option is found here.</source>
         <translation>Itt nincs találat.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesList</name>
-    <message>
-        <source>My own rules</source>
-        <translation>Saját szabályok</translation>
-    </message>
-    <message>
-        <source>{rules} (changed)</source>
-        <translation>{rules} (módosítva)</translation>
-    </message>
-    <message>
-        <source>Ru&amp;les</source>
-        <translation>Szabá&amp;lyok</translation>
     </message>
 </context>
 <context>
@@ -5355,22 +5378,6 @@
     </message>
 </context>
 <context>
-    <name>Speaker</name>
-    <message>
-        <source>left</source>
-        <comment>tiles in the boneyard</comment>
-        <translation>maradt</translation>
-    </message>
-    <message>
-        <source>Guided round  ·  engine {tile}</source>
-        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
-    </message>
-</context>
-<context>
     <name>Spreadsheet</name>
     <message>
         <source>Table for spreadsheets (CSV)</source>
@@ -5509,6 +5516,51 @@
     <message>
         <source>Engine</source>
         <translation>Kezdődupla</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsController</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Időpont</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Elfogytak a lapkái (forduló)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
     </message>
 </context>
 <context>
@@ -5656,48 +5708,19 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
 </context>
 <context>
-    <name>StatisticsController</name>
+    <name>StatusPresenter</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statisztika</translation>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>maradt</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Időpont</translation>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>column of a table: how many</comment>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column of a table: rank</comment>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Fordulók</translation>
-    </message>
-    <message>
-        <source>Rounds out</source>
-        <translation>Elfogytak a lapkái (forduló)</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Gépek</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Emberek</translation>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
     </message>
 </context>
 <context>
@@ -6111,29 +6134,6 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <message>
         <source>Close anyway</source>
         <translation>Bezárás mindenképp</translation>
-    </message>
-</context>
-<context>
-    <name>WayMenu</name>
-    <message>
-        <source>Fork the train?</source>
-        <translation>Elágazzon a vonat?</translation>
-    </message>
-    <message>
-        <source>Which half outwards?</source>
-        <translation>Melyik fele legyen kívül?</translation>
-    </message>
-    <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Elágazás: a vonat két ágon folytatódik</translation>
-    </message>
-    <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>A vonat végén {number} van</translation>
     </message>
 </context>
 <context>

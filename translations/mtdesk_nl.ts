@@ -229,6 +229,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>mtdesk is already running.</source>
+        <translation>mtdesk draait al.</translation>
+    </message>
+</context>
+<context>
     <name>ApprovalDialog</name>
     <message>
         <source>Start this program?</source>
@@ -645,45 +652,6 @@
     </message>
 </context>
 <context>
-    <name>CourseEditor</name>
-    <message>
-        <source>&amp;All ({count})</source>
-        <comment>rounds</comment>
-        <translation>&amp;Alle ({count})</translation>
-    </message>
-    <message>
-        <source>Rounds:</source>
-        <translation>Rondes:</translation>
-    </message>
-    <message>
-        <source>O&amp;ne</source>
-        <comment>rounds</comment>
-        <translation>&amp;Eén</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <comment>rounds</comment>
-        <translation>&amp;Drie</translation>
-    </message>
-    <message>
-        <source>Num&amp;ber:</source>
-        <comment>rounds</comment>
-        <translation>Aan&amp;tal:</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Aantal rondes</translation>
-    </message>
-    <message>
-        <source>Sta&amp;rts:</source>
-        <translation>Wie &amp;begint:</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Wordt geloot</translation>
-    </message>
-</context>
-<context>
     <name>CurtainPage</name>
     <message>
         <source>Pass the device to {name}.</source>
@@ -782,6 +750,75 @@
     </message>
 </context>
 <context>
+    <name>DealsPage</name>
+    <message>
+        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
+        <translation>Elke ronde telt die aan deze tafel is gedeeld, ook van afgebroken spellen. Zo kan niemand alleen de gunstige uitkiezen.</translation>
+    </message>
+    <message>
+        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
+        <translation>Wat het toeval zou geven, volgt uit de regels: stenen worden getrokken en niet teruggelegd. Een waarde heet ongewoon als toeval alleen er in minder dan één van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt.</source>
+        <translation>
+            <numerusform>Er is %n ronde gedeeld.</numerusform>
+            <numerusform>Er zijn %n rondes gedeeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <translation>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n ronde is er een.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; vanaf %n rondes is er een.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken all together: {verdict}.</source>
+        <translation>Alles bij elkaar genomen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>bij toeval</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Doubles among the tiles dealt</source>
+        <translation>Dubbels onder de gedeelde stenen</translation>
+    </message>
+    <message>
+        <source>Pips on a tile dealt</source>
+        <translation>Ogen op een gedeelde steen</translation>
+    </message>
+    <message>
+        <source>How often each number was dealt</source>
+        <translation>Hoe vaak elk getal is gedeeld</translation>
+    </message>
+    <message>
+        <source>Drawn tiles that fit at once</source>
+        <translation>Gepakte stenen die meteen pasten</translation>
+    </message>
+    <message>
+        <source>Rounds in which nobody held the engine</source>
+        <translation>Rondes waarin niemand de motor had</translation>
+    </message>
+    <message>
+        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
+        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
+    </message>
+</context>
+<context>
     <name>DecisionModel</name>
     <message>
         <source>Move</source>
@@ -806,13 +843,6 @@
     <message>
         <source>Delete</source>
         <translation>Verwijderen</translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>mtdesk is already running.</source>
-        <translation>mtdesk draait al.</translation>
     </message>
 </context>
 <context>
@@ -1028,75 +1058,6 @@
     <message>
         <source>The file of your game had gone, so it has been saved again.</source>
         <translation>Het bestand van uw spel was verdwenen; het is opnieuw opgeslagen.</translation>
-    </message>
-</context>
-<context>
-    <name>EvennessPage</name>
-    <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Elke ronde telt die aan deze tafel is gedeeld, ook van afgebroken spellen. Zo kan niemand alleen de gunstige uitkiezen.</translation>
-    </message>
-    <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>Wat het toeval zou geven, volgt uit de regels: stenen worden getrokken en niet teruggelegd. Een waarde heet ongewoon als toeval alleen er in minder dan één van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt.</source>
-        <translation>
-            <numerusform>Er is %n ronde gedeeld.</numerusform>
-            <numerusform>Er zijn %n rondes gedeeld.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
-        <translation>
-            <numerusform>Dat is te weinig voor een oordeel; vanaf %n ronde is er een.</numerusform>
-            <numerusform>Dat is te weinig voor een oordeel; vanaf %n rondes is er een.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Alles bij elkaar genomen: {verdict}.</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Mensen</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>bij toeval</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computers</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Oordeel</translation>
-    </message>
-    <message>
-        <source>Doubles among the tiles dealt</source>
-        <translation>Dubbels onder de gedeelde stenen</translation>
-    </message>
-    <message>
-        <source>Pips on a tile dealt</source>
-        <translation>Ogen op een gedeelde steen</translation>
-    </message>
-    <message>
-        <source>How often each number was dealt</source>
-        <translation>Hoe vaak elk getal is gedeeld</translation>
-    </message>
-    <message>
-        <source>Drawn tiles that fit at once</source>
-        <translation>Gepakte stenen die meteen pasten</translation>
-    </message>
-    <message>
-        <source>Rounds in which nobody held the engine</source>
-        <translation>Rondes waarin niemand de motor had</translation>
-    </message>
-    <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
     </message>
 </context>
 <context>
@@ -2115,6 +2076,45 @@
     <message>
         <source>Everything changes at once, a running game as well.</source>
         <translation>Alles verandert meteen, ook een lopend spel.</translation>
+    </message>
+</context>
+<context>
+    <name>LengthEditor</name>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Alle ({count})</translation>
+    </message>
+    <message>
+        <source>Rounds:</source>
+        <translation>Rondes:</translation>
+    </message>
+    <message>
+        <source>O&amp;ne</source>
+        <comment>rounds</comment>
+        <translation>&amp;Eén</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Drie</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber:</source>
+        <comment>rounds</comment>
+        <translation>Aan&amp;tal:</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Aantal rondes</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rts:</source>
+        <translation>Wie &amp;begint:</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Wordt geloot</translation>
     </message>
 </context>
 <context>
@@ -3371,7 +3371,7 @@
     </message>
 </context>
 <context>
-    <name>PanelHost</name>
+    <name>PageHost</name>
     <message>
         <source>Score sheet</source>
         <translation>Scoreblad</translation>
@@ -3430,6 +3430,29 @@
     <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>In deze ronde valt er nog niets ongedaan te maken.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayMenu</name>
+    <message>
+        <source>Fork the train?</source>
+        <translation>De trein splitsen?</translation>
+    </message>
+    <message>
+        <source>Which half outwards?</source>
+        <translation>Welke helft naar buiten?</translation>
+    </message>
+    <message>
+        <source>Fork: the train goes on in two arms</source>
+        <translation>Splitsing: de trein gaat in twee takken verder</translation>
+    </message>
+    <message>
+        <source>No fork: the train goes on in one line</source>
+        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Op het uiteinde staat een {number}</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4739,21 @@
     </message>
 </context>
 <context>
+    <name>RuleSetList</name>
+    <message>
+        <source>My own rules</source>
+        <translation>Mijn regels</translation>
+    </message>
+    <message>
+        <source>{rules} (changed)</source>
+        <translation>{rules} (gewijzigd)</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regels</translation>
+    </message>
+</context>
+<context>
     <name>RuleSetTexts</name>
     <message>
         <source>A preset. What you change in it can be kept as rules of your own.</source>
@@ -4801,21 +4839,6 @@
     <message>
         <source>No option is found here.</source>
         <translation>Hier is geen optie gevonden.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesList</name>
-    <message>
-        <source>My own rules</source>
-        <translation>Mijn regels</translation>
-    </message>
-    <message>
-        <source>{rules} (changed)</source>
-        <translation>{rules} (gewijzigd)</translation>
-    </message>
-    <message>
-        <source>Ru&amp;les</source>
-        <translation>&amp;Regels</translation>
     </message>
 </context>
 <context>
@@ -5401,22 +5424,6 @@
     </message>
 </context>
 <context>
-    <name>Speaker</name>
-    <message>
-        <source>left</source>
-        <comment>tiles in the boneyard</comment>
-        <translation>over</translation>
-    </message>
-    <message>
-        <source>Guided round  ·  engine {tile}</source>
-        <translation>Begeleide ronde  ·  motor {tile}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
-    </message>
-</context>
-<context>
     <name>Spreadsheet</name>
     <message>
         <source>Table for spreadsheets (CSV)</source>
@@ -5555,6 +5562,51 @@
     <message>
         <source>Engine</source>
         <translation>Motor</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsController</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>column of a table: how many</comment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column of a table: rank</comment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Rounds out</source>
+        <translation>Rondes uit</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
     </message>
 </context>
 <context>
@@ -5702,48 +5754,19 @@ Speel een spel uit, dan staat het hier.</translation>
     </message>
 </context>
 <context>
-    <name>StatisticsController</name>
+    <name>StatusPresenter</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
+        <source>left</source>
+        <comment>tiles in the boneyard</comment>
+        <translation>over</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespeeld</translation>
+        <source>Guided round  ·  engine {tile}</source>
+        <translation>Begeleide ronde  ·  motor {tile}</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>column of a table: how many</comment>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column of a table: rank</comment>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Rounds out</source>
-        <translation>Rondes uit</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computers</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Mensen</translation>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
     </message>
 </context>
 <context>
@@ -6162,29 +6185,6 @@ Speel een spel uit, dan staat het hier.</translation>
     <message>
         <source>Close anyway</source>
         <translation>Toch sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>WayMenu</name>
-    <message>
-        <source>Fork the train?</source>
-        <translation>De trein splitsen?</translation>
-    </message>
-    <message>
-        <source>Which half outwards?</source>
-        <translation>Welke helft naar buiten?</translation>
-    </message>
-    <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Splitsing: de trein gaat in twee takken verder</translation>
-    </message>
-    <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Op het uiteinde staat een {number}</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ _Placed = list[tuple[int, int]]
 """Seats with a tile."""
 
 
-class Dealer:
+class Determinizer:
     """Deals the tiles that a view does not show: into the slots of the other hands, the rest as boneyard."""
 
     def __init__(self, view: View) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mtdesk.ai.kernel.legal import legal, plays
 from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
-from mtdesk.ai.rollout_weights import LIKINGS, Likings, Taste
+from mtdesk.ai.rollout_weights import LIKINGS, RolloutPolicy, Weights
 
 _NODES = 60
 """Steps of search for a chain."""
@@ -28,8 +28,8 @@ _KEPT = 4000
 class Rollouts:
     """Plays positions of one kind of rules to their ends."""
 
-    def __init__(self, rules: Rules, likings: Likings = LIKINGS) -> None:
-        self._taste = Taste(rules, likings)
+    def __init__(self, rules: Rules, likings: Weights = LIKINGS) -> None:
+        self._taste = RolloutPolicy(rules, likings)
         self._end = _FORKED_END if rules.fork else _END
         self._worths = self._taste.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}

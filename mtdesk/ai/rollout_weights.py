@@ -15,7 +15,7 @@ _SHARE_COLLECTING = 1.0
 """What every tile counts beside its value where the winner collects, in tiles of mean value."""
 
 
-class Likings(NamedTuple):
+class Weights(NamedTuple):
     """What a player likes, in tiles of mean value; most of it may be less than nothing, too."""
 
     share: float
@@ -40,14 +40,14 @@ class Likings(NamedTuple):
     """What it is worth to be rid of a double that no other tile of the hand fits."""
 
 
-LIKINGS = Likings(**json.loads(files("mtdesk.ai").joinpath("likings.json").read_text("utf-8")))
+LIKINGS = Weights(**json.loads(files("mtdesk.ai").joinpath("likings.json").read_text("utf-8")))
 """Those that come nearest to what ``weighing`` chooses: ``python -m tests.bench.tuning`` writes the file."""
 
 
-class Taste:
+class RolloutPolicy:
     """Likings under one kind of rules."""
 
-    def __init__(self, rules: Rules, likings: Likings = LIKINGS) -> None:
+    def __init__(self, rules: Rules, likings: Weights = LIKINGS) -> None:
         extra = rules.mean * (_SHARE_COLLECTING if rules.collects else likings.share)
         self.worths = [[value + extra for value in row] for row in rules.values]
         """What it is worth to be rid of each tile, by both halves."""

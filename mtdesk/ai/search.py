@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from mtdesk.ai.determinizations import Dealer
+from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
@@ -117,7 +117,7 @@ class _Search:
     def __init__(self, view: View, moves: Sequence[Move], rng: Random, most: int) -> None:
         names = Translator(view.board)
         self._rng = rng
-        self._dealer = Dealer(view)
+        self._dealer = Determinizer(view)
         self._start = _known(view, names)
         self._seat = view.board.turn
         first = _firsts(self._start, names, moves)

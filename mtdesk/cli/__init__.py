@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from mtdesk import __version__
 from mtdesk.cli import analyse, bot, doctor, play, simulate, tournament, trace
-from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.fault import FAILED, INTERRUPTED, CommandError
 from mtdesk.cli.output import drop_the_rest, escape_unknown_letters
 
 _COMMANDS = {
@@ -31,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose complaints are one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise Fault(message)
+        raise CommandError(message)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -42,9 +42,9 @@ def main(arguments: Sequence[str]) -> int:
     """
     escape_unknown_letters()
     try:
-        wishes = parse(arguments)
-        status: int = wishes.carry_out(wishes)
-    except Fault as fault:
+        args = parse(arguments)
+        status: int = args.carry_out(args)
+    except CommandError as fault:
         print(f"mtdesk: {fault}", file=sys.stderr)
         return fault.status
     except BrokenPipeError:

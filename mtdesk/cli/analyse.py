@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mtdesk import __version__
 from mtdesk.cli.args import level_of, number_of
-from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once, told_how_far
@@ -37,22 +37,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--json", metavar="FILE", type=Path, help="a file that gets everything, as JSON")
 
 
-def carry_out(wishes: argparse.Namespace) -> int:
+def carry_out(args: argparse.Namespace) -> int:
     """Judge the decisions of a record and print what they cost."""
     # The computer players and their processes are slow to load, and nothing else here needs them.
     from mtdesk.lab.analysis_file import FORMAT, write_analysis  # noqa: PLC0415
     from mtdesk.lab.analysis_text import analysis_text  # noqa: PLC0415
 
-    level = level_of(wishes.level)
-    record = in_file(wishes.file, read_record)
-    seats = None if wishes.seat is None else [_seat_of(record, wishes.seat)]
-    if wishes.json is not None:
-        check_results_file(wishes.json, FORMAT)
-    analysis = _analysed(record, level, wishes.work, seats)
-    if wishes.json is not None:
-        in_file(wishes.json, lambda path: write_analysis(path, analysis, __version__), FAILED)
+    level = level_of(args.level)
+    record = in_file(args.file, read_record)
+    seats = None if args.seat is None else [_seat_of(record, args.seat)]
+    if args.json is not None:
+        check_results_file(args.json, FORMAT)
+    analysis = _analysed(record, level, args.work, seats)
+    if args.json is not None:
+        in_file(args.json, lambda path: write_analysis(path, analysis, __version__), FAILED)
     with writing("the analysis"):
-        print(analysis_text(analysis, every=wishes.all))
+        print(analysis_text(analysis, every=args.all))
     return 0
 
 
@@ -79,11 +79,13 @@ def _seat_of(record: Record, text: str) -> int:
     names = [player.name for player in record.setup.players]
     if text.isascii() and text.isdecimal() and len(text) < 3:
         if int(text) >= len(names):
-            raise Fault(f"there is no seat {text}, only 0 to {len(names) - 1}")
+            raise CommandError(f"there is no seat {text}, only 0 to {len(names) - 1}")
         return int(text)
     seats = [seat for seat, name in enumerate(names) if name == text]
     if not seats:
-        raise Fault(f"nobody in this record is called {shown(text)}, only: {', '.join(names)}")
+        raise CommandError(f"nobody in this record is called {shown(text)}, only: {', '.join(names)}")
     if len(seats) > 1:
-        raise Fault(f"several players are called {shown(text)}: name a seat from 0 to {len(names) - 1}")
+        raise CommandError(
+            f"several players are called {shown(text)}: name a seat from 0 to {len(names) - 1}"
+        )
     return seats[0]

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from mtdesk.cli.fault import Fault
+from mtdesk.cli.fault import CommandError
 from mtdesk.messages import describe, shown
 from mtdesk.rules.options import SPECS, OptionError, Options, check_players
 from mtdesk.rules.presets import PRESETS, options_for
@@ -60,7 +60,7 @@ def level_of(text: str) -> str:
     from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, and most commands need none
 
     if text not in LEVELS:
-        raise Fault(f"there is no level {shown(text)}, only: {', '.join(LEVELS)}")
+        raise CommandError(f"there is no level {shown(text)}, only: {', '.join(LEVELS)}")
     return text
 
 
@@ -72,11 +72,11 @@ def bots_of(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, _, command = (part.strip() for part in text.partition("="))
         if not command or not _NAME.fullmatch(name):
-            raise Fault(
+            raise CommandError(
                 f"--bot needs a short name and a command as in heavy='python3 heavy.py', not {shown(text)}"
             )
         if name in LEVELS or name in bots:
-            raise Fault(f"there is a player called {shown(name)} already")
+            raise CommandError(f"there is a player called {shown(name)} already")
         bots[name] = command
     return bots
 
@@ -97,20 +97,20 @@ def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
     (level,) = levels_of(name)
     if at and not _number(work):
         steps = f"a number of steps of search from 1 to {_LARGEST}"
-        raise Fault(f"{shown(work)} is not {steps}, as in {level}@500")
+        raise CommandError(f"{shown(work)} is not {steps}, as in {level}@500")
     return Level(level, _number(work) or None)
 
 
-def options_of(wishes: argparse.Namespace, players: int) -> Options:
+def options_of(args: argparse.Namespace, players: int) -> Options:
     """The options of this preset with these changes; raises Fault if so many cannot play by them."""
-    changes = dict(change_of(text) for text in wishes.option)
-    if wishes.rounds is not None:
-        changes["rounds"] = _value("rounds", wishes.rounds)
+    changes = dict(change_of(text) for text in args.option)
+    if args.rounds is not None:
+        changes["rounds"] = _value("rounds", args.rounds)
     try:
-        options = options_for(wishes.rules, players, changes)
+        options = options_for(args.rules, players, changes)
         check_players(options, players)
     except OptionError as error:
-        raise Fault(describe(error)) from None
+        raise CommandError(describe(error)) from None
     return options
 
 
@@ -118,7 +118,7 @@ def change_of(text: str) -> tuple[str, object]:
     """The option and the value that NAME=VALUE means; raises Fault."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise Fault(f"--option needs a name and a value as in rounds=5, not {shown(text)}")
+        raise CommandError(f"--option needs a name and a value as in rounds=5, not {shown(text)}")
     return name.strip(), _value(name.strip(), value.strip())
 
 
@@ -143,5 +143,5 @@ def seed_of(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise Fault("the seed is not text in the encoding of this terminal") from None
+        raise CommandError("the seed is not text in the encoding of this terminal") from None
     return text

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from mtdesk.cli.args import level_of
-from mtdesk.cli.fault import Fault
+from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
 from mtdesk.record.protocol import (
     ProtocolError,
@@ -23,11 +23,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", metavar="L", required=True, help="the level that chooses the moves")
 
 
-def carry_out(wishes: argparse.Namespace) -> int:
+def carry_out(args: argparse.Namespace) -> int:
     """Answer every line of standard input, until it ends or nothing more is to be asked."""
-    level = level_of(wishes.level)
+    level = level_of(args.level)
     if sys.stdin is None:
-        raise Fault("there is nothing to answer: standard input is closed")
+        raise CommandError("there is nothing to answer: standard input is closed")
     for line in lines_of(sys.stdin.buffer):
         try:
             question = question_from(line)

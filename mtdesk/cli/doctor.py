@@ -15,10 +15,10 @@ from pathlib import Path
 
 from mtdesk import paths
 from mtdesk.cli.output import writing
-from mtdesk.diagnosis.finding import Finding
+from mtdesk.diagnosis.finding import Check
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import without_tiles
-from mtdesk.diagnosis.privacy import Veil
+from mtdesk.diagnosis.privacy import Redactor
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.diagnosis.versions import version_lines
 from mtdesk.display import display_fault
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """None."""
 
 
-def carry_out(wishes: argparse.Namespace) -> int:  # noqa: ARG001 -- as every command
+def carry_out(args: argparse.Namespace) -> int:  # noqa: ARG001 -- as every command
     """Print what is found; the exit status is 1 if something of it is a problem."""
     problems = 0
     with writing("what was found"):
@@ -69,9 +69,9 @@ def _without_home(text: str) -> str:
     return text if home == home.parent else text.replace(str(home), "~")
 
 
-def _findings() -> Iterator[Finding]:
+def _findings() -> Iterator[Check]:
     told = [name for name in sorted(os.environ) if name in _VARIABLES or name.startswith("QT_")]
-    yield Finding("environment", ", ".join(f"{name}={os.environ[name]}" for name in told))
+    yield Check("environment", ", ".join(f"{name}={os.environ[name]}" for name in told))
     yield from _folders()
     yield _settings()
     yield _programs()
@@ -81,12 +81,12 @@ def _findings() -> Iterator[Finding]:
     display = _display()
     yield display
     if display.is_problem:  # Qt would end the process with words of its own
-        yield Finding(_QT, "not tried without a display")
+        yield Check(_QT, "not tried without a display")
     looks = [look for look in _ELSEWHERE if look[0] != _QT or not display.is_problem]
     yield from asyncio.run(_found_elsewhere(looks))
 
 
-def _folders() -> Iterator[Finding]:
+def _folders() -> Iterator[Check]:
     for about, folder in (
         ("data", paths.user_data_dir()),
         ("config", paths.user_config_dir()),
@@ -100,20 +100,20 @@ def _folders() -> Iterator[Finding]:
             with tempfile.TemporaryFile(dir=there):
                 pass
         except OSError as error:
-            yield Finding(about, f"{text}, cannot be written: {error.strerror}", is_problem=True)
+            yield Check(about, f"{text}, cannot be written: {error.strerror}", is_problem=True)
         else:
-            yield Finding(about, text, free < _LITTLE_SPACE)
+            yield Check(about, text, free < _LITTLE_SPACE)
 
 
-def _settings() -> Finding:
+def _settings() -> Check:
     from mtdesk.settings import FILE_NAME, Settings, look_at_settings  # noqa: PLC0415 -- slow to load
 
     file = paths.user_config_dir() / FILE_NAME
     settings, notice = look_at_settings(file)
     if notice is not None:
-        return Finding("settings", f"{notice.fault}: {notice.detail}", is_problem=True)
+        return Check("settings", f"{notice.fault}: {notice.detail}", is_problem=True)
     if not file.exists():
-        return Finding("settings", "none yet")
+        return Check("settings", "none yet")
     usual = Settings()
     values = {one.name: getattr(settings, one.name) for one in fields(settings)}
     changed = [
@@ -121,10 +121,10 @@ def _settings() -> Finding:
         for name, value in values.items()
         if isinstance(value, str | int) and value != getattr(usual, name) and name != "window_geometry"
     ]  # names of people stand in lists only
-    return Finding("settings", "; ".join(("valid", ", ".join(changed) or "the usual ones")))
+    return Check("settings", "; ".join(("valid", ", ".join(changed) or "the usual ones")))
 
 
-def _programs() -> Finding:
+def _programs() -> Check:
     """How many other programs can play; their names and commands are nobody's concern."""
     from mtdesk.programs import FILE_NAME, read_programs  # noqa: PLC0415 -- slow to load
 
@@ -132,39 +132,39 @@ def _programs() -> Finding:
     try:
         known = read_programs(paths.user_state_dir() / FILE_NAME)
     except FileNotFoundError:
-        return Finding(about, "none yet")
+        return Check(about, "none yet")
     except (OSError, ValueError) as error:
-        return Finding(about, f"cannot be read: {error}", is_problem=True)
+        return Check(about, f"cannot be read: {error}", is_problem=True)
     approved = sum(program.command in known.approved for program in known.registered)
-    return Finding(about, f"{len(known.registered)} registered, {approved} of them approved")
+    return Check(about, f"{len(known.registered)} registered, {approved} of them approved")
 
 
-def _journal() -> Finding:
+def _journal() -> Check:
     about = "last game"
     try:
         found = look_at(paths.user_data_dir() / paths.JOURNAL)
     except RecordError as error:
-        return Finding(about, f"cannot be read: {without_tiles(str(error))}", is_problem=True)
+        return Check(about, f"cannot be read: {without_tiles(str(error))}", is_problem=True)
     if found is None:
-        return Finding(about, "none")
+        return Check(about, "none")
     if found.fault is not None:
-        return Finding(about, f"damaged: {without_tiles(str(found.fault))}", is_problem=True)
+        return Check(about, f"damaged: {without_tiles(str(found.fault))}", is_problem=True)
     assert found.record is not None, "without a fault there is a game"
     setup, rounds = found.record.setup, found.record.rounds
     played = (
         f"round {len(rounds)} of {setup.options.rounds}, {len(rounds[-1].moves)} moves" if rounds else "new"
     )
-    return Finding(about, f"{len(setup.players)} players, {setup.preset}, {played}")
+    return Check(about, f"{len(setup.players)} players, {setup.preset}, {played}")
 
 
-def _kept() -> Finding:
+def _kept() -> Check:
     data = paths.user_data_dir()
     games, reports = list((data / paths.GAMES).glob("*")), sorted((data / REPORTS).glob("*.txt"))
     last = f", the last one {reports[-1]}" if reports else ""
-    return Finding("kept", f"{len(games)} games, {len(reports)} problem reports{last}; log: {data / LOG}")
+    return Check("kept", f"{len(games)} games, {len(reports)} problem reports{last}; log: {data / LOG}")
 
 
-def _warnings() -> Iterator[Finding]:
+def _warnings() -> Iterator[Check]:
     """The last things that were wrong, without tiles and folders; the log does not name people."""
     try:
         refuse_pipe(paths.user_data_dir() / LOG)
@@ -175,12 +175,12 @@ def _warnings() -> Iterator[Finding]:
         return
     wrong = [line for line in lines if _WRONG.match(line)]
     for line in wrong[-_MOST_WARNINGS:]:
-        yield Finding("warning", without_tiles(Veil().text(line)))
+        yield Check("warning", without_tiles(Redactor().text(line)))
 
 
-def _display() -> Finding:
+def _display() -> Check:
     fault = display_fault()
-    return Finding("display", fault or "answers", fault is not None)
+    return Check("display", fault or "answers", fault is not None)
 
 
 _QT = "Qt"
@@ -192,10 +192,10 @@ _ELSEWHERE = (
 """What may hang or end a process, and who finds it out in another one, by module and name."""
 
 
-async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Finding, ...]:
+async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Check, ...]:
     from mtdesk.control.pool import PlayerFailure, WorkerPool  # noqa: PLC0415 -- slow to load
 
-    findings: list[Finding] = []
+    findings: list[Check] = []
     pool = WorkerPool(1)
     for about, module, name in looks:
         try:
@@ -203,24 +203,24 @@ async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Findi
                 findings += await pool.call(_look, module, name)
         except TimeoutError:
             pool.recycle()
-            findings.append(Finding(about, f"no answer after {_PATIENCE:.0f} s", is_problem=True))
+            findings.append(Check(about, f"no answer after {_PATIENCE:.0f} s", is_problem=True))
         except PlayerFailure as failure:
             reason = failure.__cause__ or failure
-            findings.append(Finding(about, f"cannot be used: {reason!r}", is_problem=True))
+            findings.append(Check(about, f"cannot be used: {reason!r}", is_problem=True))
     pool.close()
     return tuple(findings)
 
 
-def _look(module: str, name: str) -> tuple[Finding, ...]:
-    found: tuple[Finding, ...] = getattr(import_module(module), name)()
+def _look(module: str, name: str) -> tuple[Check, ...]:
+    found: tuple[Check, ...] = getattr(import_module(module), name)()
     return found
 
 
-def look_at_worker() -> tuple[Finding, ...]:
+def look_at_worker() -> tuple[Check, ...]:
     """Done by a worker, it shows that there is one."""
     from mtdesk.control.pool import usable_cores  # noqa: PLC0415 -- slow to load
 
-    return (Finding("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),)
+    return (Check("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),)
 
 
 def _megabytes(count: int) -> str:

@@ -14,7 +14,7 @@ _LONGEST = 1000
 """Characters of a sentence: what is wrong about arguments may be as long as they are."""
 
 
-class Fault(Exception):  # noqa: N818 -- a fault of the arguments or of a file, not of the program
+class CommandError(Exception):
     """What ends the command, as one sentence."""
 
     def __init__(self, sentence: object, status: int = WRONG) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from mtdesk.cli.fault import WRONG, Fault
+from mtdesk.cli.fault import WRONG, CommandError
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import check_writable, read_bounded
 from mtdesk.record.json_text import load_json
@@ -19,14 +19,16 @@ def in_file(file: Path, act: Callable[[Path], _Result], status: int = WRONG) -> 
     try:
         return act(file)
     except RecordError as error:
-        raise Fault(f"{file}: {error}", status) from None
+        raise CommandError(f"{file}: {error}", status) from None
 
 
 def check_results_file(file: Path, format_: str) -> None:
     """Raise Fault if a file cannot be written, or holds anything but earlier results in this format."""
     in_file(file, check_writable)
     if file.exists() and not _is_of_format(in_file(file, read_bounded), format_):
-        raise Fault(f"{file}: this file exists and does not hold such results, so it is not overwritten")
+        raise CommandError(
+            f"{file}: this file exists and does not hold such results, so it is not overwritten"
+        )
 
 
 def _is_of_format(data: bytes, format_: str) -> bool:

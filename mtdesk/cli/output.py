@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.record.errors import system_fault
 
 
@@ -25,7 +25,7 @@ def writing(what: str) -> Iterator[None]:
     A reader that has gone is a BrokenPipeError, as everywhere.
     """
     if sys.stdout is None:
-        raise Fault(f"{what} cannot be written: standard output is closed", FAILED)
+        raise CommandError(f"{what} cannot be written: standard output is closed", FAILED)
     try:
         yield
         sys.stdout.flush()
@@ -33,7 +33,7 @@ def writing(what: str) -> Iterator[None]:
         raise
     except OSError as error:
         drop_the_rest()
-        raise Fault(f"{what} cannot be written: {system_fault(error)}", FAILED) from None
+        raise CommandError(f"{what} cannot be written: {system_fault(error)}", FAILED) from None
 
 
 def drop_the_rest() -> None:

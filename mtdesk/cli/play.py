@@ -6,7 +6,7 @@ import argparse
 import gc
 from pathlib import Path
 
-from mtdesk.cli.fault import Fault
+from mtdesk.cli.fault import CommandError
 from mtdesk.display import display_fault
 from mtdesk.record.errors import system_fault
 
@@ -17,14 +17,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=purpose)
 
 
-def carry_out(wishes: argparse.Namespace) -> int:
+def carry_out(args: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
-    file: Path | None = wishes.file
+    file: Path | None = args.file
     if file is not None:
         _check_there(file)
     fault = display_fault()
     if fault is not None:
-        raise Fault(fault)
+        raise CommandError(fault)
     # Looking for garbage among what is loaded now takes a fifth of the start. The window sees to it later.
     gc.disable()
     try:
@@ -32,7 +32,7 @@ def carry_out(wishes: argparse.Namespace) -> int:
     except ImportError as error:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
             raise
-        raise Fault(f"Qt cannot be loaded: {error}") from error
+        raise CommandError(f"Qt cannot be loaded: {error}") from error
     return run(file)
 
 
@@ -40,6 +40,6 @@ def _check_there(file: Path) -> None:
     try:
         file.stat()
     except FileNotFoundError:
-        raise Fault(f"{file}: there is no such file or command") from None
+        raise CommandError(f"{file}: there is no such file or command") from None
     except OSError as error:
-        raise Fault(f"{file}: {system_fault(error)}") from None
+        raise CommandError(f"{file}: {system_fault(error)}") from None

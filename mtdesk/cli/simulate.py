@@ -9,7 +9,7 @@ from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from mtdesk.cli.args import add_rules, levels_of, number_of, options_of, seed_of
-from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.cli.stopping import stopped_once, told_how_far
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.rules.presets import CUSTOM
@@ -28,17 +28,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--out", metavar="DIR", type=Path, required=True, help="the folder that gets the records")
 
 
-def carry_out(wishes: argparse.Namespace) -> int:
+def carry_out(args: argparse.Namespace) -> int:
     """Let computers play, and write a record of every game."""
     # The computer players and their processes are slow to load, and nothing else here needs them.
     from mtdesk.lab.simulate import Simulation  # noqa: PLC0415
 
-    levels = levels_of(wishes.levels)
-    options = options_of(wishes, len(levels))
-    preset = CUSTOM if wishes.option else wishes.rules
-    simulation = Simulation(preset, options, levels, wishes.games, seed_of(wishes.seed))
-    _make_folder(wishes.out)
-    _play(simulation, wishes.out)
+    levels = levels_of(args.levels)
+    options = options_of(args, len(levels))
+    preset = CUSTOM if args.option else args.rules
+    simulation = Simulation(preset, options, levels, args.games, seed_of(args.seed))
+    _make_folder(args.out)
+    _play(simulation, args.out)
     return 0
 
 
@@ -62,9 +62,9 @@ def _play(simulation: Simulation, folder: Path) -> None:
         ):
             simulate(simulation, folder, on_progress=show)
     except RecordError as error:
-        raise Fault(f"{folder}: {error}", FAILED) from None
+        raise CommandError(f"{folder}: {error}", FAILED) from None
     except OSError as error:
-        raise Fault(f"{folder}: {system_fault(error)}", FAILED) from None
+        raise CommandError(f"{folder}: {system_fault(error)}", FAILED) from None
 
 
 def _make_folder(folder: Path) -> None:
@@ -73,4 +73,4 @@ def _make_folder(folder: Path) -> None:
         with TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise Fault(f"{folder}: {system_fault(error)}") from None
+        raise CommandError(f"{folder}: {system_fault(error)}") from None

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import NoReturn
 
-from mtdesk.cli.fault import FAILED, INTERRUPTED, Fault
+from mtdesk.cli.fault import FAILED, INTERRUPTED, CommandError
 
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 
@@ -48,6 +48,6 @@ def told_how_far(how_far: Callable[[], str]) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        raise Fault(f"stopped {how_far()}", INTERRUPTED) from None
+        raise CommandError(f"stopped {how_far()}", INTERRUPTED) from None
     except PlayerFailure as failure:
-        raise Fault(f"{failure} {how_far()}", FAILED) from None
+        raise CommandError(f"{failure} {how_far()}", FAILED) from None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from mtdesk import __version__
 from mtdesk.cli.args import add_rules, bots_of, entrants_of, number_of, options_of, seed_of
-from mtdesk.cli.fault import FAILED, Fault
+from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.cli.files import check_results_file, in_file
 from mtdesk.cli.output import writing
 from mtdesk.cli.stopping import stopped_once, told_how_far
@@ -51,43 +51,43 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--json", metavar="FILE", type=Path, help="write the results to a file that can be merged")
 
 
-def carry_out(wishes: argparse.Namespace) -> int:
+def carry_out(args: argparse.Namespace) -> int:
     """Play or merge, print the table, and write the results if that is wished."""
     from mtdesk.lab.results_file import FORMAT  # noqa: PLC0415
 
-    _check_arguments(wishes)
-    if wishes.json is not None:
-        check_results_file(wishes.json, FORMAT)
-    if wishes.merge:
-        _hand_over(_merged(wishes.merge), wishes.json)
+    _check_arguments(args)
+    if args.json is not None:
+        check_results_file(args.json, FORMAT)
+    if args.merge:
+        _hand_over(_merged(args.merge), args.json)
     else:
         # Those who run many of these, and stop one, end it by a signal and not by a key.
         with stopped_once() as undisturbed:
-            _play(_tournament(wishes), wishes.json, undisturbed)
+            _play(_tournament(args), args.json, undisturbed)
     return 0
 
 
-def _check_arguments(wishes: argparse.Namespace) -> None:
-    told = {name: getattr(wishes, name) for name in (*_TO_PLAY, "option", "rounds", "bot")}
-    if not wishes.merge:
+def _check_arguments(args: argparse.Namespace) -> None:
+    told = {name: getattr(args, name) for name in (*_TO_PLAY, "option", "rounds", "bot")}
+    if not args.merge:
         missing = [f"--{name}" for name in _TO_PLAY if told[name] is None]
         if missing:
-            raise Fault(f"the following arguments are required: {', '.join(missing)}")
+            raise CommandError(f"the following arguments are required: {', '.join(missing)}")
         return
     for name, value in told.items():
         if value:
-            raise Fault(f"--merge adds up what was played, so it takes no --{name}")
+            raise CommandError(f"--merge adds up what was played, so it takes no --{name}")
 
 
-def _tournament(wishes: argparse.Namespace) -> Tournament:
+def _tournament(args: argparse.Namespace) -> Tournament:
     from mtdesk.lab.tournament import tournament_of  # noqa: PLC0415
 
-    entrants = entrants_of(wishes.levels, _auditioned(bots_of(wishes.bot)))
-    options = options_of(wishes, len(entrants))
-    seed = seed_of(wishes.seed)
+    entrants = entrants_of(args.levels, _auditioned(bots_of(args.bot)))
+    options = options_of(args, len(entrants))
+    seed = seed_of(args.seed)
     if any(program_of(entrant.name) for entrant in entrants):
         seed = f"{seed}+{secrets.token_hex(_SALT)}"
-    return tournament_of(__version__, wishes.rules, options, entrants, wishes.deals, seed)
+    return tournament_of(__version__, args.rules, options, entrants, args.deals, seed)
 
 
 def _auditioned(bots: dict[str, str]) -> dict[str, str]:
@@ -99,7 +99,7 @@ def _auditioned(bots: dict[str, str]) -> dict[str, str]:
         try:
             asyncio.run(audition(command, LIMIT))
         except OutsideFailure as failure:
-            raise Fault(f"{name} {failure}") from None
+            raise CommandError(f"{name} {failure}") from None
     return bots
 
 
@@ -145,11 +145,11 @@ def _hand_over(results: Results, file: Path | None) -> None:
     from mtdesk.lab.report import report  # noqa: PLC0415
     from mtdesk.lab.results_file import write_results  # noqa: PLC0415
 
-    fault: Fault | None = None
+    fault: CommandError | None = None
     if file is not None:
         try:
             in_file(file, lambda path: write_results(path, results), FAILED)
-        except Fault as error:
+        except CommandError as error:
             fault = error
     with writing("the table"):
         print(report(results))
@@ -170,7 +170,7 @@ def _merged(files: list[Path]) -> Results:
         try:
             results.add(in_file(file, read_results))
         except Clash as clash:
-            raise Fault(f"{file}: {_clashing(clash, first)}") from None
+            raise CommandError(f"{file}: {_clashing(clash, first)}") from None
     return results
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import SpooledTemporaryFile
 
-from mtdesk.cli.fault import Fault
+from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json
@@ -24,9 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a record (.mtrain)")
 
 
-def carry_out(wishes: argparse.Namespace) -> int:
+def carry_out(args: argparse.Namespace) -> int:
     """Print the trace of a record, wholly or not at all (rules.md 8)."""
-    file: Path = wishes.file
+    file: Path = args.file
     try:
         with writing("the trace"), SpooledTemporaryFile(_IN_MEMORY) as lines:
             for line in trace(read_unplayed(file)):
@@ -34,5 +34,5 @@ def carry_out(wishes: argparse.Namespace) -> int:
             lines.seek(0)
             shutil.copyfileobj(lines, sys.stdout.buffer)
     except RecordError as error:
-        raise Fault(f"{file}: {error}") from None
+        raise CommandError(f"{file}: {error}") from None
     return 0

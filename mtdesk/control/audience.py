@@ -12,7 +12,7 @@ from mtdesk.rules.redact import events_for
 from mtdesk.rules.view import View
 
 
-class Viewpoint:
+class Audience:
     """The one person's view if there is exactly one, the public view if there is none.
 
     Several people take turns at the screen: it keeps the view of the one asked last until another is asked,

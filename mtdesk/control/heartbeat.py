@@ -30,7 +30,7 @@ def beat(count: Count) -> None:
     count.value += 1
 
 
-class Pulse:
+class Heartbeat:
     """Whether worker processes live, which beat while they think; which of them it was cannot be told."""
 
     def __init__(self) -> None:

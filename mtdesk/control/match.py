@@ -6,15 +6,15 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 
-from mtdesk.control.audience import Viewpoint
+from mtdesk.control.audience import Audience
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings
-from mtdesk.control.move_executor import Progress
+from mtdesk.control.move_executor import MoveExecutor
 from mtdesk.control.seating import MakeSeat, Seating
 from mtdesk.control.seats import HumanSeat
 from mtdesk.control.stage import Stage
-from mtdesk.control.turn_prompter import Asker, Question, Reply
+from mtdesk.control.turn_prompter import Prompt, Reply, TurnPrompter
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
@@ -52,9 +52,11 @@ class Match:
         self._autosave = autosave
         self._on_change, self._on_seated = on_change, on_seated
         self._seating = Seating(game, make_seat)
-        self.viewpoint = Viewpoint(game, stage)
-        self.progress = Progress(game, autosave, self.viewpoint, lambda: self.settings)
-        self._asker = Asker(game, self._seating, stage, self.viewpoint, lambda: self.settings, on_change)
+        self.audience = Audience(game, stage)
+        self.executor = MoveExecutor(game, autosave, self.audience, lambda: self.settings)
+        self._prompter = TurnPrompter(
+            game, self._seating, stage, self.audience, lambda: self.settings, on_change
+        )
         self._wishes: deque[Callable[[], Awaitable[None]]] = deque()
         self._is_running = False
 
@@ -68,17 +70,17 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would take something back now."""
-        return self._is_running and self.progress.undoable() > 0
+        return self._is_running and self.executor.undoable() > 0
 
     @property
     def can_redo(self) -> bool:
         """Whether ``redo`` would repeat something now."""
-        return self._is_running and self.progress.can_repeat
+        return self._is_running and self.executor.can_repeat
 
     @property
     def asked(self) -> View | None:
         """The view of the person who is asked for a move now, None while nobody is."""
-        return self._asker.asked
+        return self._prompter.asked
 
     # What the window asks for
 
@@ -88,48 +90,50 @@ class Match:
         Returns whether it was taken; if it was refused, the stage has been told why.
         """
         seat = self._seating.at(move.player)
-        return isinstance(seat, HumanSeat) and self._asker.settle([seat], lambda person: person.propose(move))
+        return isinstance(seat, HumanSeat) and self._prompter.settle(
+            [seat], lambda person: person.propose(move)
+        )
 
     def decline_tap(self) -> None:
         """The person who was offered to tap does not want to."""
-        self._asker.settle(self._seating.people(), HumanSeat.decline_tap)
+        self._prompter.settle(self._seating.people(), HumanSeat.decline_tap)
 
     def end_turn(self) -> None:
         """The person who is asked for it confirms the end of their turn."""
-        self._asker.settle(self._seating.people(), HumanSeat.end_turn)
+        self._prompter.settle(self._seating.people(), HumanSeat.end_turn)
 
     def undo(self) -> None:
         """Take back the last decision of a person, as soon as nothing is being shown, if that is allowed."""
         if self.can_undo:
-            self._wish(self.progress.take_back)
+            self._wish(self.executor.take_back)
 
     def redo(self) -> None:
         """Repeat what was taken back last, if nothing else was done since."""
         if self.can_redo:
-            self._wish(self.progress.repeat)
+            self._wish(self.executor.repeat)
 
     def play_on(self) -> None:
         """Let a computer of the best level finish the turn of the person who is asked."""
         if self.asked is not None and self.asked.seat is not None:
-            self._asker.play_on(self.asked.seat)
+            self._prompter.play_on(self.asked.seat)
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
         """Let others sit at some seats, as soon as nothing is being shown."""
 
         async def replace() -> None:
             self._seating.forget(players)
-            await self.progress.replace_players(players, self._on_seated)
+            await self.executor.replace_players(players, self._on_seated)
             self._seating.prepare()
 
         self._wish(replace)
 
     def pause(self, paused: bool) -> None:
         """Hold the game: until it goes on nothing is carried out, and nobody's time to tap runs out."""
-        self._asker.pause(paused)
+        self._prompter.pause(paused)
 
     def _wish(self, wish: Callable[[], Awaitable[None]]) -> None:
         self._wishes.append(wish)
-        self._asker.withdraw()
+        self._prompter.withdraw()
 
     # The loop
 
@@ -145,9 +149,9 @@ class Match:
                 self._seating.prepare()
             await self._autosave.begin(self._game.record)
             if self._game.state is not None:
-                await self.viewpoint.reset()
+                await self.audience.reset()
             await self._play_rounds()
-            await self._stage.game_over(self.viewpoint.view())
+            await self._stage.game_over(self.audience.view())
         finally:
             self._is_running = False
             self._on_change()
@@ -157,30 +161,30 @@ class Match:
         while True:
             self._on_change()
             if self._wishes:
-                await self._asker.until_going_on()
-                self._asker.begin_afresh()
+                await self._prompter.until_going_on()
+                self._prompter.begin_afresh()
                 await self._wishes.popleft()()
-            elif not self._game.between_rounds or self.viewpoint.held is not None:
+            elif not self._game.between_rounds or self.audience.held is not None:
                 await self._step()
-            elif self._game.state is None or await self._asker.answered(Question(self._round_seen())):
+            elif self._game.state is None or await self._prompter.answered(Prompt(self._round_seen())):
                 if self._game.is_over:
                     return
-                await self.progress.deal()
+                await self.executor.deal()
 
     async def _round_seen(self) -> bool:
-        await self._stage.round_over(self.viewpoint.view())
+        await self._stage.round_over(self.audience.view())
         return True
 
     async def _step(self) -> None:
         """One question asked, and its answer carried out."""
-        question = Question(self._asker.next_answer())
+        question = Prompt(self._prompter.next_answer())
         try:
-            answer = await self._asker.answered(question)
+            answer = await self._prompter.answered(question)
         except asyncio.CancelledError:
             if question.is_settled and not isinstance(question.answer, Reply | None):
-                await self.progress.make_unseen(question.answer)
+                await self.executor.make_unseen(question.answer)
             raise
         if answer is Reply.TURN_ENDED:
-            await self.progress.end_turn()
-        elif not isinstance(answer, Reply | None) and await self.progress.make(answer):
-            self._asker.turn_ended()
+            await self.executor.end_turn()
+        elif not isinstance(answer, Reply | None) and await self.executor.make(answer):
+            self._prompter.turn_ended()

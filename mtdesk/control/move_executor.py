@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from mtdesk.control.audience import Viewpoint
+from mtdesk.control.audience import Audience
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.held import HeldTurn, ends_turn
@@ -16,18 +16,18 @@ from mtdesk.rules.moves import Move, Penalty
 from mtdesk.rules.view import Board
 
 
-class Progress:
+class MoveExecutor:
     """Carries out what was decided, takes it back and repeats it.
 
     Every coroutine may be cancelled: what it changed is then in the game and on the way to the disk.
     """
 
     def __init__(
-        self, game: Game, autosave: Autosave, viewpoint: Viewpoint, settings: Callable[[], MatchSettings]
+        self, game: Game, autosave: Autosave, audience: Audience, settings: Callable[[], MatchSettings]
     ) -> None:
         self._game = game
         self._autosave = autosave
-        self._viewpoint = viewpoint
+        self._audience = audience
         self._settings = settings
         self._undone: list[tuple[Move, ...]] = []
 
@@ -37,7 +37,7 @@ class Progress:
         """How many moves ``take_back`` takes back now."""
         if self._game.state is None:
             return 0
-        board, people, held = self._game.board, self._game.people, self._viewpoint.held
+        board, people, held = self._game.board, self._game.people, self._audience.held
         if held is not None:
             return undoable(board, people, seen=held.seen)
         if self._settings().free_undo and len(people) == 1:
@@ -60,7 +60,7 @@ class Progress:
     @property
     def hidden(self) -> int:
         """How many of the last moves are held back until a person confirms the end of their turn."""
-        held = self._viewpoint.held
+        held = self._audience.held
         if held is None:
             return 0
         seen = sum(not isinstance(entry, Penalty) for entry in held.before.log)
@@ -85,10 +85,10 @@ class Progress:
         """Open the next round."""
         deal = self._game.next_deal()
         events = self._game.deal(deal)
-        self._viewpoint.leave()
+        self._audience.leave()
         self._undone.clear()
         await self._autosave.deal(deal)
-        await self._viewpoint.show(events)
+        await self._audience.show(events)
 
     async def make(self, move: Move) -> bool:
         """Make a move that somebody has decided on; returns whether it ended the turn."""
@@ -104,9 +104,9 @@ class Progress:
         before = self._game.board
         events = self._game.apply(move)
         if may_hold and self._must_be_confirmed(before, move, events):
-            self._viewpoint.held = HeldTurn.of(before, events)
+            self._audience.held = HeldTurn.of(before, events)
         await self._autosave.move(move)
-        await self._viewpoint.show(events)
+        await self._audience.show(events)
         return ends_turn(events)
 
     def _must_be_confirmed(self, before: Board, move: Move, events: tuple[Event, ...]) -> bool:
@@ -118,18 +118,18 @@ class Progress:
 
     async def end_turn(self) -> None:
         """Show what was held back until the person confirmed the end of their turn."""
-        await self._viewpoint.release()
+        await self._audience.release()
 
     async def take_back(self) -> None:
         """Take back the last decision, if that may be done."""
         count = self.undoable()
         if not count:
             return
-        self._viewpoint.held = None
+        self._audience.held = None
         self._undone.append(self._game.take_back(count))
         rounds = self._game.record.rounds
         await self._autosave.truncate(len(rounds) - 1, len(rounds[-1].moves))
-        await self._viewpoint.reset()
+        await self._audience.reset()
 
     async def repeat(self) -> None:
         """Repeat what was taken back last, move by move."""
@@ -144,8 +144,8 @@ class Progress:
         self._undone.clear()
         for seat, player in players.items():
             self._game.record.replace_player(seat, player)
-        self._viewpoint.people_changed(before)
+        self._audience.people_changed(before)
         await self._autosave.replace_players(players)
         on_seated()
         if self._game.state is not None:
-            await self._viewpoint.reset()
+            await self._audience.reset()

@@ -21,7 +21,7 @@ from typing import Protocol, TypeVar
 from mtdesk.ai import levels
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import Limit
-from mtdesk.control.heartbeat import Count, Pulse, beat
+from mtdesk.control.heartbeat import Count, Heartbeat, beat
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
@@ -114,7 +114,7 @@ class WorkerPool:
         self._player = player
         self._idle = idle
         self._executor: ProcessPoolExecutor | None = None
-        self._pulse = Pulse()
+        self._heartbeat = Heartbeat()
         self._farewells: list[threading.Thread] = []
         self._questions = 0
         self._free = asyncio.Semaphore(self._workers)
@@ -133,11 +133,11 @@ class WorkerPool:
 
         Raises TimeoutError if all of them hang.
         """
-        await self._pulse.watched(self.call(_nothing))
+        await self._heartbeat.watched(self.call(_nothing))
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """Let a worker choose a move; raises PlayerFailure like ``call``, and TimeoutError if it hangs."""
-        return await self._pulse.watched(self.call(self._player, level, view, limit, seed))
+        return await self._heartbeat.watched(self.call(self._player, level, view, limit, seed))
 
     async def call(self, function: Callable[..., _Result], *arguments: object) -> _Result:
         """Let a worker call a picklable function with picklable arguments.
@@ -257,7 +257,7 @@ class WorkerPool:
         if self._executor is None:
             context = get_context("spawn")
             count = context.RawValue("L", 0)
-            self._pulse.begin(count)
+            self._heartbeat.begin(count)
             self._executor = ProcessPoolExecutor(
                 self._workers, mp_context=context, initializer=_start_worker, initargs=(count,)
             )

@@ -11,7 +11,7 @@ from typing import Protocol
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.pool import LIMIT, Chooser, Failure, PlayerFailure
 from mtdesk.control.stage import Stage
-from mtdesk.control.timeout_policy import DELAY, Trust
+from mtdesk.control.timeout_policy import DELAY, TimeoutPolicy
 from mtdesk.record.model import program_of
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
@@ -119,7 +119,7 @@ class ComputerSeat:
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
     called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
     beyond ``limit.seconds``; choosers know much sooner if somebody hangs. Whoever does is not asked for ever
-    (``Trust``).
+    (``TimeoutPolicy``).
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class ComputerSeat:
         self._on_failure = on_failure
         self._limit = limit
         self._patience = patience
-        self._trust = Trust()
+        self._timeouts = TimeoutPolicy()
         self._has_failed = False
 
     def prepare(self) -> None:
@@ -148,7 +148,7 @@ class ComputerSeat:
     async def choose(self, view: View) -> Move:
         """The level's move; the easy level's, found in this process, if that is late, wrong or crashed."""
         seed = decision_seed(self._chance, view)
-        move = None if self._trust.is_lost else await self._move(view, seed)
+        move = None if self._timeouts.is_lost else await self._move(view, seed)
         return move or choose(SUBSTITUTE, view, self._limit, seed)
 
     async def _move(self, view: View, seed: str) -> Move | None:
@@ -168,13 +168,13 @@ class ComputerSeat:
             self._tell(view, failure, error)
         else:
             if move in legal_moves(view):
-                self._trust.note(late=False)
+                self._timeouts.note(late=False)
                 return move
             failure = Failure.ILLEGAL
             self._tell(view, failure, PlayerFailure(type(move).__name__))
         if failure is not Failure.STARTING:
-            self._trust.note(late=failure is Failure.LATE or clock() - begun > DELAY)
-        if self._trust.is_lost:
+            self._timeouts.note(late=failure is Failure.LATE or clock() - begun > DELAY)
+        if self._timeouts.is_lost:
             _log.warning(
                 "level %s at seat %d is asked no more: it was late too often", self._level, view.seat
             )

@@ -16,7 +16,7 @@ _REDEEMING = 10
 """Answers in time that make up for a late one."""
 
 
-class Trust:
+class TimeoutPolicy:
     """What one player at a seat is still trusted with in a game."""
 
     def __init__(self) -> None:

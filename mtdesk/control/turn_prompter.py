@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
-from mtdesk.control.audience import Viewpoint
+from mtdesk.control.audience import Audience
 from mtdesk.control.game import Game
 from mtdesk.control.match_settings import MatchSettings
 from mtdesk.control.seating import Seating
@@ -28,7 +28,7 @@ class Reply(Enum):
 _Answer = TypeVar("_Answer")
 
 
-class Question(Generic[_Answer]):
+class Prompt(Generic[_Answer]):
     """Something that is asked until a person settles it or it is withdrawn: whichever comes first stands."""
 
     def __init__(self, asking: Coroutine[Any, Any, _Answer]) -> None:
@@ -71,7 +71,7 @@ class Question(Generic[_Answer]):
             raise
 
 
-class Asker:
+class TurnPrompter:
     """Puts the questions of a match to its seats. ``on_change`` is called when ``asked`` changes."""
 
     def __init__(
@@ -79,20 +79,20 @@ class Asker:
         game: Game,
         seating: Seating,
         stage: Stage,
-        viewpoint: Viewpoint,
+        audience: Audience,
         settings: Callable[[], MatchSettings],
         on_change: Callable[[], None],
     ) -> None:
         self._game = game
         self._seating = seating
         self._stage = stage
-        self._viewpoint = viewpoint
+        self._audience = audience
         self._settings = settings
         self._on_change = on_change
         self._tap_declined_at: int | None = None
         self._playing_on: int | None = None
         self._taps_for: int | None = None
-        self._question: Question[Any] | None = None
+        self._question: Prompt[Any] | None = None
         self._going_on = asyncio.Event()
         self._going_on.set()
         self.asked: View | None = None
@@ -101,7 +101,7 @@ class Asker:
 
     async def next_answer(self) -> Move | Reply:
         """What whoever is to be asked next answers."""
-        held = self._viewpoint.held
+        held = self._audience.held
         if held is not None:
             return await self._end_of_turn(held.seat)
         tapper = self._tapper()
@@ -118,7 +118,7 @@ class Asker:
 
     # The question that is asked
 
-    async def answered(self, question: Question[_Answer]) -> _Answer | None:
+    async def answered(self, question: Prompt[_Answer]) -> _Answer | None:
         """The answer to a question, when it may be carried out; None if it was withdrawn before that."""
         self._question = question
         try:
@@ -209,7 +209,7 @@ class Asker:
         forced = self._done_for_person(seat)
         if forced is not None:
             return forced
-        await self._viewpoint.turn_to(seat)
+        await self._audience.turn_to(seat)
         return await self._move_of_person(seat)
 
     async def _move_of_person(self, seat: int) -> Move:

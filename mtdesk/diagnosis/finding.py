@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Finding(NamedTuple):
+class Check(NamedTuple):
     """One thing looked at, in English."""
 
     about: str

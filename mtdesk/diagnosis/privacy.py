@@ -23,7 +23,7 @@ _SHORTEST_NAME = 3
 """Letters of a name that is looked for in texts: a shorter one would be found everywhere."""
 
 
-class Open:
+class NoRedaction:
     """Leaves texts as they are, for whoever wants to give them away with all names."""
 
     def journal(self, data: bytes) -> str:
@@ -35,7 +35,7 @@ class Open:
         return text
 
 
-class Veil(Open):
+class Redactor(NoRedaction):
     """Replaces names and folders in texts; it learns the names from the journal that it is shown first."""
 
     def __init__(self) -> None:

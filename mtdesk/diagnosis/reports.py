@@ -14,7 +14,7 @@ from pathlib import Path
 from mtdesk import clock
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import HEADING, packed, without_tiles
-from mtdesk.diagnosis.privacy import Open, Veil
+from mtdesk.diagnosis.privacy import NoRedaction, Redactor
 from mtdesk.diagnosis.versions import version_lines
 
 REPORTS = "reports"
@@ -48,9 +48,9 @@ class Reports:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             file = self._free_name(moment, _UNREAD if unread else ".txt")
-            _write(file, self._text(what, details, moment, Veil()))
+            _write(file, self._text(what, details, moment, Redactor()))
             self.named(file).parent.mkdir(exist_ok=True)
-            _write(self.named(file), self._text(what, details, moment, Open()))
+            _write(self.named(file), self._text(what, details, moment, NoRedaction()))
             self._tidy(file)
         except OSError as error:
             _log.warning("The report cannot be written: %s", error)
@@ -85,7 +85,7 @@ class Reports:
             for copy in (file, self.named(file)):
                 copy.unlink(missing_ok=True)
 
-    def _text(self, what: str, details: str, moment: datetime, veil: Open) -> str:
+    def _text(self, what: str, details: str, moment: datetime, veil: NoRedaction) -> str:
         game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it tells the names
         log = veil.text(_end_of(self._log, _LOG_END).decode(errors="replace"))
         parts = (

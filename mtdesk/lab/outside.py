@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
 from mtdesk.control.outside import OutsideFailure, OutsideProgram, Programs
 from mtdesk.control.pool import LIMIT, Failure
-from mtdesk.control.timeout_policy import DELAY, Trust
+from mtdesk.control.timeout_policy import DELAY, TimeoutPolicy
 from mtdesk.record.model import Player, outside_level
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import CUSTOM
@@ -26,7 +26,7 @@ class Outside:
     """What it is called; its command starts it."""
     command: str
     _programs: Programs = field(default_factory=Programs)
-    _seated: dict[int, tuple[OutsideProgram, Trust]] = field(default_factory=dict)
+    _seated: dict[int, tuple[OutsideProgram, TimeoutPolicy]] = field(default_factory=dict)
     _failures: list[str] = field(default_factory=list)
 
     @property
@@ -39,7 +39,7 @@ class Outside:
         seat = view.seat
         assert seat is not None, "onlookers choose nothing"
         if seat not in self._seated:
-            self._seated[seat] = self._programs.seat(seat, self.command), Trust()
+            self._seated[seat] = self._programs.seat(seat, self.command), TimeoutPolicy()
         program, trust = self._seated[seat]
         try:
             return self._answer(program, trust, view)
@@ -47,7 +47,7 @@ class Outside:
             self._failures.append(str(failure))
             return choose(SUBSTITUTE, view, Limit(), seed)
 
-    def _answer(self, program: OutsideProgram, trust: Trust, view: View) -> Move:
+    def _answer(self, program: OutsideProgram, trust: TimeoutPolicy, view: View) -> Move:
         if trust.is_lost:
             raise OutsideFailure(Failure.LATE, "too often to be asked again in this game")
         limit = trust.granted(LIMIT)

@@ -29,7 +29,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area, Spot
+from mtdesk.table.input.focus_targets import Area, FocusTarget
 from mtdesk.table.scene import TableScene
 from mtdesk.table.spoken import Spoken
 
@@ -44,7 +44,7 @@ class Node(QObject):
     ``what`` is a Spot, the Area of a list, or None for the status line.
     """
 
-    def __init__(self, table: AccessibleTable, what: Spot | Area | None, above: QObject) -> None:
+    def __init__(self, table: AccessibleTable, what: FocusTarget | Area | None, above: QObject) -> None:
         super().__init__(table)
         self.table, self.what, self.above = table, what, above
         self.told = _UNTOLD
@@ -77,7 +77,7 @@ class AccessibleTable(QObject):
         self._spoken: Spoken | None = None
         self._status = Node(self, None, view)
         self._lists = {area: Node(self, area, view) for area in _LISTS}
-        self._spots: dict[Spot, Node] = {}
+        self._targets: dict[FocusTarget, Node] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -98,7 +98,7 @@ class AccessibleTable(QObject):
         if any(widget.geometry().contains(self.view.rect()) for widget in over):
             return [*over]
         lists = self._lists
-        pile = [self.node(spot) for spot in self._focus.spots.of(Area.PILE)]
+        pile = [self.node(target) for target in self._focus.targets.of(Area.PILE)]
         nodes = [self._status, lists[Area.RACK], lists[Area.ENDS], *pile, lists[Area.PLATES]]
         return [*nodes, *over]
 
@@ -115,31 +115,33 @@ class AccessibleTable(QObject):
 
     def members(self, area: Area) -> list[Node]:
         """The nodes of an area's spots in their order."""
-        spots = self._focus.spots
-        return [self.node(spot) for spot in (spots.all_ends() if area is Area.ENDS else spots.of(area))]
+        targets = self._focus.targets
+        return [
+            self.node(target) for target in (targets.all_ends() if area is Area.ENDS else targets.of(area))
+        ]
 
-    def node(self, spot: Spot) -> Node:
+    def node(self, target: FocusTarget) -> Node:
         """The node of a spot that is on the table."""
-        if spot not in self._spots:
-            above = self.view if spot.area is Area.PILE else self._lists[spot.area]
-            self._spots[spot] = Node(self, spot, above)
-        return self._spots[spot]
+        if target not in self._targets:
+            above = self.view if target.area is Area.PILE else self._lists[target.area]
+            self._targets[target] = Node(self, target, above)
+        return self._targets[target]
 
     def focused(self) -> Node | None:
         """The node that has the keyboard's focus, if the table has it."""
-        spot = self._focus.spot
-        return None if spot is None or not self.view.hasFocus() else self.node(spot)
+        target = self._focus.target
+        return None if target is None or not self.view.hasFocus() else self.node(target)
 
     # What is known of a node
 
-    def name(self, what: Spot | Area | None) -> str:
+    def name(self, what: FocusTarget | Area | None) -> str:
         """The name of a node."""
         if what is None:
-            return self.scene.surround.said
+            return self.scene.frame.said
         view, spoken = self.scene.view_shown, self._spoken
         if spoken is None or view is None:
             return ""
-        if isinstance(what, Spot):
+        if isinstance(what, FocusTarget):
             return self._spot_name(spoken, view, what)
         match what:
             case Area.RACK:
@@ -149,14 +151,14 @@ class AccessibleTable(QObject):
             case _:
                 return spoken.players()
 
-    def _spot_name(self, spoken: Spoken, view: View, spot: Spot) -> str:
-        match spot.what:
+    def _spot_name(self, spoken: Spoken, view: View, target: FocusTarget) -> str:
+        match target.what:
             case Tile() as tile:
                 return spoken.tile(tile, self.scene.invitation.ends_for(tile))
             case str() as end:
                 return spoken.end(view.board, end) if end in view.board.ends else ""
             case int() as seat:
-                return spoken.player(view.board, seat, thinking=self.scene.surround.thinking == seat)
+                return spoken.player(view.board, seat, thinking=self.scene.frame.thinking == seat)
             case None:
                 return spoken.boneyard(view.board.boneyard)
 
@@ -164,12 +166,12 @@ class AccessibleTable(QObject):
         """The name of the whole table."""
         return "" if self._spoken is None else self._spoken.table()
 
-    def description(self, what: Spot | Area | None) -> str:
+    def description(self, what: FocusTarget | Area | None) -> str:
         """What else is to be said about a node."""
         if what is None:
-            return self.scene.surround.detail
+            return self.scene.frame.detail
         view, spoken = self.scene.view_shown, self._spoken
-        if spoken is None or view is None or not isinstance(what, Spot):
+        if spoken is None or view is None or not isinstance(what, FocusTarget):
             return ""
         if isinstance(what.what, str) and what.what in view.board.ends:
             return spoken.tiles_on(view.board, what.what)
@@ -177,16 +179,16 @@ class AccessibleTable(QObject):
             return spoken.boneyard_key(may_draw=self.scene.invitation.first(Draw) is not None)
         return ""
 
-    def state(self, what: Spot | Area | None) -> QAccessible.State:
+    def state(self, what: FocusTarget | Area | None) -> QAccessible.State:
         """The states of a node: focus, picked up, to be picked up or laid on, or not."""
         state = QAccessible.State()
         if what is None:
             state.readOnly = True
-        if not isinstance(what, Spot):
+        if not isinstance(what, FocusTarget):
             return state
         state.focusable = True
-        state.focused = what == self._focus.spot and self.view.hasFocus()
-        invitation, lit = self.scene.invitation, self.scene.ground.lights.pads
+        state.focused = what == self._focus.target and self.view.hasFocus()
+        invitation, lit = self.scene.invitation, self.scene.trains.lights.pads
         if isinstance(what.what, Tile):
             state.selectable = True
             state.selected = what.what == self._gesture.selected
@@ -196,18 +198,18 @@ class AccessibleTable(QObject):
             state.disabled = bool(lit) and what.what not in lit
         return state
 
-    def rect(self, what: Spot | Area | None) -> QRect:
+    def rect(self, what: FocusTarget | Area | None) -> QRect:
         """Where a node is on the screen."""
-        spots = self._focus.spots
+        targets = self._focus.targets
         if what is None:
-            return self._on_screen(self.scene.surround.pill_rect)
-        if isinstance(what, Spot):
-            return self._on_screen(spots.rect(what))
+            return self._on_screen(self.scene.frame.pill_rect)
+        if isinstance(what, FocusTarget):
+            return self._on_screen(targets.rect(what))
         if what is Area.RACK:
             return self._on_screen(self.scene.rack.area)
         bounds = QRectF()
-        for member in spots.all_ends() if what is Area.ENDS else spots.of(what):
-            bounds = bounds.united(spots.rect(member))
+        for member in targets.all_ends() if what is Area.ENDS else targets.of(what):
+            bounds = bounds.united(targets.rect(member))
         return self._on_screen(bounds)
 
     def _on_screen(self, rect: QRectF) -> QRect:
@@ -218,25 +220,25 @@ class AccessibleTable(QObject):
 
     def refresh(self) -> None:
         """Tell what has changed, to whom listens; forget what is not on the table any more."""
-        if not self._spots and not QAccessible.isActive():  # nobody has ever asked
+        if not self._targets and not QAccessible.isActive():  # nobody has ever asked
             return
-        spots = self._focus.spots
-        there = {*spots.all_ends(), *(spot for area in Area for spot in spots.of(area))}
-        for spot in [spot for spot in self._spots if spot not in there]:
-            node = self._spots.pop(spot)
+        targets = self._focus.targets
+        there = {*targets.all_ends(), *(target for area in Area for target in targets.of(area))}
+        for target in [target for target in self._targets if target not in there]:
+            node = self._targets.pop(target)
             _post(QAccessibleEvent(node, QAccessible.Event.ObjectDestroyed))
             node.deleteLater()
         if not QAccessible.isActive():
             return
-        for spot in there - self._spots.keys():
-            _post(QAccessibleEvent(self.node(spot), QAccessible.Event.ObjectCreated))
+        for target in there - self._targets.keys():
+            _post(QAccessibleEvent(self.node(target), QAccessible.Event.ObjectCreated))
         for node in self._all():
             self._tell_changes(node)
 
     def _all(self) -> Iterator[Node]:
         yield self._status
         yield from self._lists.values()
-        yield from self._spots.values()
+        yield from self._targets.values()
 
     def _tell_changes(self, node: Node) -> None:
         state = self.state(node.what)

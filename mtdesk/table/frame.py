@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.view import Board, View, own_train
-from mtdesk.table.animation.animator import Motion
+from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, plate_rects
-from mtdesk.table.items import PeekLine, PileContent, PileItem, PillItem, PlateContent, PlateItem
+from mtdesk.table.items import PeekLine, PileContent, PileItem, PlateContent, PlateItem, StatusLineItem
 from mtdesk.table.items.place import discard
 from mtdesk.table.layout import Layout
 from mtdesk.table.theme import SEAT_LOOKS, Theme
@@ -37,17 +37,17 @@ class Captions:
     rank: Callable[[int], str] = str
 
 
-class Surround:
+class TableFrame:
     """The plates, the boneyard and the status line of a table."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, motion: Motion) -> None:
-        self._scene, self._theme, self._motion = scene, theme, motion
+    def __init__(self, scene: QGraphicsScene, theme: Theme, animator: Animator) -> None:
+        self._scene, self._theme, self._animator = scene, theme, animator
         self._captions = Captions()
         self._areas: Areas | None = None
         self._plates: dict[int, PlateItem] = {}
         self._rects: dict[int, QRectF] = {}
         self._pile = PileItem(theme)
-        self._pill = PillItem(theme)
+        self._pill = StatusLineItem(theme)
         self._pile.setZValue(_Z_PLATE)
         self._pill.setZValue(_Z_PILL)
         scene.addItem(self._pile)
@@ -62,7 +62,7 @@ class Surround:
         self.detail = ""
         """What the status line has to say besides, shown to who rests the pointer on it."""
         self._kept_free = 0.0
-        motion.changed.connect(self._refresh)
+        animator.changed.connect(self._refresh)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -204,7 +204,7 @@ class Surround:
             total=captions.total(board.totals[seat]),
             last_tile=board.hands[seat] == 1,
             on_turn=board.turn == seat and board.over is None,
-            thinking=self.thinking == seat and self._motion.travels,
+            thinking=self.thinking == seat and self._animator.travels,
             peek=self._peek(board) if own else (),
         )
 

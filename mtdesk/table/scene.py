@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.events import Dealt, Event, TileLaid
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.view import Board, View
-from mtdesk.table.animation.animator import Motion, Movement
+from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import Areas, areas_for
-from mtdesk.table.cloth.offscreen_badges import Pointers
-from mtdesk.table.cloth.spotlight import Pointing
-from mtdesk.table.cloth.train_layer import Ground
+from mtdesk.table.cloth.offscreen_badges import OffscreenBadges
+from mtdesk.table.cloth.spotlight import Spotlight
+from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import layout_trains, unlaid
-from mtdesk.table.events.event_animator import Playing
-from mtdesk.table.frame import Captions, Surround
+from mtdesk.table.events.event_animator import EventAnimator
+from mtdesk.table.frame import Captions, TableFrame
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem, TileStyle
 from mtdesk.table.layout import Felt, Plan, place, plan
@@ -58,24 +58,24 @@ class TableScene(QGraphicsScene):
     def __init__(self, look: Look | None = None) -> None:
         super().__init__()
         self.look = look or Look()
-        self.motion = Motion(self)
+        self.animator = Animator(self)
         self._backdrop = BackdropItem(self.look.theme)
         self._backdrop.setZValue(-10)
         self.addItem(self._backdrop)
-        self.ground = Ground(self.look.theme, self.look.style, self.motion)
-        self.addItem(self.ground.cloth)
-        self.addItem(self.ground.air)
-        self.ground.camera.moving_changed.connect(self.altered)
-        self.pointers = Pointers(self, self.ground, self.look.theme)
-        self.pointing = Pointing(self.ground, self.look.theme, self.motion)
-        self.rack = Rack(self, self.look.theme, self.look.style, self.motion)
-        self.surround = Surround(self, self.look.theme, self.motion)
-        self.playing = Playing(
+        self.trains = TrainLayer(self.look.theme, self.look.style, self.animator)
+        self.addItem(self.trains.cloth)
+        self.addItem(self.trains.air)
+        self.trains.camera.moving_changed.connect(self.altered)
+        self.badges = OffscreenBadges(self, self.trains, self.look.theme)
+        self.spotlight = Spotlight(self.trains, self.look.theme, self.animator)
+        self.rack = Rack(self, self.look.theme, self.look.style, self.animator)
+        self.frame = TableFrame(self, self.look.theme, self.animator)
+        self.event_animator = EventAnimator(
             self,
-            self.ground,
+            self.trains,
             self.rack,
-            self.surround,
-            self.motion,
+            self.frame,
+            self.animator,
             self.look.theme,
             self.look.style,
             self.landed.emit,
@@ -98,7 +98,7 @@ class TableScene(QGraphicsScene):
 
     def set_captions(self, captions: Captions) -> None:
         """Other names, numbers and words."""
-        self.surround.set_captions(captions)
+        self.frame.set_captions(captions)
 
     def forget(self) -> None:
         """Another game comes: what is still to be seen on the table belongs to none any more."""
@@ -107,7 +107,7 @@ class TableScene(QGraphicsScene):
 
     async def rebuild(self, view: View) -> None:
         """Show this position without any motion, whatever was shown before."""
-        self.motion.skip()
+        self.animator.skip()
         async with self._lock:
             await self._rebuild(view)
         self.altered.emit()
@@ -118,9 +118,9 @@ class TableScene(QGraphicsScene):
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
                 self._plan = None
                 self.hands.replace({})
-                self.ground.camera.begin_round()
+                self.trains.camera.begin_round()
                 await self._rebuild(view)
-                await self.playing.begin_round(events, view, self.areas)
+                await self.event_animator.begin_round(events, view, self.areas)
             else:
                 self._accept(view)
                 await self._play(events, view)
@@ -130,7 +130,7 @@ class TableScene(QGraphicsScene):
         """Fill a window of another size; trains are laid anew without motion."""
         self.areas = areas_for(max(size.width(), 320), max(size.height(), 240))
         self._frame()
-        self.motion.skip()
+        self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
@@ -139,14 +139,14 @@ class TableScene(QGraphicsScene):
     async def set_look(self, look: Look) -> None:
         """Paint the table in another theme or style of tiles."""
         self.look = look
-        self.motion.skip()  # what is under way was painted in the old look
+        self.animator.skip()  # what is under way was painted in the old look
         self._backdrop.set_theme(look.theme)
-        self.ground.set_look(look.theme, look.style)
+        self.trains.set_look(look.theme, look.style)
         self.rack.set_look(look.theme, look.style)
-        self.surround.set_theme(look.theme)
-        self.pointers.set_theme(look.theme)
-        self.pointing.set_theme(look.theme)
-        self.playing.set_look(look.theme, look.style)
+        self.frame.set_theme(look.theme)
+        self.badges.set_theme(look.theme)
+        self.spotlight.set_theme(look.theme)
+        self.event_animator.set_look(look.theme, look.style)
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
@@ -158,8 +158,8 @@ class TableScene(QGraphicsScene):
         """Let the person make one of these moves; an empty invitation ends it."""
         self.invitation = invitation
         self.rack.set_playable(invitation.plays if invitation.is_open else None)
-        self.surround.set_may_draw(invitation.first(Draw) is not None)
-        self.ground.light((), double=False)
+        self.frame.set_may_draw(invitation.first(Draw) is not None)
+        self.trains.light((), double=False)
         self.light_marker_ends()
         self.altered.emit()
 
@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
         """Light the ends among which the place of the own marker is to be chosen, if it is."""
         ends = self.invitation.marker_ends
         if ends:
-            self.ground.light(ends, double=False)
+            self.trains.light(ends, double=False)
 
     def _frame(self) -> None:
         areas = self.areas
@@ -177,8 +177,8 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(areas.window)
         self._backdrop.set_geometry(areas.window, areas.felt, areas.radius)
         self.rack.set_area(areas.rack, areas.scale)
-        self.surround.set_areas(areas)
-        self.pointers.set_scale(areas.scale)
+        self.frame.set_areas(areas)
+        self.badges.set_scale(areas.scale)
 
     def _accept(self, view: View) -> None:
         """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
@@ -191,22 +191,22 @@ class TableScene(QGraphicsScene):
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self.hands.end_round()
         self.view_shown = view
-        self.ground.viewer = view.seat
+        self.trains.viewer = view.seat
         kept = self.hands.turn_to(view.seat, self.rack.arrangement)
         if kept is not None:
             self.rack.begin(kept, view.seat)
-        self.surround.show(view, self._bottom)
+        self.frame.show(view, self._bottom)
 
     async def _rebuild(self, view: View) -> None:
         self._frame()
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self._plan = None
-            self.ground.camera.begin_round()
+            self.trains.camera.begin_round()
         self._accept(view)
         planned = await self._planned(view)
         self.rack.show_hand(view.hand)  # not before: a new round's tiles are to be dealt first
         self._plan = None  # all is laid anew, also by the old plan
-        self.motion.finish(self._lay(view, planned))
+        self.animator.finish(self._lay(view, planned))
         self.light_marker_ends()
 
     async def _planned(self, view: View) -> Plan:
@@ -220,18 +220,18 @@ class TableScene(QGraphicsScene):
             own_start_any=view.board.options.own_start == "any",
         )
 
-    def _lay(self, view: View, new: Plan) -> list[Movement]:
+    def _lay(self, view: View, new: Plan) -> list[Animation]:
         """Lay everything by a plan; the motions that lead there. Where there was none, nothing glides."""
-        if new is self._plan and self.ground.layout is not None:
+        if new is self._plan and self.trains.layout is not None:
             return []
         glide = self._plan is not None
         if not glide:
-            self.ground.clear()  # not before the plan is there: an empty cloth would flicker
+            self.trains.clear()  # not before the plan is there: an empty cloth would flicker
         self._plan = new
-        motions = self.ground.look_at(self.areas, new, large=self.look.large_tiles, glide=glide)
+        animations = self.trains.look_at(self.areas, new, large=self.look.large_tiles, glide=glide)
         layout = place(new, layout_trains(view.board, self._bottom))
-        self.surround.place_plates(view.board, self._bottom, layout)
-        return motions + self.ground.arrange(view.board, layout, glide=glide)
+        self.frame.place_plates(view.board, self._bottom, layout)
+        return animations + self.trains.arrange(view.board, layout, glide=glide)
 
     def _felt(self) -> Felt:
         trains = self.areas.trains
@@ -240,22 +240,22 @@ class TableScene(QGraphicsScene):
     # What happened
 
     async def _play(self, events: Sequence[Event], view: View) -> None:
-        around = self.playing.take_up(events, view)
+        around = self.event_animator.take_up(events, view)
         if self._plan is None or any(isinstance(event, TileLaid) and event.fork for event in events):
             flights = self._lay(view, await self._planned(view))
         else:
             layout = place(self._plan, layout_trains(view.board, self._bottom))
-            flights = self.ground.arrange(view.board, layout, glide=False)
-        flights += self.rack.show_hand(view.hand, self.surround.pile_anchor)
+            flights = self.trains.arrange(view.board, layout, glide=False)
+        flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that what is told to have landed lies there
         planning = asyncio.create_task(self._planned(view))
         try:
-            await self.playing.play(flights)
+            await self.event_animator.play(flights)
             new = await planning
         finally:
             planning.cancel()
-        await self.motion.play(self._lay(view, new))
-        await self.playing.end_round(events, view, self.areas)
+        await self.animator.play(self._lay(view, new))
+        await self.event_animator.end_round(events, view, self.areas)
 
 
 def _is_same_round(one: Board, other: Board) -> bool:

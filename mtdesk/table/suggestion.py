@@ -12,15 +12,15 @@ def suggest(scene: TableScene, move: Move | None) -> None:
 
     While a tile is in the hand the lights belong to that tile, and only the one suggested is marked.
     """
-    ground, rack = scene.ground, scene.rack
+    layer, rack = scene.trains, scene.rack
     rack.mark(TileState.SUGGESTED, move.tile if isinstance(move, Play) else None)
     if rack.held is not None:
         return
     if isinstance(move, Play):
-        ground.light((move.end,), double=move.tile.is_double)
-        ground.lights.mark(move.end, (move.tile.other(move.out), move.out), scene.look.style)
+        layer.light((move.end,), double=move.tile.is_double)
+        layer.lights.mark(move.end, (move.tile.other(move.out), move.out), scene.look.style)
     elif isinstance(move, Pass):
-        ground.lights.mark(move.end)
+        layer.lights.mark(move.end)
     else:
-        ground.light((), double=False)
+        layer.light((), double=False)
         scene.light_marker_ends()

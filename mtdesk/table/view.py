@@ -37,7 +37,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         install()
-        self.camera = scene.ground.camera
+        self.camera = scene.trains.camera
         self.gesture = Gesture(scene)
         self.focus = Focus(scene)
         self.keyboard = Keyboard(scene, self.gesture, self.focus)
@@ -89,7 +89,7 @@ class TableView(QGraphicsView):
             if event.button() is not self._held_by:
                 return
             self._let_go()  # the release got lost, as it does when another window steals the mouse
-        self.table.motion.skip()
+        self.table.animator.skip()
         self._held_by = event.button()
         if event.button() is _MIDDLE or self._is_bare(point):
             self.panning.press(point)
@@ -135,7 +135,7 @@ class TableView(QGraphicsView):
 
     def _is_bare(self, point: QPointF) -> bool:
         """Whether there is nothing but cloth, or what lies there, to be taken hold of at a point."""
-        return self.camera.sight.cloth.contains(point) and not self.gesture.wants(point)
+        return self.camera.limits.cloth.contains(point) and not self.gesture.wants(point)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer; over the rack show other rows of a hand that is too large for it."""
@@ -158,7 +158,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; what still moves goes where it is going, unless a key is only held down."""
         if not event.isAutoRepeat():
-            self.table.motion.skip()
+            self.table.animator.skip()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = modifiers == Qt.KeyboardModifier.NoModifier
         ctrl = modifiers == Qt.KeyboardModifier.ControlModifier

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mtdesk.ai.determinizations import Dealer
+from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.levels import Limit, choose, decision_seed
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
@@ -37,7 +37,7 @@ def decisions(options: Options, players: int, seed: str) -> Iterator[tuple[State
 
 def dealt_anew(state: State, view: View, rng: random.Random) -> State:
     """The state with everything hidden from the view dealt anew, as the public log allows."""
-    masks, bone = Dealer(view).deal(rng)
+    masks, bone = Determinizer(view).deal(rng)
     hands = [
         tuple(Tile(hi, lo) for hi, mask in enumerate(hand) for lo in range(hi + 1) if mask >> lo & 1)
         for hand in masks

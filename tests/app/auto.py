@@ -60,7 +60,7 @@ def what_is_shown(table: TableScene) -> dict[str, object]:
     board = table.view_shown.board
     moves = [str(entry) for entry in board.log if not isinstance(entry, Penalty)]
     laid = sum(map(len, board.trains.values()))
-    assert laid == len(table.ground.tiles)
+    assert laid == len(table.trains.tiles)
     return {"round": board.round, "moves": moves, "laid": laid}
 
 

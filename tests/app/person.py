@@ -59,7 +59,7 @@ class Person:
 
     def pad(self, end: str) -> QPointF:
         """The middle of a lit end in the viewport."""
-        return self.at(self.table.ground.lights.pads[end].scenePos())
+        return self.at(self.table.trains.lights.pads[end].scenePos())
 
     # A whole game
 
@@ -137,7 +137,7 @@ class Person:
             click(self.viewport, self.pad(move.end))
         elif isinstance(move, Draw) and self.rng.random() < 0.5:
             self.gestures["boneyard"] += 1
-            click(self.viewport, self.at(self.table.surround.pile_anchor))
+            click(self.viewport, self.at(self.table.frame.pile_anchor))
         else:
             assert isinstance(move, Draw | Pass | Stop | Tap)
             self.gestures[type(move).__name__.lower()] += 1
@@ -155,7 +155,7 @@ class Person:
             self.drag_to(play.tile, play.end)
         elif way == "clicks":
             click(self.viewport, self.tile(play.tile))
-            assert set(self.table.ground.lights.pads) == set(ends)
+            assert set(self.table.trains.lights.pads) == set(ends)
             click(self.viewport, self.pad(play.end))
         else:
             double_click(self.viewport, self.tile(play.tile))
@@ -167,7 +167,7 @@ class Person:
         above = start - QPointF(0, 40)
         press(self.viewport, start)
         glide(self.viewport, start, above)
-        assert set(self.table.ground.lights.pads) == set(self.table.invitation.ends_for(tile))
+        assert set(self.table.trains.lights.pads) == set(self.table.invitation.ends_for(tile))
         target = self.pad(end)
         glide(self.viewport, above, target)
         release(self.viewport, target)

@@ -41,7 +41,7 @@ async def test_closing_while_a_computer_thinks(qapp: QApplication) -> None:
     async with started(qapp, game_setup([*computers(1), *people("Ada")], starter=0)) as desk:
         desk.session._pool._player = probes.think_for_ever
         await eventually(lambda: worker_ids(desk))
-        await eventually(lambda: desk.window.table.surround.thinking == 0)
+        await eventually(lambda: desk.window.table.frame.thinking == 0)
         workers = worker_ids(desk)
         began = time.monotonic()
     assert time.monotonic() - began < PROMPT

@@ -53,7 +53,7 @@ async def sitting(app: QApplication, setup: Setup, lively: bool = False) -> Asyn
 async def asked(person: Person) -> None:
     """Wait until the person may make a move, and nothing moves any more."""
     table = person.table
-    await eventually(lambda: table.invitation.moves and not table.is_busy and not table.motion._running)
+    await eventually(lambda: table.invitation.moves and not table.is_busy and not table.animator._running)
 
 
 def unplayable(person: Person) -> Tile:
@@ -67,7 +67,7 @@ def playable(person: Person) -> tuple[Tile, str]:
 
 def place_of(person: Person, end: str) -> QPointF:
     """Where an end is in the viewport, lit or not."""
-    ground = person.table.ground
+    ground = person.table.trains
     assert ground.layout is not None
     pose = ground.layout.pads[end].ordinary
     return person.at(ground.mapToScene(pose.x, pose.y))
@@ -87,31 +87,31 @@ def hold_up(person: Person, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 async def all_at_home(person: Person) -> None:
-    await eventually(lambda: not person.table.motion._running)
+    await eventually(lambda: not person.table.animator._running)
     await assert_as_rebuilt(person.table)
     assert person.table.rack.held is None
-    assert not person.table.ground.lights.pads
+    assert not person.table.trains.lights.pads
 
 
 @pytest.mark.parametrize("lively", [False, True])
 async def test_an_illegal_drop_goes_home_and_the_reason_is_said(qapp: QApplication, lively: bool) -> None:
     async with sitting(qapp, setup_with(), lively) as person:
-        tile, said = unplayable(person), person.table.surround.said
+        tile, said = unplayable(person), person.table.frame.said
         moves = person.table.invitation
         drag(person.viewport, person.tile(tile), person.tile(tile) + FAR, place_of(person, "P0"))
-        assert person.table.surround.said != said
-        assert f"{tile.hi}|{tile.lo}" in person.table.surround.said.replace("–", "|").replace("-", "|")
+        assert person.table.frame.said != said
+        assert f"{tile.hi}|{tile.lo}" in person.table.frame.said.replace("–", "|").replace("-", "|")
         assert person.table.invitation is moves
         await all_at_home(person)
 
 
 async def test_a_drop_on_nothing_goes_home_and_nothing_is_said(qapp: QApplication) -> None:
     async with sitting(qapp, setup_with(), lively=True) as person:
-        said = person.table.surround.said
+        said = person.table.frame.said
         tile, _ = playable(person)
         corner = person.at(person.table.areas.felt.topLeft() + QPointF(5, 5))
         drag(person.viewport, person.tile(tile), corner)
-        assert person.table.surround.said == said
+        assert person.table.frame.said == said
         await all_at_home(person)
 
 
@@ -143,7 +143,7 @@ async def test_other_buttons_do_not_disturb_a_drag(qapp: QApplication) -> None:
         target = person.pad(end)
         glide(person.viewport, start + FAR, target)
         release(person.viewport, target)
-        await eventually(lambda: tile in person.table.ground.tiles)
+        await eventually(lambda: tile in person.table.trains.tiles)
 
 
 async def test_a_second_press_lets_the_first_tile_go(qapp: QApplication) -> None:
@@ -162,7 +162,7 @@ async def test_a_second_press_lets_the_first_tile_go(qapp: QApplication) -> None
 async def test_a_double_click_on_a_tile_that_fits_nowhere_lays_nothing(qapp: QApplication) -> None:
     async with sitting(qapp, setup_with()) as person:
         double_click(person.viewport, person.tile(unplayable(person)))
-        assert not person.table.ground.lights.pads
+        assert not person.table.trains.lights.pads
         QTest.keyClick(person.desk.window.view, Qt.Key.Key_Escape)
         await all_at_home(person)
         assert not game_of(person.desk).record.rounds[0].moves
@@ -177,7 +177,7 @@ async def test_an_accepted_tile_flies_from_where_it_was_dropped(qapp: QApplicati
         dropped = item.scenePos()
         ways = person.table.invitation.plays.get(tile, {}).get(end, [])
         assert len(ways) == 1
-        await eventually(lambda: tile in person.table.ground.tiles)
+        await eventually(lambda: tile in person.table.trains.tiles)
         assert (item.scenePos() - dropped).manhattanLength() < 3 * person.table.rack.unit
         await eventually(lambda: not person.table.is_busy)
 
@@ -189,7 +189,7 @@ async def test_while_others_play_tiles_can_only_be_put_in_order(
     async with sitting(qapp, setup) as person:
         block = hold_up(person, monkeypatch)
         await person.move()
-        await eventually(lambda: person.table.surround.thinking is not None)
+        await eventually(lambda: person.table.frame.thinking is not None)
         order = person.table.rack.order
         first, last = order[0], order[-1]
         drag(person.viewport, person.tile(first), person.tile(first) + FAR, person.tile(last))
@@ -197,7 +197,7 @@ async def test_while_others_play_tiles_can_only_be_put_in_order(
         drag(person.viewport, person.tile(last), person.tile(last) + FAR)
         assert person.table.rack.order == (*order[1:], first)
         click(person.viewport, person.tile(last))
-        assert not person.table.ground.lights.pads
+        assert not person.table.trains.lights.pads
         assert len(game_of(person.desk).record.rounds[0].moves) == 1
         kept = person.table.rack.order
         block.set()
@@ -224,7 +224,7 @@ async def test_a_tile_may_be_taken_up_before_the_own_turn(
     async with sitting(qapp, setup_with(count=2)) as person:
         block = hold_up(person, monkeypatch)
         await person.move()
-        await eventually(lambda: person.table.surround.thinking is not None)
+        await eventually(lambda: person.table.frame.thinking is not None)
         tile = person.table.rack.order[0]
         start = person.tile(tile)
         press(person.viewport, start)
@@ -232,7 +232,7 @@ async def test_a_tile_may_be_taken_up_before_the_own_turn(
         block.set()
         await eventually(lambda: person.table.invitation.moves)
         assert person.table.rack.held == tile
-        assert set(person.table.ground.lights.pads) == set(person.table.invitation.ends_for(tile))
+        assert set(person.table.trains.lights.pads) == set(person.table.invitation.ends_for(tile))
         release(person.viewport, start + FAR)
 
 
@@ -247,11 +247,11 @@ async def test_resizing_with_a_tile_in_the_hand(qapp: QApplication, size: QSize)
         window.resize(size)
         await eventually(lambda: person.table.areas.window.size().toSize() == window.view.viewport().size())
         await eventually(lambda: not person.table.is_busy)
-        assert set(person.table.ground.lights.pads) == set(person.table.invitation.ends_for(tile))
+        assert set(person.table.trains.lights.pads) == set(person.table.invitation.ends_for(tile))
         target = person.pad(end)
         glide(person.viewport, start + FAR, target)
         release(person.viewport, target)
-        await eventually(lambda: tile in person.table.ground.tiles)
+        await eventually(lambda: tile in person.table.trains.tiles)
         await eventually(lambda: not person.table.is_busy)
         await asked(person)
         await assert_as_rebuilt(person.table)
@@ -271,17 +271,17 @@ async def test_resizing_moves_the_buttons_with_the_status_line(qapp: QApplicatio
 async def test_another_language_with_a_tile_in_the_hand(qapp: QApplication) -> None:
     async with sitting(qapp, setup_with(), lively=True) as person:
         tile, end = playable(person)
-        start, said = person.tile(tile), person.table.surround.said
+        start, said = person.tile(tile), person.table.frame.said
         press(person.viewport, start)
         glide(person.viewport, start, start + FAR)
         person.desk._take_settings(replace(LIVELY, language="hu", theme="dark"))
-        await eventually(lambda: person.table.surround.said != said)
+        await eventually(lambda: person.table.frame.said != said)
         await eventually(lambda: not person.table.is_busy)
         assert person.table.rack.held == tile
         target = person.pad(end)
         glide(person.viewport, start + FAR, target)
         release(person.viewport, target)
-        await eventually(lambda: tile in person.table.ground.tiles)
+        await eventually(lambda: tile in person.table.trains.tiles)
         await asked(person)
         await assert_as_rebuilt(person.table)
 
@@ -312,7 +312,7 @@ async def test_whatever_happens_while_things_move(qapp: QApplication, event: str
             if not table.invitation.moves:
                 break
             await person.move()
-            await eventually(lambda: table.motion._running)
+            await eventually(lambda: table.animator._running)
             disturb(desk, event, disturbance)
             await asyncio.sleep(0)
             await eventually(lambda: table.invitation.moves or person.page is not None)

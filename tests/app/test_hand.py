@@ -112,7 +112,7 @@ async def test_a_tile_taken_back_stands_where_it_stood(qapp: QApplication) -> No
 
         play = await person.move(first_play)
         assert isinstance(play, Play)
-        await eventually(lambda: play.tile in person.table.ground.tiles)
+        await eventually(lambda: play.tile in person.table.trains.tiles)
         await eventually(desk.window.commands.undo.isEnabled)
         desk.window.commands.undo.trigger()
         await eventually(lambda: play.tile in person.table.rack.items and not person.table.is_busy)

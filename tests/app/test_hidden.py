@@ -193,7 +193,7 @@ class Search:
         assert match is not None
         if game.state is None or game.board.over is not None:
             return
-        viewer = match.viewpoint.seat
+        viewer = match.audience.seat
         hidden = hidden_from(game.state, viewer)
         text = "\n".join(texts_of(self._desk))
         written = {Tile(*sorted(map(int, pair), reverse=True)) for pair in _PAIR.findall(text)}

@@ -26,7 +26,7 @@ async def person(qapp: QApplication) -> AsyncIterator[Person]:
 
 def bare(person: Person) -> QPointF:
     """A point where nothing but cloth is."""
-    view, cloth = person.desk.window.view, person.table.ground.camera.sight.cloth
+    view, cloth = person.desk.window.view, person.table.trains.camera.limits.cloth
     points = (
         QPointF(cloth.left() + cloth.width() * x / 20, cloth.top() + cloth.height() * y / 20)
         for x in range(1, 20)

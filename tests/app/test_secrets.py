@@ -101,7 +101,7 @@ async def look(desk: Application, capsys: pytest.CaptureFixture[str]) -> list[tu
     game, match = game_of(desk), desk.session.match
     assert match is not None
     assert game.state is not None
-    hidden = hidden_from(game.state, match.viewpoint.seat)
+    hidden = hidden_from(game.state, match.audience.seat)
     tile = min(hidden)
     desk.reports.errors.report(IllegalMove(Play(2, tile, "P2", tile.lo), Refusal(Reason.NOT_IN_HAND)))
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), QDialog))

@@ -64,7 +64,7 @@ async def test_one_switch_mutes(qapp: QApplication, output: Output) -> None:
         assert mute.isChecked()
         assert SettingsStore().current == replace(LOUD, muted=True, people=SettingsStore().current.people)
         before = len(output.requests)
-        desk.stage.ear.refuse()
+        desk.stage.sound_cues.refuse()
         assert len(output.requests) == before
         press_mute(desk)
         await eventually(lambda: len(output.requests) > before)

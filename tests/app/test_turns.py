@@ -175,22 +175,22 @@ async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> Non
             return [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
 
         def lit() -> list[str]:
-            return list(table.ground.lights.pads)
+            return list(table.trains.lights.pads)
 
         def wanted() -> bool:
             return desk.session.adviser.is_wanted
 
-        said = table.surround.said
+        said = table.frame.said
         for _ in range(2):
             QTest.keyClick(view, Qt.Key.Key_H)
             await eventually(suggested)
-            assert table.surround.said.startswith("Hint: lay ")
+            assert table.frame.said.startswith("Hint: lay ")
             (tile,) = suggested()
             (end,) = lit()
             assert end in table.invitation.plays[tile]
             QTest.keyClick(view, Qt.Key.Key_H)
             assert [*suggested(), *lit()] == []
-            assert table.surround.said == said
+            assert table.frame.said == said
         QTest.keyClick(view, Qt.Key.Key_H)
         await eventually(suggested)
         await person.move()
@@ -232,7 +232,7 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         await eventually(lambda: game.people == {0})
         assert [player.level for player in game.setup.players] == [None, "easy", "medium"]
         await person.play_until(lambda: match_of(desk).asked is not None and not person.table.is_busy)
-        assert person.table.surround.said.startswith("It is your turn."), "now there is only one"
+        assert person.table.frame.said.startswith("It is your turn."), "now there is only one"
         before = saved()
         assert before == game.record
         assert len(before.rounds[0].changes) == 2

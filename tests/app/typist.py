@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.presets import PRESETS
-from mtdesk.table.input.focus_targets import Area, Spot
+from mtdesk.table.input.focus_targets import Area, FocusTarget
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.app.fingers import open_menu
 from tests.app.new_game import open_dialog
@@ -62,11 +62,11 @@ class Typist(Person):
     async def do(self, move: Move) -> None:
         if isinstance(move, Pass) and move.end is not None:
             self.gestures["marker"] += 1
-            self.walk_to(Spot(Area.ENDS, move.end))
+            self.walk_to(FocusTarget(Area.ENDS, move.end))
             press(Key.Key_Return)
         elif isinstance(move, Draw) and self.rng.random() < 0.3:
             self.gestures["boneyard"] += 1
-            self.walk_to(Spot(Area.PILE))
+            self.walk_to(FocusTarget(Area.PILE))
             press(Key.Key_Space)
         elif self.rng.random() < 0.3:
             self.gestures["button"] += 1
@@ -81,10 +81,10 @@ class Typist(Person):
     async def lay(self, play: Play) -> None:
         self.gestures["Play"] += 1
         ways = self.table.invitation.plays[play.tile][play.end]
-        self.walk_to(Spot(Area.RACK, play.tile))
+        self.walk_to(FocusTarget(Area.RACK, play.tile))
         press(Key.Key_Return)
-        assert set(self.table.ground.lights.pads) == set(self.table.invitation.ends_for(play.tile))
-        self.walk_to(Spot(Area.ENDS, play.end))
+        assert set(self.table.trains.lights.pads) == set(self.table.invitation.ends_for(play.tile))
+        self.walk_to(FocusTarget(Area.ENDS, play.end))
         press(Key.Key_Return)
         if len(ways) > 1:
             self.choices[way_of(play, ways)] += 1
@@ -94,18 +94,18 @@ class Typist(Person):
             press(Key.Key_Return)
             self.desk.window.activateWindow()  # offscreen, nobody else does when a menu closes
 
-    def walk_to(self, spot: Spot) -> None:
+    def walk_to(self, target: FocusTarget) -> None:
         """Go to a spot of the table by Tab and arrows."""
         keyboard = self.desk.window.view.focus
         for _ in range(30):
-            if focus() is self.desk.window.view and keyboard.is_in(spot.area):
+            if focus() is self.desk.window.view and keyboard.is_in(target.area):
                 break
             press(Key.Key_Tab)
-        for _ in keyboard.spots.of(spot.area):
-            if keyboard.spot == spot:
+        for _ in keyboard.targets.of(target.area):
+            if keyboard.target == target:
                 return
             press(Key.Key_Right)
-        assert keyboard.spot == spot
+        assert keyboard.target == target
 
 
 async def type_new_game(preset: str, people: list[str], *, rounds: int) -> None:

@@ -35,7 +35,7 @@ class Picture:
 
 def picture(table: TableScene) -> Picture:
     """What a table shows now."""
-    ground, tiles = table.ground, table.ground.tiles
+    ground, tiles = table.trains, table.trains.tiles
     return Picture(
         laid={tile: _pose(item) for tile, item in tiles.items()},
         faces={
@@ -44,8 +44,8 @@ def picture(table: TableScene) -> Picture:
         },
         markers={train: (item.x(), item.y()) for train, item in ground.markers.items.items()},
         rack=set(table.rack.order),
-        plates={seat: plate.content for seat, plate in table.surround._plates.items()},
-        pile=replace(table.surround._pile.content, active=False),
+        plates={seat: plate.content for seat, plate in table.frame._plates.items()},
+        pile=replace(table.frame._pile.content, active=False),
         tiles_to_be_seen=sum(isinstance(item, TileItem) and item.isVisible() for item in table.items()),
         scale=ground.scale(),
     )
@@ -89,7 +89,7 @@ async def assert_as_rebuilt(table: TableScene, *, at_any_scale: bool = False) ->
     twin = _twin(table)
     twin.areas = table.areas
     twin._bottom = table._bottom
-    twin.set_captions(table.surround._captions)
+    twin.set_captions(table.frame._captions)
     with patch("mtdesk.table.scene.plan", lambda *_, **__: table._plan):
         await twin.rebuild(table.view_shown)
     shown, expected = picture(table), picture(twin)
@@ -105,7 +105,7 @@ def _twin(table: TableScene) -> TableScene:
     if twin is None:
         twin = TableScene(table.look)
         twin.setParent(table)
-        twin.motion.speed = 0
+        twin.animator.speed = 0
     return twin
 
 

@@ -116,7 +116,7 @@ class Monkey:
         self.put_away()
         QTest.keyClick(window.view, Key.Key_Escape)  # no tile is in the hand or chosen
         for tries_left in reversed(range(WAITS)):
-            table.motion.skip()
+            table.animator.skip()
             await asyncio.sleep(0.005)
             if not self._is_still():
                 continue
@@ -137,7 +137,7 @@ class Monkey:
             return False
         is_asked = table.invitation.moves and window.overlay.page is None
         return bool(is_asked) and not (
-            table.is_busy or window.view.gesture.is_busy or table.ground.lights.pads
+            table.is_busy or window.view.gesture.is_busy or table.trains.lights.pads
         )
 
     async def _go_on(self) -> None:
@@ -227,7 +227,7 @@ class Monkey:
         ).trigger()
 
     def _skip(self) -> None:
-        self._desk.window.table.motion.skip()
+        self._desk.window.table.animator.skip()
 
 
 async def beat(frozen: list[float]) -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from mtdesk import cli
 from mtdesk.archive import ArchiveError, Folders, examine, finish
 from mtdesk.cli.args import bots_of, entrants_of, options_of, seed_of
-from mtdesk.cli.fault import Fault
+from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import Reports
@@ -262,7 +262,7 @@ def _arguments(file: Path) -> bool:
     words = [line.decode(errors="surrogateescape") for line in lines]
     try:
         _understand(cli.parse(words))
-    except Fault as fault:
+    except CommandError as fault:
         _assert_one_sentence(fault)
         return False
     except SystemExit as end:

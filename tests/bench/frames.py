@@ -28,7 +28,7 @@ from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.rules.view import View
 
 if TYPE_CHECKING:
-    from mtdesk.table.animation.animator import Movement
+    from mtdesk.table.animation.animator import Animation
     from mtdesk.table.scene import TableScene
     from mtdesk.table.view import TableView
 
@@ -38,7 +38,7 @@ SLICE = 1.0
 PONDER = 0.3
 """Seconds a worker thinks before its answer goes through the pool."""
 
-Motions = Callable[["TableScene", random.Random], "list[Movement]"]
+Motions = Callable[["TableScene", random.Random], "list[Animation]"]
 
 
 def ponder(level: str, view: View, limit: Limit, seed: str) -> Move:
@@ -70,49 +70,51 @@ def played_out(seed: str) -> Game:
             return game
 
 
-def one_tile(table: TableScene, rng: random.Random) -> list[Movement]:
+def one_tile(table: TableScene, rng: random.Random) -> list[Animation]:
     """A tile laid as from another seat: along an arc, turning over and round, its shadow shrinking."""
     from mtdesk.table.animation.animator import LAY
     from mtdesk.table.animation.flight import arc, held
 
     seat = rng.randrange(1, PLAYERS)
-    item = table.playing.guests.tile(table.surround.anchor(seat), table.rack.unit, 30.0, (17, 9))
-    goal = rng.choice(list(table.ground.tiles.values())).scenePos()
+    item = table.event_animator.transient_items.tile(table.frame.anchor(seat), table.rack.unit, 30.0, (17, 9))
+    goal = rng.choice(list(table.trains.tiles.values())).scenePos()
     return [
-        table.motion.along(item, "pos", arc(item.pos(), goal, LAY)),
-        table.motion.to(item, "rotation", 200.0, LAY),
-        table.motion.along(item, "flip", held(1.0, 0.0, 0, LAY)),
-        table.motion.along(item, "lift", held(1.0, 0.0, 0, LAY)),
+        table.animator.along(item, "pos", arc(item.pos(), goal, LAY)),
+        table.animator.to(item, "rotation", 200.0, LAY),
+        table.animator.along(item, "flip", held(1.0, 0.0, 0, LAY)),
+        table.animator.along(item, "lift", held(1.0, 0.0, 0, LAY)),
     ]
 
 
-def many_tiles(table: TableScene, rng: random.Random) -> list[Movement]:
+def many_tiles(table: TableScene, rng: random.Random) -> list[Animation]:
     """Tiles dealt to all seats, twelve in the air at a time."""
     from mtdesk.table.animation.flight import arc
 
     motions = []
     for number in range(12):
-        item = table.playing.guests.tile(table.surround.pile_anchor, table.rack.unit * 0.5, 30.0 * number)
-        goal = table.surround.anchor(rng.randrange(PLAYERS))
+        item = table.event_animator.transient_items.tile(
+            table.frame.pile_anchor, table.rack.unit * 0.5, 30.0 * number
+        )
+        goal = table.frame.anchor(rng.randrange(PLAYERS))
         motions += [
-            table.motion.along(item, "pos", arc(item.pos(), goal, 400)),
-            table.motion.to(item, "rotation", 30.0 * number + 90, 400),
+            table.animator.along(item, "pos", arc(item.pos(), goal, 400)),
+            table.animator.to(item, "rotation", 30.0 * number + 90, 400),
         ]
     return motions
 
 
-def everything(table: TableScene, rng: random.Random) -> list[Movement]:
+def everything(table: TableScene, rng: random.Random) -> list[Animation]:
     """All tiles on the table glide a little and turn, as to their places in a new plan."""
     from PySide6.QtCore import QPointF
 
     from mtdesk.table.animation.animator import GLIDE
 
     motions = []
-    for item in table.ground.tiles.values():
+    for item in table.trains.tiles.values():
         shift = QPointF(rng.uniform(-9, 9), rng.uniform(-9, 9))
         motions += [
-            table.motion.to(item, "pos", item.pos() + shift, GLIDE),
-            table.motion.to(item, "rotation", item.rotation() + rng.uniform(-9, 9), GLIDE),
+            table.animator.to(item, "pos", item.pos() + shift, GLIDE),
+            table.animator.to(item, "rotation", item.rotation() + rng.uniform(-9, 9), GLIDE),
         ]
     return motions
 
@@ -178,10 +180,10 @@ async def moved(table: TableScene, motions: Motions, frames: Frames) -> list[flo
     while clock() < until:
         try:
             frames.take()
-            await table.motion.play(motions(table, rng))
+            await table.animator.play(motions(table, rng))
             gaps += frames.take()
         finally:
-            table.playing.guests.dismiss()
+            table.event_animator.transient_items.dismiss()
     return gaps
 
 
@@ -221,7 +223,7 @@ async def main(seconds: float, wanted: str | None) -> None:
     collector.install()
     await table.resize(QSizeF(view.viewport().size()))
     await table.rebuild(game.view(0))
-    tiles = len(table.ground.tiles) + len(table.rack.items) + 1
+    tiles = len(table.trains.tiles) + len(table.rack.items) + 1
     print(
         f"{QGuiApplication.platformName()}, 1920x1000, {tiles} tiles to be seen,"
         f" {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"

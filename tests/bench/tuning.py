@@ -19,7 +19,7 @@ from mtdesk.ai.kernel.position import ORDINARY, Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.planner import WORK
 from mtdesk.ai.rollout import Rollouts
-from mtdesk.ai.rollout_weights import Likings
+from mtdesk.ai.rollout_weights import Weights
 from mtdesk.ai.search import alike
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import legal_moves
@@ -30,7 +30,7 @@ from mtdesk.rules.turn import apply
 
 _TABLES: Sequence[tuple[str, int]] = (("pagat", 4), ("pagat", 2), ("straight", 4))
 """Preset and number of players."""
-_START = Likings(
+_START = Weights(
     share=0.4,
     closing=2.0,
     breaking=0.5,
@@ -75,7 +75,7 @@ def noted(preset: str, players: int, number: int, rng: random.Random) -> Iterato
         state, _ = apply(state, move)
 
 
-def agreement(likings: Likings, tables: Sequence[Sequence[Noted]]) -> float:
+def agreement(likings: Weights, tables: Sequence[Sequence[Noted]]) -> float:
     """In what part of the choices the likings lead to the same, as the mean of all tables."""
     total = 0.0
     for table in tables:
@@ -84,7 +84,7 @@ def agreement(likings: Likings, tables: Sequence[Sequence[Noted]]) -> float:
     return total / len(tables)
 
 
-def climbed(likings: Likings, tables: Sequence[Sequence[Noted]], steps: int, rng: random.Random) -> Likings:
+def climbed(likings: Weights, tables: Sequence[Sequence[Noted]], steps: int, rng: random.Random) -> Weights:
     """Likings that agree better, after so many trials."""
     best = agreement(likings, tables)
     print(f"start: {best:.3f}")
@@ -92,7 +92,7 @@ def climbed(likings: Likings, tables: Sequence[Sequence[Noted]], steps: int, rng
         changed = list(likings)
         for at in rng.sample(range(len(changed)), rng.randint(1, 3)):
             changed[at] += rng.gauss(0, _WIDTH)
-        tried = Likings(*changed)._replace(share=max(0.05, changed[0]))
+        tried = Weights(*changed)._replace(share=max(0.05, changed[0]))
         found = agreement(tried, tables)
         if found > best:
             likings, best = tried, found

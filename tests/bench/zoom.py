@@ -79,7 +79,7 @@ class Frames:
         view = table.view_shown
         assert view is not None
         roomy = plan(table._felt(), layout_trains(view.board, 0), 190)
-        table.motion.speed = 1.0
+        table.animator.speed = 1.0
         motions = table._lay(view, roomy)
         for motion in motions:
             motion.start()
@@ -91,7 +91,7 @@ class Frames:
 
         moments = range(0, 420, 16)
         tell("gliding into a new plan", (self.frame(functools.partial(go, moment)) for moment in moments))
-        table.motion.skip()
+        table.animator.skip()
         tell("coming to rest", self.sharpening())
 
 

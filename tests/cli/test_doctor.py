@@ -11,7 +11,7 @@ import pytest
 
 from mtdesk import __version__, paths
 from mtdesk.cli import doctor, main
-from mtdesk.diagnosis.finding import Finding
+from mtdesk.diagnosis.finding import Check
 from mtdesk.diagnosis.log import LOG
 from mtdesk.programs import Program, ProgramStore
 from mtdesk.record.journal import Journal
@@ -175,8 +175,8 @@ def end() -> None:
     os._exit(1)
 
 
-def well() -> tuple[Finding, ...]:
-    return (Finding("well", "is well"),)
+def well() -> tuple[Check, ...]:
+    return (Check("well", "is well"),)
 
 
 def hang() -> None:

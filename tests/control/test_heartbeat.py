@@ -10,7 +10,7 @@ from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import LEVELS, Limit, choose
 from mtdesk.control import heartbeat as pulse
 from mtdesk.control.game import Game
-from mtdesk.control.heartbeat import Pulse, beat
+from mtdesk.control.heartbeat import Heartbeat, beat
 from mtdesk.rules.legal import legal_moves
 from tests.control.tables import setup_of
 
@@ -51,7 +51,7 @@ async def never() -> None:
     ],
 )
 async def test_who_is_silent_is_given_up(values: Iterable[int], then: int, looks: int) -> None:
-    watching, beats = Pulse(), Beats(chain(values, repeat(then)))
+    watching, beats = Heartbeat(), Beats(chain(values, repeat(then)))
     watching.begin(beats)
     with pytest.raises(TimeoutError):
         await watching.watched(never())
@@ -59,7 +59,7 @@ async def test_who_is_silent_is_given_up(values: Iterable[int], then: int, looks
 
 
 async def test_who_lives_is_waited_for() -> None:
-    watching, beats = Pulse(), Beats(count(1))
+    watching, beats = Heartbeat(), Beats(count(1))
     watching.begin(beats)
 
     async def thorough() -> str:
@@ -71,7 +71,7 @@ async def test_who_lives_is_waited_for() -> None:
 
 
 async def test_a_question_nobody_waits_for_any_more_is_withdrawn() -> None:
-    watching, ended = Pulse(), asyncio.Event()
+    watching, ended = Heartbeat(), asyncio.Event()
 
     async def thorough() -> None:
         try:

@@ -64,7 +64,7 @@ async def test_between_the_move_and_its_confirmation_nothing_is_revealed(tmp_pat
             assert view.open_hands is None
             assert (view.board.over, view.board.points, view.board.to_cover) == (None, None, None)
             ends.add(table.game.board.over)
-            seen = table.match.progress.seen()
+            seen = table.match.executor.seen()
             assert len(seen.rounds[-1].moves) == len(table.game.record.rounds[-1].moves) - 1
             return True
 
@@ -256,7 +256,7 @@ async def test_while_the_move_is_being_saved_nothing_is_revealed_either(
     async def look(autosave: Autosave, move: Move) -> None:
         nonlocal held_back
         await save(autosave, move)
-        seen, made = (record.rounds[-1].moves for record in (table.match.progress.seen(), table.game.record))
+        seen, made = (record.rounds[-1].moves for record in (table.match.executor.seen(), table.game.record))
         held_back += len(seen) < len(made)
 
     monkeypatch.setattr(Autosave, "move", look)

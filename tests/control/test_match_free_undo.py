@@ -77,7 +77,7 @@ async def test_it_goes_back_to_the_start_of_the_round_and_no_further(tmp_path: P
                 table.match.undo()
                 return
             first.append(len(table.game.record.rounds[1].moves))
-            assert table.match.progress.obstacle() is Obstacle.NOTHING_DONE
+            assert table.match.executor.obstacle() is Obstacle.NOTHING_DONE
             assert len(table.game.record.rounds[0].moves) == finished
         table.match.propose(moves[0])
 
@@ -173,7 +173,7 @@ async def test_with_people_at_the_table_it_is_not_free(tmp_path: Path, kinds: st
         if last is not None and (last.player != view.seat or isinstance(last, Draw)):
             assert not table.match.can_undo or last.player in table.game.people
         if isinstance(last, Draw):
-            assert table.match.progress.obstacle() is Obstacle.REVEALED
+            assert table.match.executor.obstacle() is Obstacle.REVEALED
         table.match.propose(moves[0])
 
     table.stage.on_invite = decide

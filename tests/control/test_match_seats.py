@@ -290,7 +290,7 @@ async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) 
     while not running.done():
         await idle()
         calls = list(table.stage.calls)
-        if table.match._asker.is_paused:
+        if table.match._prompter.is_paused:
             await idle()
             assert table.stage.calls == calls
             assert table.stage.thinker is None
@@ -337,7 +337,7 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
     running = asyncio.create_task(table.run())
     while not running.done():
         await idle()
-        if table.match._asker.is_paused:
+        if table.match._prompter.is_paused:
             await idle()
             assert len(table.game.board.log) == lengths[-1]
             table.match.pause(False)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.diagnosis.privacy import Veil
+from mtdesk.diagnosis.privacy import Redactor
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.recovery import recover
@@ -34,7 +34,7 @@ def journal(tmp_path: Path) -> Path:
 
 
 def test_a_journal_without_names_is_still_a_game(journal: Path, tmp_path: Path) -> None:
-    text = Veil().journal(journal.read_bytes())
+    text = Redactor().journal(journal.read_bytes())
     assert not [name for name in ("Wilhelmina", "Große", "Jo", "Secret", "Zo") if name in text]
     veiled = tmp_path / "veiled.journal"
     veiled.write_text(text + "\n", encoding="utf-8")
@@ -47,31 +47,31 @@ def test_a_journal_without_names_is_still_a_game(journal: Path, tmp_path: Path) 
 
 
 def test_house_rules_have_no_name_either() -> None:
-    assert Veil().journal(b'{"rule_set":"Helga plays","hand":7}') == '{"rule_set":"Rules 1","hand":7}'
+    assert Redactor().journal(b'{"rule_set":"Helga plays","hand":7}') == '{"rule_set":"Rules 1","hand":7}'
 
 
 def test_of_a_damaged_journal_without_end_the_last_is_told() -> None:
     """Found by the attack: four million empty lines took a minute."""
     data = b'{"name":"Helga"}' + b"\n" * 1_000_000 + b"{}\n" * 100_000 + b'{"last":"Helga"}'
-    lines = Veil().journal(data).splitlines()
+    lines = Redactor().journal(data).splitlines()
     assert len(lines) == 50_001
     assert (lines[0], lines[-1]) == ('{"name":"Player 1"}', '{"last":"Helga"}')
 
 
 def test_half_a_letter_does_not_stop_a_report() -> None:
     """Found by the attack: no text that can be written as UTF-8, and so no report."""
-    text = Veil().journal(b'{"seed":"\\ud800"}')
+    text = Redactor().journal(b'{"seed":"\\ud800"}')
     assert json.loads(text) == {"seed": "\ud800"}
 
 
 def test_a_damaged_line_is_told_of_and_not_shown(journal: Path) -> None:
-    text = Veil().journal(journal.read_bytes() + b'{"name": "Wilhelmina", "na\n')
+    text = Redactor().journal(journal.read_bytes() + b'{"name": "Wilhelmina", "na\n')
     assert "Wilhelmina" not in text
     assert json.loads(text.splitlines()[-1])["damaged"] == 26
 
 
 def test_texts_lose_the_names_that_the_game_tells(journal: Path) -> None:
-    veil = Veil()
+    veil = Redactor()
     veil.journal(journal.read_bytes())
     text = veil.text(
         "KeyError: 'Wilhelmina' at seat 0; Wilhelminas train; level outside:Secret Engine; Joker"
@@ -92,13 +92,13 @@ def test_texts_lose_the_names_that_the_game_tells(journal: Path) -> None:
     ],
 )
 def test_texts_lose_folders_but_for_the_programs_own(text: str, veiled: str) -> None:
-    assert Veil().text(text) == veiled
+    assert Redactor().text(text) == veiled
 
 
 def test_our_own_modules_keep_their_place_and_the_user_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("USER", "wilma")
     folder = Path(sys.modules["mtdesk"].__path__[0])
-    assert Veil().text(f'wilma: File "{folder / "ui" / "x.py"}"') == '<user>: File "mtdesk/ui/x.py"'
+    assert Redactor().text(f'wilma: File "{folder / "ui" / "x.py"}"') == '<user>: File "mtdesk/ui/x.py"'
 
 
 @pytest.mark.parametrize(
@@ -114,9 +114,9 @@ def test_the_persons_own_folder_may_have_spaces(
 ) -> None:
     monkeypatch.delenv("USER", raising=False)
     monkeypatch.setenv(variable, home)
-    assert Veil().text(f"{home}{file} is damaged") == "<path> is damaged"
+    assert Redactor().text(f"{home}{file} is damaged") == "<path> is damaged"
 
 
 def test_a_person_whose_folder_is_the_root_keeps_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/")
-    assert Veil().text("1/2 of and/or") == "1/2 of and/or"
+    assert Redactor().text("1/2 of and/or") == "1/2 of and/or"

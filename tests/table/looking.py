@@ -26,36 +26,36 @@ def roll(top: Tabletop, notches: float, point: QPointF) -> None:
 def zoom_to(top: Tabletop, scale: float) -> None:
     """Zoom to this scale about the middle of the cloth."""
     camera = top.view.camera
-    camera.zoom(scale / top.table.ground.scale())
+    camera.zoom(scale / top.table.trains.scale())
 
 
 def seen(top: Tabletop) -> QRectF:
     """What is seen, by the items themselves."""
-    ground = top.table.ground
-    return ground.mapRectFromScene(top.table.areas.trains)
+    layer = top.table.trains
+    return layer.mapRectFromScene(top.table.areas.trains)
 
 
 def hidden_ends(top: Tabletop) -> set[str]:
     """The ends whose landing place has its middle beyond the cloth."""
-    ground = top.table.ground
-    assert ground.layout is not None
+    layer = top.table.trains
+    assert layer.layout is not None
     trains = top.table.areas.trains
     return {
         end
-        for end, pad in ground.layout.pads.items()
-        if not trains.contains(ground.mapToScene(pad.ordinary.x, pad.ordinary.y))
+        for end, pad in layer.layout.pads.items()
+        if not trains.contains(layer.mapToScene(pad.ordinary.x, pad.ordinary.y))
     }
 
 
 def assert_pointers(top: Tabletop) -> None:
     """There is a badge on the cloth for every end out of sight and for no other, and none lies on another."""
-    items = top.table.pointers.items
+    items = top.table.badges.items
     assert set(items) == hidden_ends(top)
     felt = top.table.areas.felt
     assert all(felt.contains(item.pos()) for item in items.values())
-    assert all(top.table.pointers.end_at(item.pos()) == end for end, item in items.items())
+    assert all(top.table.badges.end_at(item.pos()) == end for end, item in items.items())
     for end, item in items.items():
         content = item.content
         assert content is not None
-        assert content.number == str(top.table.ground.board.ends[end])  # type: ignore[union-attr]
-        assert content.lit == (end in top.table.ground.lights.pads)
+        assert content.number == str(top.table.trains.board.ends[end])  # type: ignore[union-attr]
+        assert content.lit == (end in top.table.trains.lights.pads)

@@ -27,7 +27,7 @@ class Tabletop:
         self.game = Game(setup)
         self.seat = seat
         self.table = TableScene()
-        self.table.motion.speed = speed
+        self.table.animator.speed = speed
         self.view = TableView(self.table)
         self.proposals: list[object] = []
         self.choices: list[list[Play]] = []
@@ -73,15 +73,15 @@ class Tabletop:
 
     def pad(self, end: str) -> QPointF:
         """The middle of a lit end in the viewport."""
-        return self.at(self.table.ground.lights.pads[end].scenePos())
+        return self.at(self.table.trains.lights.pads[end].scenePos())
 
     def end(self, end: str, *, double: bool = False) -> QPointF:
         """Where a tile would lie on an end, lit or not, in the viewport."""
-        ground = self.table.ground
-        assert ground.layout is not None
-        pad = ground.layout.pads[end]
+        layer = self.table.trains
+        assert layer.layout is not None
+        pad = layer.layout.pads[end]
         pose = pad.double if double else pad.ordinary
-        return self.at(ground.mapToScene(pose.x, pose.y))
+        return self.at(layer.mapToScene(pose.x, pose.y))
 
 
 def setup_of(preset: str = "dutch", players: int = 2, seed: str = "1", **options: object) -> Setup:
@@ -97,7 +97,7 @@ def laid_out(setup: Setup, seat: int | None = 0, speed: float = 0.0) -> Iterator
     try:
         yield top
     finally:
-        top.table.motion.skip()
+        top.table.animator.skip()
         top.view.hide()
         top.view.deleteLater()
         top.table.deleteLater()
@@ -106,4 +106,4 @@ def laid_out(setup: Setup, seat: int | None = 0, speed: float = 0.0) -> Iterator
 
 async def until_still(top: Tabletop) -> None:
     """Wait until nothing moves."""
-    await eventually(lambda: not top.table.motion._running and not top.table.is_busy)
+    await eventually(lambda: not top.table.animator._running and not top.table.is_busy)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.accessibility import Node
-from mtdesk.table.input.focus_targets import Area, Spot, ring_of_ends
+from mtdesk.table.input.focus_targets import Area, FocusTarget, ring_of_ends
 from tests.app.program import eventually
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
@@ -92,7 +92,7 @@ def walk(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 async def test_the_tree(qapp: QApplication) -> None:
     with laid_out(setup_of(players=3)) as top:
         root = await begin(top)
-        top.table.surround.say("Your turn.")
+        top.table.frame.say("Your turn.")
         board, hand = top.game.board, top.table.rack.order
         assert (name(root), root.role()) == ("table", Role.Grouping)
         status, rack, trains, pile, players = children(root)
@@ -119,7 +119,7 @@ async def test_parents_children_and_places_agree(qapp: QApplication) -> None:
         root = await begin(top)
         button = QPushButton("Draw", top.view)
         button.show()
-        top.table.surround.say("Your turn.")
+        top.table.frame.say("Your turn.")
         assert children(root)[-1].object() is button
         window = root.rect()
         for thing in (root, *walk(root)):
@@ -164,7 +164,7 @@ async def test_the_focus_is_where_the_keyboard_is(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         root = await begin(top)
         for area in Area:
-            spot = top.view.focus.spots.of(area)[-1]
+            spot = top.view.focus.targets.of(area)[-1]
             top.view.focus.go(spot)
             focused = root.focusChild()
             node = focused.object()
@@ -226,9 +226,9 @@ async def test_changes_are_told(qapp: QApplication, monkeypatch: pytest.MonkeyPa
         await top.skip_to_own_turn(lambda: bool(top.ask().plays))
         await asyncio.sleep(0.01)
         tile, ends = next(iter(top.table.invitation.plays.items()))
-        node = top.view.accessible.node(Spot(Area.RACK, tile))
+        node = top.view.accessible.node(FocusTarget(Area.RACK, tile))
         told.forget()
-        top.view.focus.go(Spot(Area.RACK, tile))
+        top.view.focus.go(FocusTarget(Area.RACK, tile))
         assert top.view.accessible.focused() is node
         top.view.gesture.select(tile)
         await asyncio.sleep(0.01)
@@ -238,8 +238,8 @@ async def test_changes_are_told(qapp: QApplication, monkeypatch: pytest.MonkeyPa
         await top.make(plays[0])
         await asyncio.sleep(0.01)
         assert node in told.of(Event.ObjectDestroyed)
-        assert top.view.accessible.node(Spot(Area.ENDS, end)) in told.of(Event.NameChanged)
-        assert top.view.accessible.node(Spot(Area.PLATES, 0)) in told.of(Event.NameChanged)
+        assert top.view.accessible.node(FocusTarget(Area.ENDS, end)) in told.of(Event.NameChanged)
+        assert top.view.accessible.node(FocusTarget(Area.PLATES, 0)) in told.of(Event.NameChanged)
 
 
 async def test_objects_come_and_go_without_a_trace(qapp: QApplication) -> None:
@@ -259,8 +259,8 @@ async def test_objects_come_and_go_without_a_trace(qapp: QApplication) -> None:
             gc.collect()
         nodes = [node for node in top.view.accessible.children() if isinstance(node, Node)]
         await asyncio.sleep(0.01)
-        shown = sum(len(top.view.focus.spots.of(area)) for area in Area)
-        assert len([node for node in nodes if isinstance(node.what, Spot)]) <= shown + 3
+        shown = sum(len(top.view.focus.targets.of(area)) for area in Area)
+        assert len([node for node in nodes if isinstance(node.what, FocusTarget)]) <= shown + 3
 
 
 async def test_a_table_that_is_closed_does_not_stay_though_somebody_listened(qapp: QApplication) -> None:

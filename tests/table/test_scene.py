@@ -58,15 +58,15 @@ async def test_skipping_all_motions_leads_there_too(qapp: QApplication) -> None:
         rng = random.Random(3)
         dealing = asyncio.create_task(top.deal())
         while not dealing.done():
-            top.table.motion.skip()
+            top.table.animator.skip()
             await asyncio.sleep(0)
         for _ in range(15):
             move = rng.choice(legal_moves(top.game.view(top.game.board.turn)))
             making = asyncio.create_task(top.make(move))
             while not making.done():
-                top.table.motion.skip()
+                top.table.animator.skip()
                 await asyncio.sleep(0)
-            top.table.motion.skip()
+            top.table.animator.skip()
             await assert_as_rebuilt(top.table)
 
 
@@ -87,7 +87,7 @@ async def test_another_size_and_another_look(qapp: QApplication, size: tuple[int
         await assert_as_rebuilt(top.table)
         await top.table.set_look(Look(DARK, TileStyle.NUMERALS))
         await assert_as_rebuilt(top.table)
-        assert all(item._shown.style is TileStyle.NUMERALS for item in top.table.ground.tiles.values())
+        assert all(item._shown.style is TileStyle.NUMERALS for item in top.table.trains.tiles.values())
         await play_on(top, 4, random.Random(5))
 
 
@@ -108,12 +108,12 @@ async def test_while_a_plan_is_made_the_old_table_stays(qapp: QApplication) -> N
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
         await play_on(top, 10, random.Random(6))
-        shown = set(top.table.ground.tiles)
+        shown = set(top.table.trains.tiles)
         assert shown
         resizing = asyncio.create_task(top.table.resize(QSizeF(1500, 900)))
         while not resizing.done():
             await asyncio.sleep(0)
-            assert set(top.table.ground.tiles) == shown
+            assert set(top.table.trains.tiles) == shown
 
 
 async def test_the_last_tile_and_open_doubles_are_marked(qapp: QApplication) -> None:
@@ -127,7 +127,7 @@ async def test_the_last_tile_and_open_doubles_are_marked(qapp: QApplication) -> 
             board = top.game.board
             open_tiles = {double.tile for double in board.open_doubles}
             last = next((move.tile for move in reversed(board.log) if isinstance(move, Play)), None)
-            items = top.table.ground.tiles.items()
+            items = top.table.trains.tiles.items()
             assert {tile for tile, item in items if TileState.OPEN in item.state} >= open_tiles
             assert {tile for tile, item in items if TileState.LAST in item.state} == ({last} - {None})
 
@@ -138,6 +138,6 @@ async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> 
         events = small.game.deal(small.game.next_deal())
         await large.table.show(events_for(events, None, open_hands=False), small.game.view(None))
         await assert_as_rebuilt(large.table)
-        plates = large.table.surround._plates
+        plates = large.table.frame._plates
         assert plates.keys() == {0, 1}
-        assert large.table.surround._rects[0] == large.table.areas.own_plate
+        assert large.table.frame._rects[0] == large.table.areas.own_plate

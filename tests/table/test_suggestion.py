@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 async def scene_to_lay() -> tuple[TableScene, Play]:
     view = view_of(begin("6-5 6-4 2-1", "5-4 4-3 3-2"), 0)
     scene = TableScene()
-    scene.motion.speed = 0
+    scene.animator.speed = 0
     await scene.rebuild(view)
     moves = legal_moves(view)
     scene.set_invitation(Invitation.of(moves))
@@ -37,11 +37,11 @@ async def test_tile_and_end_stand_out_until_the_suggestion_ends(qapp: QApplicati
     scene, play = await scene_to_lay()
     suggest(scene, play)
     assert suggested(scene) == [play.tile]
-    assert list(scene.ground.lights.pads) == [play.end]
+    assert list(scene.trains.lights.pads) == [play.end]
     assert TileState.PLAYABLE in scene.rack.items[play.tile].state, "the tile can still be laid"
     suggest(scene, None)
     assert suggested(scene) == []
-    assert not scene.ground.lights.pads
+    assert not scene.trains.lights.pads
 
 
 async def test_what_is_no_tile_marks_none(qapp: QApplication) -> None:
@@ -60,8 +60,8 @@ async def test_the_lights_of_a_tile_in_the_hand_stay(qapp: QApplication) -> None
     gesture.press(start)
     gesture.move(start + (start - scene.rack.area.topLeft()) * 0.5)
     assert scene.rack.held == other
-    lit = list(scene.ground.lights.pads)
+    lit = list(scene.trains.lights.pads)
     for move in (play, None):
         suggest(scene, move)
-        assert list(scene.ground.lights.pads) == lit
+        assert list(scene.trains.lights.pads) == lit
     gesture.cancel()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import wait_for_computers
 
 MARK = "«"
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def dressed_app(qapp: QApplication) -> QApplication:
-    dress(qapp, FELT)
+    apply_theme(qapp, FELT)
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
     qapp.setQuitOnLastWindowClosed(False)  # as in the program, where closing one must not end the loop
     return qapp

@@ -26,8 +26,8 @@ from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController
-from mtdesk.ui.play.host import PanelHost
-from mtdesk.ui.play.log_writer import Chronicle
+from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
@@ -54,8 +54,8 @@ class Room:
         self.tasks = Tasks(self.reported.append)
         self.programs = ProgramController(self.window, ProgramStore(), LEVELS, self.told.append)
         self.library = Library(self.window, self.programs.levels)
-        self.host = host = PanelHost(self.window)
-        self.stage = TableStage(self.window.view, self.window.actions_bar, host, Chronicle(self.window.log))
+        self.host = host = PageHost(self.window)
+        self.stage = TableStage(self.window.view, self.window.actions_bar, host, LogWriter(self.window.log))
         self.session = Session(
             self.stage, host, self.tasks, self.told.append, self.reported.append, self.programs
         )
@@ -67,8 +67,8 @@ class Room:
         )
         self.house_rules = HouseRulesController(self.context)
         self.setup = SetupController(self.context, self.house_rules.shelf, self.house_rules.edit)
-        self.window.language_changed.connect(self.stage.speaker.retranslate)
-        self.window.table.motion.speed = 0
+        self.window.language_changed.connect(self.stage.status.retranslate)
+        self.window.table.animator.speed = 0
 
     @property
     def table(self) -> TableScene:

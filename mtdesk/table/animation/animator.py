@@ -56,8 +56,8 @@ _CALM = ("opacity", "pause")
 """The properties that may change slowly where motion is reduced."""
 
 
-class Movement(QPropertyAnimation):
-    """One property of one target on its way; ``Motion`` makes and plays it.
+class Animation(QPropertyAnimation):
+    """One property of one target on its way; ``Animator`` makes and plays it.
 
     It knows the address of its target because ``targetObject`` must not be asked: the Python object of
     whatever it returns is never freed again.
@@ -69,7 +69,7 @@ class Movement(QPropertyAnimation):
         self.setDuration(duration)
 
 
-class Motion(QObject):
+class Animator(QObject):
     """Plays motions, waits for them, and can end them all at once where they would have ended.
 
     All durations are divided by ``speed``: 1 is normal, 2 twice as fast, 0 shows no motion at all. Where
@@ -85,8 +85,8 @@ class Motion(QObject):
         self._speed = 1.0
         self._reduced = False
         # Not in groups: an animation taken out of a running group is freed twice.
-        self._running: dict[Movement, _Wait | None] = {}
-        self._moved: dict[int, dict[str, Movement]] = {}
+        self._running: dict[Animation, _Wait | None] = {}
+        self._moved: dict[int, dict[str, Animation]] = {}
         """What runs, by the address of its target and by property."""
 
     # How things move
@@ -125,7 +125,7 @@ class Motion(QObject):
         value: object,
         duration: float,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
-    ) -> Movement:
+    ) -> Animation:
         """A motion of one property from where it is to ``value`` in ``duration`` ms at normal speed."""
         animation = self._new(target, prop, duration)
         animation.setEndValue(value)
@@ -134,7 +134,7 @@ class Motion(QObject):
             animation.setDuration(min(animation.duration(), FADE))
         return animation
 
-    def along(self, target: QObject, prop: str, keys: Keys) -> Movement:
+    def along(self, target: QObject, prop: str, keys: Keys) -> Animation:
         """A motion of one property through these values, evenly from each to the next."""
         duration = keys[-1][0]
         animation = self._new(target, prop, duration)
@@ -143,17 +143,17 @@ class Motion(QObject):
         animation.setEndValue(keys[-1][1])
         return animation
 
-    def cue(self, delay: float, then: Callable[[], object]) -> Movement:
+    def cue(self, delay: float, then: Callable[[], object]) -> Animation:
         """Call ``then`` after ``delay`` ms; at once where nothing travels, and when it is skipped."""
         animation = self._clock("cue", delay)
         animation.finished.connect(then)
         return animation
 
-    def pause(self, duration: float) -> Movement:
+    def pause(self, duration: float) -> Animation:
         """Time to look, also where motion is reduced."""
         return self._clock("pause", duration)
 
-    def _clock(self, prop: str, duration: float) -> Movement:
+    def _clock(self, prop: str, duration: float) -> Animation:
         """A motion of nothing that can be seen."""
         hand = QObject()
         hand.setProperty(prop, 0.0)
@@ -162,13 +162,13 @@ class Motion(QObject):
         animation.setEndValue(1.0)
         return animation
 
-    def _new(self, target: QObject, prop: str, duration: float) -> Movement:
+    def _new(self, target: QObject, prop: str, duration: float) -> Animation:
         duration = round(duration / self._speed) if self._speed > 0 else 0
-        return Movement(target, prop, duration)
+        return Animation(target, prop, duration)
 
     # Playing them
 
-    async def play(self, animations: Iterable[Movement]) -> None:
+    async def play(self, animations: Iterable[Animation]) -> None:
         """Run animations side by side; returns when all have ended, were skipped or displaced."""
         wait = _Wait()
         begun = self._begin(animations, wait)
@@ -181,7 +181,7 @@ class Motion(QObject):
                 if animation in wait.left:
                     animation.stop()
 
-    def start(self, animations: Iterable[Movement]) -> None:
+    def start(self, animations: Iterable[Animation]) -> None:
         """Run animations side by side without waiting for them."""
         self._begin(animations, None)
 
@@ -191,7 +191,7 @@ class Motion(QObject):
             if animation in self._running:  # what an end calls may displace others
                 animation.setCurrentTime(animation.totalDuration())
 
-    def finish(self, animations: Iterable[Movement]) -> None:
+    def finish(self, animations: Iterable[Animation]) -> None:
         """Put everything at once where these motions lead."""
         for animation in animations:
             _stop(self._moved.get(animation.address, {}), animation.prop)
@@ -207,9 +207,9 @@ class Motion(QObject):
         moved = self._moved.get(_address(target), {})
         return moved[prop].endValue() if prop in moved else None
 
-    def _begin(self, animations: Iterable[Movement], wait: _Wait | None) -> list[Movement]:
+    def _begin(self, animations: Iterable[Animation], wait: _Wait | None) -> list[Animation]:
         """Start animations, or put an end to them where no motion is shown; returns those started."""
-        begun: list[Movement] = []
+        begun: list[Animation] = []
         for animation in animations:
             if self._speed <= 0 or (self._reduced and animation.prop not in _CALM):
                 self.finish((animation,))
@@ -229,7 +229,7 @@ class Motion(QObject):
             animation.start()
         return begun
 
-    def _forget(self, animation: Movement, address: int, prop: str, state: QAbstractAnimation.State) -> None:
+    def _forget(self, animation: Animation, address: int, prop: str, state: QAbstractAnimation.State) -> None:
         if state is not QAbstractAnimation.State.Stopped or animation not in self._running:
             return
         wait = self._running.pop(animation)
@@ -247,17 +247,17 @@ class _Wait:
     """The motions somebody waits for."""
 
     def __init__(self) -> None:
-        self.left: set[Movement] = set()
+        self.left: set[Animation] = set()
         self.over = asyncio.Event()
 
-    def tick_off(self, animation: Movement) -> None:
+    def tick_off(self, animation: Animation) -> None:
         """Wait no longer for this one."""
         self.left.discard(animation)
         if not self.left:
             self.over.set()
 
 
-def _stop(moved: Mapping[str, Movement], prop: str | None) -> None:
+def _stop(moved: Mapping[str, Animation], prop: str | None) -> None:
     """Stop what moves one property, or all that moves; stopping it takes it out of ``moved``."""
     for name in [prop] if prop else list(moved):
         if name in moved:

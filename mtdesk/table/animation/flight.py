@@ -1,4 +1,4 @@
-"""The ways things take through the air, as values of a property by milliseconds (``Motion.along``)."""
+"""The ways things take through the air, as values of a property by milliseconds (``Animator.along``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
-from mtdesk.table.animation.animator import FADE, LAY, SETTLE, SHAKE, Keys, Motion, Movement, nearest_turn
+from mtdesk.table.animation.animator import FADE, LAY, SETTLE, SHAKE, Animation, Animator, Keys, nearest_turn
 from mtdesk.table.items import TileItem
 from mtdesk.table.layout import Pose
 
@@ -84,25 +84,25 @@ def settled(size: float) -> Keys:
     return [*keys, (LAY + SETTLE * 0.35, 0.93), (LAY + SETTLE * 0.7, 1.025), (LAY + SETTLE, 1.0)]
 
 
-def landing(motion: Motion, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Movement]:
+def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Animation]:
     """The motions of a tile from a hand onto its place, turning on the way; ``landed`` is called there."""
     inner, outer = item.ends
-    motions = [
-        motion.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
-        motion.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
-        motion.along(item, "scale", settled(item.scale()))
+    animations = [
+        animator.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
+        animator.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
+        animator.along(item, "scale", settled(item.scale()))
         if inner == outer
-        else motion.to(item, "scale", 1.0, LAY),
+        else animator.to(item, "scale", 1.0, LAY),
     ]
     if item.property("flip"):
-        motions.append(motion.to(item, "flip", 0.0, LAY, QEasingCurve.Type.InOutSine))
-    if motion.reduced:
+        animations.append(animator.to(item, "flip", 0.0, LAY, QEasingCurve.Type.InOutSine))
+    if animator.reduced:
         item.setOpacity(0)
     if item.opacity() < 1:
-        motions.append(motion.to(item, "opacity", 1.0, FADE))
-    settle = motion.to(item, "lift", 0.0, LAY)
+        animations.append(animator.to(item, "opacity", 1.0, FADE))
+    settle = animator.to(item, "lift", 0.0, LAY)
     settle.finished.connect(landed)
-    return [*motions, settle]
+    return [*animations, settle]
 
 
 def swirl(middle: QPointF, reach: QPointF, angle: float, goal: QPointF, duration: float) -> Keys:

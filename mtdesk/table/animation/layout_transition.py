@@ -9,20 +9,20 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QEasingCurve, QObject
 
-from mtdesk.table.animation.animator import GLIDE, Motion, Movement
+from mtdesk.table.animation.animator import GLIDE, Animation, Animator
 
 Point = tuple[float, float]
 Step = Callable[[float], None]
 """Shows something as it is at a part of the way: 0 as it was, 1 as it shall be."""
 
 
-class Glide(QObject):
+class LayoutTransition(QObject):
     """One motion for all that has no properties of its own to animate."""
 
-    def __init__(self, motion: Motion, stir: Callable[[], None]) -> None:
+    def __init__(self, animator: Animator, stir: Callable[[], None]) -> None:
         """``stir`` is called with every step, so that pictures are scaled rather than painted meanwhile."""
         super().__init__()
-        self._motion, self._stir = motion, stir
+        self._animator, self._stir = animator, stir
         self._steps: Sequence[Step] = ()
         self._progress = 0.0
 
@@ -39,15 +39,15 @@ class Glide(QObject):
 
     def stop(self) -> None:
         """Leave everything as it is shown now."""
-        self._motion.release(self)
+        self._animator.release(self)
         self._steps = ()
 
-    def begin(self, steps: Sequence[Step]) -> list[Movement]:
+    def begin(self, steps: Sequence[Step]) -> list[Animation]:
         """The motion that takes all these steps together."""
         self._steps, self._progress = steps, 0.0
         if not steps:
             return []
-        return [self._motion.to(self, "progress", 1.0, GLIDE, QEasingCurve.Type.InOutCubic)]
+        return [self._animator.to(self, "progress", 1.0, GLIDE, QEasingCurve.Type.InOutCubic)]
 
 
 def between(old: float, new: float, progress: float) -> float:

@@ -21,7 +21,7 @@ from mtdesk.table.theme import Theme
 _Z_TRAY, _Z_GUEST = 65, 70
 
 
-class Guests:
+class TransientItems:
     """Tiles on their way, and what lies under or turns in place of other things; see ``dismiss``."""
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle) -> None:

@@ -31,14 +31,14 @@ def is_light(tint: str) -> bool:
 
 
 @functools.lru_cache(maxsize=512)
-def readable(tint: str, ground: str, least: float) -> str:
+def readable(tint: str, layer: str, least: float) -> str:
     """`tint`, made as much darker (on light ground) or lighter as it takes to have contrast `least`.
 
     `least` goes from 1 to 4.5. Its hue is kept; where even black or white has less contrast, it is that.
     """
-    far = "#000000" if is_light(ground) else "#FFFFFF"
+    far = "#000000" if is_light(layer) else "#FFFFFF"
     for step in range(_STEPS):
         candidate = mixed(tint, far, step / _STEPS)
-        if contrast(candidate, ground) >= least:
+        if contrast(candidate, layer) >= least:
             return candidate
     return far

@@ -26,10 +26,10 @@ def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *,
     else:
         paint_shadow(painter, shape, theme.shadow * 0.8, 7, QPointF(0, 2))
     if theme.wood_grain:
-        ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        ground.setColorAt(0, colour(mixed(theme.plate, "#000000", 0.22)))
-        ground.setColorAt(1, colour(mixed(theme.plate, "#FFFFFF", 0.03)))
-        painter.fillPath(shape, QBrush(ground))
+        layer = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        layer.setColorAt(0, colour(mixed(theme.plate, "#000000", 0.22)))
+        layer.setColorAt(1, colour(mixed(theme.plate, "#FFFFFF", 0.03)))
+        painter.fillPath(shape, QBrush(layer))
     else:
         painter.fillPath(shape, colour(theme.plate))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -44,8 +44,8 @@ def line_path(points: Sequence[QPointF]) -> QPainterPath:
 def inside_colour(look: TrainLook, theme: Theme) -> QColor:
     """The dark inside of a train's band."""
     if look.stripes:
-        ground = look.colour if theme.ribbon_value else theme.felt[0]
-        return colour(mixed(ground, "#FFFFFF", min(1.0, 2 * theme.ribbon_white)))
+        layer = look.colour if theme.ribbon_value else theme.felt[0]
+        return colour(mixed(layer, "#FFFFFF", min(1.0, 2 * theme.ribbon_white)))
     tint = QColor(mixed(look.colour, "#FFFFFF", theme.ribbon_white))
     return QColor.fromHsvF(tint.hsvHueF(), tint.hsvSaturationF(), tint.valueF() * theme.ribbon_value)
 

@@ -31,8 +31,8 @@ class _Line:
 class Bands:
     """One band for every stretch and one rail for every second arm, children of the cloth's layer."""
 
-    def __init__(self, ground: QGraphicsItem, theme: Theme) -> None:
-        self._ground, self._theme = ground, theme
+    def __init__(self, layer: QGraphicsItem, theme: Theme) -> None:
+        self._layer, self._theme = layer, theme
         self._ribbons: dict[str, RibbonItem] = {}
         self._joints: dict[str, JointItem] = {}
         self._shown: dict[RibbonItem | JointItem, _Line] = {}
@@ -56,13 +56,13 @@ class Bands:
         steps: list[Step] = []
         for stretch, ribbon in layout.ribbons.items():
             if stretch not in self._ribbons:
-                self._ribbons[stretch] = RibbonItem(look_of(stretch, board), self._theme, parent=self._ground)
+                self._ribbons[stretch] = RibbonItem(look_of(stretch, board), self._theme, parent=self._layer)
                 self._ribbons[stretch].setZValue(_Z_RIBBON)
             covered = length(ribbon.points) - length(ribbon.rails)
             steps += self._lead(self._ribbons[stretch], _Line(ribbon.points, layout.u, covered), glide)
         for arm, points in layout.joints.items():
             if arm not in self._joints:
-                self._joints[arm] = JointItem(look_of(arm, board), self._theme, parent=self._ground)
+                self._joints[arm] = JointItem(look_of(arm, board), self._theme, parent=self._layer)
                 self._joints[arm].setZValue(_Z_JOINT)
             steps += self._lead(self._joints[arm], _Line(points, layout.u), glide)
         return steps

@@ -15,8 +15,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from mtdesk.table.animation.animator import GLIDE, RACK, Motion, Movement
-from mtdesk.table.cloth.view_limits import Sight
+from mtdesk.table.animation.animator import GLIDE, RACK, Animation, Animator
+from mtdesk.table.cloth.view_limits import ViewLimits
 
 ZOOM_STEP = 1.2
 """One step of the keys, the menu or the wheel."""
@@ -46,12 +46,12 @@ class Camera(QObject):
     changed = Signal()
     moving_changed = Signal(bool)
 
-    def __init__(self, motion: Motion) -> None:
-        super().__init__(motion)
-        self._motion = motion
-        self._sight = Sight(QRectF(0, 0, 1, 1), QRectF(0, 0, 1, 1), 1.0, 1.0)
-        self._seen = self._sight.table
-        self.goal = self._sight.table
+    def __init__(self, animator: Animator) -> None:
+        super().__init__(animator)
+        self._animator = animator
+        self._limits = ViewLimits(QRectF(0, 0, 1, 1), QRectF(0, 0, 1, 1), 1.0, 1.0)
+        self._seen = self._limits.table
+        self.goal = self._limits.table
         """The part of the table that is seen when the camera has come to rest."""
         self.framing = Framing.AUTO
         self.held = False
@@ -82,25 +82,25 @@ class Camera(QObject):
         self._rest.start()
 
     @property
-    def sight(self) -> Sight:
+    def limits(self) -> ViewLimits:
         """The table, the cloth, and the limits of what can be seen."""
-        return self._sight
+        return self._limits
 
     @property
     def lens(self) -> tuple[QPointF, float]:
         """Where the layout's origin is in the scene now, and scene pixels per pixel of the layout."""
-        scale = self._sight.scale_of(self._seen)
-        return self._sight.cloth.topLeft() - self._seen.topLeft() * scale, scale
+        scale = self._limits.scale_of(self._seen)
+        return self._limits.cloth.topLeft() - self._seen.topLeft() * scale, scale
 
     @property
     def cuts(self) -> bool:
         """Whether a part of the table is beyond the cloth now."""
-        return not self._sight.is_all(self._seen)
+        return not self._limits.is_all(self._seen)
 
     @property
     def can_pan(self) -> bool:
         """Whether there is more to be seen than what the camera shows or glides to."""
-        return not self._sight.is_all(self.goal)
+        return not self._limits.is_all(self.goal)
 
     def is_in_sight(self, point: QPointF) -> bool:
         """Whether a point of the table is seen now."""
@@ -108,29 +108,29 @@ class Camera(QObject):
 
     # What lies on the cloth
 
-    def look_at(self, sight: Sight, *, glide: bool) -> list[Movement]:
+    def look_at(self, limits: ViewLimits, *, glide: bool) -> list[Animation]:
         """Look at a table laid in another way; the motions that lead there, if it glides."""
-        former, self._sight = self._sight, sight
-        resized = former.cloth != sight.cloth
-        goal = sight.carried(self.goal, former.table) if resized else self.goal
-        scale = sight.scale_of(goal)
+        former, self._limits = self._limits, limits
+        resized = former.cloth != limits.cloth
+        goal = limits.carried(self.goal, former.table) if resized else self.goal
+        scale = limits.scale_of(goal)
         if self.framing is not Framing.HAND:
-            scale = sight.natural if self.framing is Framing.AUTO else sight.fit
-        motions = self._towards(sight.around(goal.center(), scale))
+            scale = limits.natural if self.framing is Framing.AUTO else limits.fit
+        animations = self._towards(limits.around(goal.center(), scale))
         if glide and not resized:
-            return motions
-        self._motion.finish(motions)
+            return animations
+        self._animator.finish(animations)
         self.changed.emit()  # the cloth itself may have changed
         return []
 
     def begin_round(self) -> None:
         """Look at everything again as soon as it is laid."""
         self.framing = Framing.AUTO
-        self.goal = self._sight.table
+        self.goal = self._limits.table
 
     # What the camera does by itself
 
-    def follow(self, places: Sequence[QRectF]) -> list[Movement]:
+    def follow(self, places: Sequence[QRectF]) -> list[Animation]:
         """The motion that brings the play into view: all of these places of the table, or the first ones.
 
         A camera that a person has zoomed or moved stays unless none of them is to be seen.
@@ -144,11 +144,11 @@ class Camera(QObject):
             both = wanted.united(place)
             if both.width() <= self.goal.width() and both.height() <= self.goal.height():
                 wanted = both
-        return self._towards(self._sight.revealing(self.goal, wanted))
+        return self._towards(self._limits.revealing(self.goal, wanted))
 
     def reveal(self, place: QRectF) -> None:
         """Glide as far as needed for a place of the table to be seen."""
-        self._go(self._sight.revealing(self.goal, place), GLIDE)
+        self._go(self._limits.revealing(self.goal, place), GLIDE)
 
     # What a person does
 
@@ -157,13 +157,13 @@ class Camera(QObject):
 
         Zooming out to where the whole table is seen lets the camera go its own way again.
         """
-        sight = self._sight
-        scale = min(sight.closest, sight.scale_of(self.goal) * factor)
-        if scale <= sight.fit * 1.001:
+        limits = self._limits
+        scale = min(limits.closest, limits.scale_of(self.goal) * factor)
+        if scale <= limits.fit * 1.001:
             self.show_whole(glide=glide)
             return
         self.framing = Framing.HAND
-        goal = sight.zoomed(self.goal, scale, sight.cloth.center() if point is None else point)
+        goal = limits.zoomed(self.goal, scale, limits.cloth.center() if point is None else point)
         self._go(goal, RACK if glide else 0)
 
     def pan(self, by: QPointF, *, by_hand: bool = True) -> None:
@@ -172,44 +172,44 @@ class Camera(QObject):
             return
         if by_hand:
             self.framing = Framing.HAND
-        self._go(self._sight.moved(self.goal, by), 0)
+        self._go(self._limits.moved(self.goal, by), 0)
 
     def step(self, right: int, down: int) -> None:
         """Look further to the right and down by steps of the keys."""
         by = QPointF(right * self.goal.width(), down * self.goal.height()) * _PAN_STEP
         if self.can_pan:
             self.framing = Framing.HAND
-            self._go(self._sight.inside(self.goal.translated(by)), RACK)
+            self._go(self._limits.inside(self.goal.translated(by)), RACK)
 
     def show_whole(self, *, glide: bool = True) -> None:
         """Show the whole table from now on, however small its tiles become."""
-        self.framing = Framing.WHOLE if self._sight.is_outgrown else Framing.AUTO
-        self._go(self._sight.table, GLIDE if glide else 0)
+        self.framing = Framing.WHOLE if self._limits.is_outgrown else Framing.AUTO
+        self._go(self._limits.table, GLIDE if glide else 0)
 
     def toggle_whole(self) -> None:
         """Show the whole table; where it is shown already, the play in a comfortable size."""
         if self.framing is Framing.WHOLE:
             self.framing = Framing.AUTO
-            self._go(self._sight.around(self.goal.center(), self._sight.natural), GLIDE)
+            self._go(self._limits.around(self.goal.center(), self._limits.natural), GLIDE)
         else:
             self.show_whole()
 
     # The way there
 
     def _go(self, goal: QRectF, duration: float) -> None:
-        motions = self._towards(goal, duration)
+        animations = self._towards(goal, duration)
         if duration:
-            self._motion.start(motions)
+            self._animator.start(animations)
         else:
-            self._motion.finish(motions)
+            self._animator.finish(animations)
 
-    def _towards(self, goal: QRectF, duration: float = GLIDE) -> list[Movement]:
+    def _towards(self, goal: QRectF, duration: float = GLIDE) -> list[Animation]:
         self.goal = goal
         if goal == self._seen:
-            self._motion.release(self)
+            self._animator.release(self)
             return []
         curve = QEasingCurve.Type.InOutCubic if duration == GLIDE else QEasingCurve.Type.OutCubic
-        return [self._motion.to(self, "seen", goal, duration, curve)]
+        return [self._animator.to(self, "seen", goal, duration, curve)]
 
 
 def nearest_first(places: Iterable[QRectF], point: QPointF) -> list[QRectF]:

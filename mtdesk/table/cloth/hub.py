@@ -16,11 +16,11 @@ from mtdesk.table.theme import Theme
 _Z_STATION, _Z_ENGINE = 2, 3
 
 
-class Station:
+class StationLayer:
     """The star and the tile all trains begin with, children of the cloth's layer."""
 
-    def __init__(self, ground: QGraphicsItem, theme: Theme, style: TileStyle) -> None:
-        self._ground, self._theme, self._style = ground, theme, style
+    def __init__(self, layer: QGraphicsItem, theme: Theme, style: TileStyle) -> None:
+        self._layer, self._theme, self._style = layer, theme, style
         self._star: StationItem | None = None
         self._former: StationItem | None = None
         """Another star that fades away over the one there is."""
@@ -60,9 +60,9 @@ class Station:
         steps = self._show_star(Hub(layout.u, hub.rx, hub.ry, slots), glide)
         engine = Laid(*board.engine)
         if self._engine is None:
-            self._engine = TileItem(*engine, layout.u, self._theme, style=self._style, parent=self._ground)
+            self._engine = TileItem(*engine, layout.u, self._theme, style=self._style, parent=self._layer)
             self._engine.setZValue(_Z_ENGINE)
-        self._engine.setParentItem(self._ground)  # it may have been on its way here
+        self._engine.setParentItem(self._layer)  # it may have been on its way here
         self._engine.set_tile(*engine)
         self._engine.set_look(layout.u, self._theme, self._style)
         for item in (self._star, self._former, self._engine):
@@ -95,7 +95,7 @@ class Station:
         return [step]
 
     def _new_star(self) -> StationItem:
-        star = StationItem(self._theme, parent=self._ground)
+        star = StationItem(self._theme, parent=self._layer)
         star.setZValue(_Z_STATION)
         return star
 

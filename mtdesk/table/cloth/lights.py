@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from mtdesk.table.animation.animator import LIGHT, Motion
+from mtdesk.table.animation.animator import LIGHT, Animator
 from mtdesk.table.items import PadItem, TileStyle
 from mtdesk.table.items.place import discard, put
 from mtdesk.table.layout import Layout, Pose
@@ -20,8 +20,8 @@ _Z_PAD = 5
 class Lights:
     """Pads on legal ends, children of the cloth's layer."""
 
-    def __init__(self, ground: QGraphicsItem, theme: Theme, motion: Motion) -> None:
-        self._ground, self._theme, self._motion = ground, theme, motion
+    def __init__(self, layer: QGraphicsItem, theme: Theme, animator: Animator) -> None:
+        self._layer, self._theme, self._animator = layer, theme, animator
         self._pads: dict[str, PadItem] = {}
         self._double = False
         self._focused: str | None = None
@@ -53,13 +53,13 @@ class Lights:
         self.clear()
         self._double = double
         for end in ends:
-            item = PadItem(layout.u, self._theme, parent=self._ground)
+            item = PadItem(layout.u, self._theme, parent=self._layer)
             put(item, pad_pose(layout, end, double=double))
             item.setZValue(_Z_PAD)
             self._pads[end] = item
             if end not in burning:
                 item.setOpacity(0)
-                self._motion.start([self._motion.to(item, "opacity", 1.0, LIGHT)])
+                self._animator.start([self._animator.to(item, "opacity", 1.0, LIGHT)])
 
     def follow(self, layout: Layout) -> None:
         """Let the lights stay on their ends in another layout."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Motion, Movement
+from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation, Animator
 from mtdesk.table.animation.flight import dropped
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import MarkerItem
@@ -30,8 +30,8 @@ _ROLL = 2.6
 class Markers:
     """One locomotive for every marked train, children of the cloth's layer."""
 
-    def __init__(self, ground: QGraphicsItem, theme: Theme, motion: Motion) -> None:
-        self._ground, self._theme, self._motion = ground, theme, motion
+    def __init__(self, layer: QGraphicsItem, theme: Theme, animator: Animator) -> None:
+        self._layer, self._theme, self._animator = layer, theme, animator
         self._items: dict[str, MarkerItem] = {}
         self._marked: dict[str, str] = {}
         self._facing: dict[str, tuple[float, bool]] = {}
@@ -62,12 +62,12 @@ class Markers:
             discard(item)
         self._leaving = []
 
-    def arrange(self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool) -> list[Movement]:
+    def arrange(self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool) -> list[Animation]:
         """Put every marker on its end, beside it where that is lit; returns the motions that lead there.
 
         One whose train is closed rolls away, and is there until ``sweep``.
         """
-        motions = self._roll_away([train for train in self._items if train not in board.markers], layout.u)
+        animations = self._roll_away([train for train in self._items if train not in board.markers], layout.u)
         self._marked = dict(board.markers)
         for train, end in board.markers.items():
             pose = _pose(layout, end, lit)
@@ -77,7 +77,7 @@ class Markers:
             if item is None:
                 item = self._items[train] = self._new(train, board, layout)
                 self._facing.pop(train, None)
-                motions.append(self._motion.to(item, "opacity", 1.0, FADE))
+                animations.append(self._animator.to(item, "opacity", 1.0, FADE))
             self._courses[train] = pose.angle
             facing = layout.u, math.cos(math.radians(pose.angle)) < -1e-6
             former = self._facing.get(train)
@@ -88,42 +88,42 @@ class Markers:
                 item.setScale(item.scale() * former[0] / layout.u if former is not None and glide else 1.0)
             if is_new:
                 above = place - QPointF(0, _DROP * layout.u)
-                motions.append(self._motion.along(item, "pos", dropped(above, place, MARKER)))
+                animations.append(self._animator.along(item, "pos", dropped(above, place, MARKER)))
             else:
-                motions += self._move(item, place, glide=glide)
+                animations += self._move(item, place, glide=glide)
             if item.scale() != 1.0:
-                motions.append(self._motion.to(item, "scale", 1.0, GLIDE, Curve.InOutCubic))
-        return motions
+                animations.append(self._animator.to(item, "scale", 1.0, GLIDE, Curve.InOutCubic))
+        return animations
 
     def _new(self, train: str, board: Board, layout: Layout) -> MarkerItem:
-        item = MarkerItem(look_of(train, board), layout.u, self._theme, parent=self._ground)
+        item = MarkerItem(look_of(train, board), layout.u, self._theme, parent=self._layer)
         item.setZValue(_Z_MARKER)
         item.setOpacity(0)
         return item
 
-    def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[Movement]:
+    def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[Animation]:
         """The way of a marker to a place, if it is neither there nor on its way there."""
-        goal = self._motion.goal(item, "pos")
+        goal = self._animator.goal(item, "pos")
         if (item.pos() if goal is None else goal) == place:
             return []
         duration, curve = (GLIDE, Curve.InOutCubic) if glide else (MARKER, Curve.OutCubic)
-        return [self._motion.to(item, "pos", place, duration, curve)]
+        return [self._animator.to(item, "pos", place, duration, curve)]
 
-    def _roll_away(self, trains: Collection[str], unit: float) -> list[Movement]:
-        motions: list[Movement] = []
+    def _roll_away(self, trains: Collection[str], unit: float) -> list[Animation]:
+        animations: list[Animation] = []
         for train in trains:
             item, course = self._items.pop(train), math.radians(self._courses.pop(train))
             self._leaving.append(item)
             off = QPointF(math.cos(course), math.sin(course)) * (_ROLL * unit)
-            motions.append(self._motion.to(item, "pos", item.pos() + off, ROLL, _SPEEDING))
-            motions.append(self._motion.to(item, "opacity", 0.0, ROLL, _SPEEDING))
-        return motions
+            animations.append(self._animator.to(item, "pos", item.pos() + off, ROLL, _SPEEDING))
+            animations.append(self._animator.to(item, "opacity", 0.0, ROLL, _SPEEDING))
+        return animations
 
     def make_way(self, layout: Layout, lit: Collection[str]) -> None:
         """Step aside on the ends that are lit, and back on the others."""
         for train, item in self._items.items():
             pose = _pose(layout, self._marked[train], lit)
-            self._motion.start(self._move(item, QPointF(pose.x, pose.y)))
+            self._animator.start(self._move(item, QPointF(pose.x, pose.y)))
 
 
 def _pose(layout: Layout, end: str, lit: Collection[str]) -> Pose:

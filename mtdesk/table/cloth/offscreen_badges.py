@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.table.cloth.train_layer import Ground
+from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import PointerContent, PointerItem
 from mtdesk.table.items.place import keep_only
@@ -22,14 +22,14 @@ _INSET, _GAP = 1.35, 2.4
 """Distance of a badge's middle from the edge of the cloth, and from the next one's, in heights of it."""
 
 
-class Pointers:
+class OffscreenBadges:
     """One badge for every end of a train that is out of sight, and none for the others."""
 
-    def __init__(self, scene: QGraphicsScene, ground: Ground, theme: Theme) -> None:
-        self._scene, self._ground, self._theme = scene, ground, theme
+    def __init__(self, scene: QGraphicsScene, layer: TrainLayer, theme: Theme) -> None:
+        self._scene, self._layer, self._theme = scene, layer, theme
         self._items: dict[str, PointerItem] = {}
         self._height = _LEAST_HEIGHT
-        ground.changed.connect(self.refresh)
+        layer.changed.connect(self.refresh)
 
     @property
     def items(self) -> Mapping[str, PointerItem]:
@@ -54,15 +54,15 @@ class Pointers:
 
     def refresh(self) -> None:
         """Point to what is out of sight now."""
-        layout, board = self._ground.layout, self._ground.board
+        layout, board = self._layer.layout, self._layer.board
         if layout is None or board is None:
             keep_only(self._items, ())
             return
-        middles = {end: self._ground.place_of(end).center() for end in layout.pads}
+        middles = {end: self._layer.place_of(end).center() for end in layout.pads}
         goals = {
-            end: self._ground.mapToScene(middle)
+            end: self._layer.mapToScene(middle)
             for end, middle in middles.items()
-            if not self._ground.camera.is_in_sight(middle)
+            if not self._layer.camera.is_in_sight(middle)
         }
         keep_only(self._items, goals)
         if not goals:
@@ -75,7 +75,7 @@ class Pointers:
                 self._scene.addItem(item)
             way = goals[end] - place
             angle = round(math.degrees(math.atan2(way.y(), way.x())) / 5) * 5
-            lit = end in self._ground.lights.pads
+            lit = end in self._layer.lights.pads
             item.setPos(place)
             item.show_content(
                 PointerContent(look_of(end, board), str(board.ends[end]), angle, lit), self._height
@@ -84,7 +84,7 @@ class Pointers:
     def _places(self, goals: Mapping[str, QPointF]) -> dict[str, QPointF]:
         """Where the badges stand: towards their ends, but not one on another."""
         inset = _INSET * self._height
-        line = self._ground.camera.sight.cloth.adjusted(inset, inset, -inset, -inset)
+        line = self._layer.camera.limits.cloth.adjusted(inset, inset, -inset, -inset)
         wanted = sorted((_place_on(line, goal), end) for end, goal in goals.items())
         total = 2 * (line.width() + line.height())
         places = spread([place for place, _ in wanted], total, _GAP * self._height)

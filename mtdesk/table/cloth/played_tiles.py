@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import GLIDE, Motion, Movement, nearest_turn
+from mtdesk.table.animation.animator import GLIDE, Animation, Animator, nearest_turn
 from mtdesk.table.animation.flight import landing
 from mtdesk.table.items import TileItem, TileState, TileStyle
 from mtdesk.table.items.place import discard, keep_only, put
@@ -19,16 +19,16 @@ from mtdesk.table.theme import Theme
 _Z_TILE = 3
 
 
-class LaidTiles:
+class PlayedTiles:
     """One item for every tile of the trains, a child of the cloth's layer or, on its way, of the air's."""
 
     def __init__(
-        self, ground: QGraphicsObject, air: QGraphicsItem, theme: Theme, style: TileStyle, motion: Motion
+        self, layer: QGraphicsObject, air: QGraphicsItem, theme: Theme, style: TileStyle, animator: Animator
     ) -> None:
-        self._ground, self._air, self._motion = ground, air, motion
+        self._layer, self._air, self._animator = layer, air, animator
         self._theme, self._style = theme, style
         self._items: dict[Tile, TileItem] = {}
-        motion.changed.connect(self._keep_pace)
+        animator.changed.connect(self._keep_pace)
 
     @property
     def items(self) -> Mapping[Tile, TileItem]:
@@ -48,21 +48,21 @@ class LaidTiles:
 
         ``unit`` is the width of the tiles that lie there, None while none can.
         """
-        where = self._ground.mapFromScene(item.scenePos())
+        where = self._layer.mapFromScene(item.scenePos())
         size = item.unit * item.scale()
         item.setParentItem(self._air)
         item.setPos(where)
         if unit is not None:
             item.set_look(unit, self._theme, self._style)
-            item.setScale(size / (unit * self._ground.scale()))
+            item.setScale(size / (unit * self._layer.scale()))
         self._items[tile] = item
 
-    def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[Movement]:
+    def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[Animation]:
         """Put every tile into its pose; the motions of those that land, and with ``glide`` of all others.
 
         ``relaid``: those that lie there may have another size or place than before.
         """
-        motions: list[Movement] = []
+        animations: list[Animation] = []
         gone = set(self._items)
         for stretch, laid in board.trains.items():
             for piece, pose in zip(laid, layout.poses[stretch], strict=True):
@@ -70,30 +70,30 @@ class LaidTiles:
                 gone.discard(tile)
                 item = self._items.get(tile) or self._new(piece, pose, layout.u)
                 if item.parentItem() is self._air:
-                    motions += self._land(item, piece, pose, layout.u)
+                    animations += self._land(item, piece, pose, layout.u)
                 elif glide:
-                    motions += self._move(item, pose, layout.u)
+                    animations += self._move(item, pose, layout.u)
                 elif relaid or (item.x(), item.y()) != (pose.x, pose.y):
                     item.set_look(layout.u, self._theme, self._style)
                     put(item, pose)
         for tile in gone:
             discard(self._items.pop(tile))
-        return motions
+        return animations
 
     def _new(self, piece: Laid, pose: Pose, unit: float) -> TileItem:
-        item = TileItem(*piece, unit, self._theme, style=self._style, parent=self._ground)
+        item = TileItem(*piece, unit, self._theme, style=self._style, parent=self._layer)
         put(item, pose)
         item.setZValue(_Z_TILE)
         self._items[piece.tile] = item
         return item
 
-    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Movement]:
+    def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Animation]:
         """The way of a tile from a hand to its place."""
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
         self._resize(item, unit)
-        return landing(self._motion, item, pose, lambda: self.put_down(item))
+        return landing(self._animator, item, pose, lambda: self.put_down(item))
 
     def lift(self, item: TileItem) -> None:
         """Let a tile that lies here fly over everything until it is put down."""
@@ -102,18 +102,18 @@ class LaidTiles:
     def put_down(self, item: TileItem) -> None:
         """Let a tile that has landed lie among the others."""
         if item.scene() is not None:  # it may have been taken back while it flew
-            item.setParentItem(self._ground)
+            item.setParentItem(self._layer)
             item.setZValue(_Z_TILE)
 
-    def _move(self, item: TileItem, pose: Pose, unit: float) -> list[Movement]:
+    def _move(self, item: TileItem, pose: Pose, unit: float) -> list[Animation]:
         """The way of a tile into the pose of another plan and to another size."""
         self._resize(item, unit)
         angle = nearest_turn(item.rotation(), pose.angle)
         curve = QEasingCurve.Type.InOutCubic
         return [
-            self._motion.to(item, "pos", QPointF(pose.x, pose.y), GLIDE, curve),
-            self._motion.to(item, "rotation", angle, GLIDE, curve),
-            self._motion.to(item, "scale", 1.0, GLIDE, curve),
+            self._animator.to(item, "pos", QPointF(pose.x, pose.y), GLIDE, curve),
+            self._animator.to(item, "rotation", angle, GLIDE, curve),
+            self._animator.to(item, "scale", 1.0, GLIDE, curve),
         ]
 
     def _resize(self, item: TileItem, unit: float) -> None:
@@ -133,10 +133,10 @@ class LaidTiles:
                 state |= TileState.LAST
             elif tile in news:
                 state |= TileState.NEWS
-            item.set_pulsing(self._motion.travels)
+            item.set_pulsing(self._animator.travels)
             item.set_state(state)
 
     def _keep_pace(self) -> None:
         """Let open doubles glow evenly where nothing is to move."""
         for item in self._items.values():
-            item.set_pulsing(self._motion.travels)
+            item.set_pulsing(self._animator.travels)

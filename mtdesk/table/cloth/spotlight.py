@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from shiboken6 import isValid
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.animation.animator import Motion
+from mtdesk.table.animation.animator import Animator
 from mtdesk.table.art import tiles
 from mtdesk.table.art.soft import colour
 from mtdesk.table.cloth.lights import pad_pose
-from mtdesk.table.cloth.train_layer import Ground
+from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.items.place import discard, put
 from mtdesk.table.theme import Theme
 
@@ -61,11 +61,11 @@ class RingItem(QGraphicsObject):
         return QTransform.fromScale(self._unit, self._unit)
 
 
-class Pointing:
+class Spotlight:
     """Points at one thing on the cloth at a time."""
 
-    def __init__(self, ground: Ground, theme: Theme, motion: Motion) -> None:
-        self._ground, self._theme, self._motion = ground, theme, motion
+    def __init__(self, layer: TrainLayer, theme: Theme, animator: Animator) -> None:
+        self._layer, self._theme, self._animator = layer, theme, animator
         self._ring: RingItem | None = None
 
     @property
@@ -80,21 +80,21 @@ class Pointing:
     def point_out(self, what: Tile | str | None) -> None:
         """Put a ring round a tile on the cloth, or where an end is; None: round nothing any more."""
         self._clear()
-        layout, still = self._ground.layout, self._motion.speed <= 0
+        layout, still = self._layer.layout, self._animator.speed <= 0
         if layout is None or what is None:
             return
         if isinstance(what, Tile):
-            item = self._ground.item_of(what)
+            item = self._layer.item_of(what)
             if item is None:  # taken back, or of a round before
                 return
             ring = RingItem(layout.u, self._theme, item, still=still)
         elif what in layout.pads:
-            ring = RingItem(layout.u, self._theme, self._ground, still=still)
+            ring = RingItem(layout.u, self._theme, self._layer, still=still)
             put(ring, pad_pose(layout, what, double=False))
         else:
             return
         self._ring = ring
-        self._ground.camera.reveal(self._ground.mapRectFromItem(ring, ring.boundingRect()))
+        self._layer.camera.reveal(self._layer.mapRectFromItem(ring, ring.boundingRect()))
         # Not at once: the animation is a part of the ring, and must not be deleted while it tells of its end.
         ring.life.finished.connect(self._fade, Qt.ConnectionType.QueuedConnection)
         ring.life.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)

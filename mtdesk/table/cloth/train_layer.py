@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import Motion, Movement
-from mtdesk.table.animation.layout_transition import Glide
+from mtdesk.table.animation.animator import Animation, Animator
+from mtdesk.table.animation.layout_transition import LayoutTransition
 from mtdesk.table.areas import Areas
 from mtdesk.table.cloth.bands import Bands
 from mtdesk.table.cloth.camera import Camera, nearest_first
-from mtdesk.table.cloth.hub import Station
+from mtdesk.table.cloth.hub import StationLayer
 from mtdesk.table.cloth.lights import Lights, pad_pose
 from mtdesk.table.cloth.markers import Markers
 from mtdesk.table.cloth.news import laid_since
-from mtdesk.table.cloth.played_tiles import LaidTiles
-from mtdesk.table.cloth.view_limits import Sight
+from mtdesk.table.cloth.played_tiles import PlayedTiles
+from mtdesk.table.cloth.view_limits import ViewLimits
 from mtdesk.table.items import ClothItem, TileItem, TileStyle
 from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
 from mtdesk.table.theme import Theme
@@ -41,7 +41,7 @@ class Layer(QGraphicsObject):
         """Nothing of its own."""
 
 
-class Ground(Layer):
+class TrainLayer(Layer):
     """The layer of the cloth in the layout's coordinates, of which the camera shows all or a part.
 
     ``arrange`` is the only way anything gets its place: with motion while playing, without one to rebuild.
@@ -50,9 +50,9 @@ class Ground(Layer):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, style: TileStyle, motion: Motion) -> None:
+    def __init__(self, theme: Theme, style: TileStyle, animator: Animator) -> None:
         super().__init__()
-        self._motion = motion
+        self._animator = animator
         self.viewer: int | None = None
         """The seat for whose eyes the tiles are marked."""
         self.cloth = ClothItem()
@@ -60,18 +60,18 @@ class Ground(Layer):
         self.air = Layer()
         """Over the cloth, in the same coordinates: tiles on their way, which its edge does not cut off."""
         self.air.setZValue(_Z_AIR)
-        self.camera = Camera(motion)
+        self.camera = Camera(animator)
         self.camera.changed.connect(self._see)
-        self._glide = Glide(motion, self.camera.stir)
-        self.station = Station(self, theme, style)
-        self.laid = LaidTiles(self, self.air, theme, style, motion)
+        self._glide = LayoutTransition(animator, self.camera.stir)
+        self.station = StationLayer(self, theme, style)
+        self.laid = PlayedTiles(self, self.air, theme, style, animator)
         self._layout: Layout | None = None
         self.board: Board | None = None
         """The open table that lies there."""
         self._followed: Tile | None = None
         self._bands = Bands(self, theme)
-        self.markers = Markers(self, theme, motion)
-        self.lights = Lights(self, theme, motion)
+        self.markers = Markers(self, theme, animator)
+        self.lights = Lights(self, theme, animator)
 
     @property
     def layout(self) -> Layout | None:
@@ -103,7 +103,7 @@ class Ground(Layer):
             part.clear()
         self._followed = None
 
-    def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[Movement]:
+    def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[Animation]:
         """Let the camera look at a table laid by this plan; the motions that lead there, if it glides.
 
         ``large``: never show tiles too small for weak eyes unasked.
@@ -112,7 +112,7 @@ class Ground(Layer):
         table = plan.table
         smallest = _LARGE_U * min(1.0, areas.scale) if large else SMALLEST_U
         whole = QRectF(table.x, table.y, table.width, table.height)
-        return self.camera.look_at(Sight(areas.trains, whole, plan.u, smallest), glide=glide)
+        return self.camera.look_at(ViewLimits(areas.trains, whole, plan.u, smallest), glide=glide)
 
     def _see(self) -> None:
         """Lie as the camera sees it."""
@@ -127,7 +127,7 @@ class Ground(Layer):
         """Take over a tile's item that comes from elsewhere; it stays where it is on screen."""
         self.laid.adopt(tile, item, None if self._layout is None else self._layout.u)
 
-    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Movement]:
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
         """Put everything in its place under this layout; returns the motions that lead there.
 
         With ``glide`` all that lies moves to its new place; else only what is new moves.
@@ -135,19 +135,19 @@ class Ground(Layer):
         before, self._layout, self.board = self._layout, layout, board
         relaid = before is None or before.u != layout.u
         self._glide.stop()
-        motions = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
+        animations = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
         steps = self.station.arrange(board, layout, glide=glide)
         steps += self._bands.arrange(board, layout, glide=glide)
-        motions += self._glide.begin(steps)
+        animations += self._glide.begin(steps)
         self.lights.follow(layout)
-        motions += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
+        animations += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
         self.laid.show_states(board, last, laid_since(board, self.viewer))
-        motions += self._follow(board, layout, last, relaid=before is None or glide)
+        animations += self._follow(board, layout, last, relaid=before is None or glide)
         self.changed.emit()
-        return motions
+        return animations
 
-    def _follow(self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool) -> list[Movement]:
+    def _follow(self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool) -> list[Animation]:
         """The motion of the camera to the tile laid last and the end behind it, if they are new there."""
         fresh, self._followed = last != self._followed or relaid, last
         if not fresh:
@@ -166,7 +166,7 @@ class Ground(Layer):
             self.lights.show(self._layout, ends, double=double)
             self.markers.make_way(self._layout, self.lights.pads)
             places = (self.place_of(end) for end in self.lights.pads)
-            self._motion.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))
+            self._animator.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))
             self.changed.emit()
 
     def place_of(self, end: str) -> QRectF:

@@ -14,7 +14,7 @@ _SAME = 1e-6
 
 
 @dataclass(frozen=True)
-class Sight:
+class ViewLimits:
     """A table behind a cloth of the same proportions.
 
     ``cloth`` is in scene pixels; ``table`` and ``unit``, the width of its tiles, are in the layout's. Tiles

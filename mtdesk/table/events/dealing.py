@@ -10,12 +10,12 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.table.animation.animator import DEAL, DRAW, ENGINE, FADE, HUNT, SHUFFLE, TURN, Motion, Movement
+from mtdesk.table.animation.animator import DEAL, DRAW, ENGINE, FADE, HUNT, SHUFFLE, TURN, Animation, Animator
 from mtdesk.table.animation.flight import arc, held, passing, swirl
-from mtdesk.table.animation.transient_items import Guests
+from mtdesk.table.animation.transient_items import TransientItems
 from mtdesk.table.areas import Areas
-from mtdesk.table.cloth.train_layer import Ground
-from mtdesk.table.frame import Surround
+from mtdesk.table.cloth.train_layer import TrainLayer
+from mtdesk.table.frame import TableFrame
 from mtdesk.table.items import TileItem
 from mtdesk.table.rack.rack import Rack
 
@@ -28,7 +28,7 @@ _SLOWEST = 120.0
 _FIRST_TURN = -55.0
 """The angle from which the station turns into its place."""
 
-Steps = list[Movement]
+Steps = list[Animation]
 
 
 class Dealing:
@@ -36,19 +36,19 @@ class Dealing:
 
     def __init__(
         self,
-        ground: Ground,
+        layer: TrainLayer,
         rack: Rack,
-        surround: Surround,
-        guests: Guests,
-        motion: Motion,
+        frame: TableFrame,
+        transient_items: TransientItems,
+        animator: Animator,
         land: Callable[[Event], None],
     ) -> None:
-        self._ground, self._rack, self._surround = ground, rack, surround
-        self._guests, self._motion, self._land = guests, motion, land
+        self._layer, self._rack, self._frame = layer, rack, frame
+        self._transient_items, self._animator, self._land = transient_items, animator, land
 
-    def motions(self, events: Sequence[Event], view: View, areas: Areas) -> Steps:
+    def animations(self, events: Sequence[Event], view: View, areas: Areas) -> Steps:
         """The motions from tiles on the cloth to ``view``, which is laid out already."""
-        if not self._motion.travels:
+        if not self._animator.travels:
             return self._appearing(events)
         sought = [event for event in events if isinstance(event, EngineSought)]
         drawn = {event.tile for event in sought if event.seat == view.seat}
@@ -69,25 +69,25 @@ class Dealing:
                 steps.append(self._cue(event, clock))
         return steps
 
-    def _cue(self, event: Event, moment: float) -> Movement:
-        return self._motion.cue(moment, lambda: self._land(event))
+    def _cue(self, event: Event, moment: float) -> Animation:
+        return self._animator.cue(moment, lambda: self._land(event))
 
     def _appearing(self, events: Sequence[Event]) -> Steps:
         """Without flights: hand and engine fade in together."""
-        items = [*self._rack.items.values(), *([engine] if (engine := self._ground.station.engine) else [])]
+        items = [*self._rack.items.values(), *([engine] if (engine := self._layer.station.engine) else [])]
         return [
             *(
                 self._cue(event, 0)
                 for event in events
                 if isinstance(event, Dealt | EngineSought | EngineLaid)
             ),
-            *(self._motion.along(item, "opacity", held(0.0, 1.0, 0, FADE)) for item in items),
+            *(self._animator.along(item, "opacity", held(0.0, 1.0, 0, FADE)) for item in items),
         ]
 
     def _shuffling(self, areas: Areas) -> Steps:
         """Tiles swirl over the cloth and gather in the boneyard, while the station turns into its place."""
         steps = self._turning()
-        goal, middle = self._surround.pile_anchor, areas.felt.center()
+        goal, middle = self._frame.pile_anchor, areas.felt.center()
         for number in range(_SHUFFLED):
             angle = 2 * math.pi * number / _SHUFFLED
             size = 0.55 + 0.4 * (number * 7 % _SHUFFLED) / _SHUFFLED
@@ -97,19 +97,19 @@ class Dealing:
             way = swirl(middle, reach, angle, goal, SHUFFLE + 8.0 * number)
             end = way[-1][0]
             steps += [
-                self._motion.along(item, "pos", way),
-                self._motion.to(item, "rotation", turn + 200, end, QEasingCurve.Type.InOutSine),
-                self._motion.along(item, "opacity", passing(0, end)),
+                self._animator.along(item, "pos", way),
+                self._animator.to(item, "rotation", turn + 200, end, QEasingCurve.Type.InOutSine),
+                self._animator.along(item, "opacity", passing(0, end)),
             ]
         return steps
 
     def _turning(self) -> Steps:
-        star = self._ground.station.star
+        star = self._layer.station.star
         if star is None:
             return []
-        turning = self._guests.stand_in(star)
+        turning = self._transient_items.stand_in(star)
         turning.setRotation(_FIRST_TURN)
-        return [self._motion.to(turning, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic)]
+        return [self._animator.to(turning, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic)]
 
     def _dealing(self, event: Dealt, view: View, hand: Sequence[Tile], clock: float) -> Steps:
         """One tile after the other to each seat in turn; the own ones turn over on the rack."""
@@ -138,41 +138,41 @@ class Dealing:
         item.set_face_up(False)
         lands = leaves + DRAW
         return [
-            self._motion.along(item, "pos", arc(self._surround.pile_anchor, item.pos(), DRAW, leaves)),
-            self._motion.along(item, "opacity", held(0.0, 1.0, leaves, 30)),
-            self._motion.along(item, "flip", held(1.0, 0.0, lands, TURN * 0.6)),
+            self._animator.along(item, "pos", arc(self._frame.pile_anchor, item.pos(), DRAW, leaves)),
+            self._animator.along(item, "opacity", held(0.0, 1.0, leaves, 30)),
+            self._animator.along(item, "flip", held(1.0, 0.0, lands, TURN * 0.6)),
         ]
 
     def to_plate(self, seat: int, leaves: float = 0.0, turn: float = 0.0) -> Steps:
         """A tile face down from the boneyard to a seat, ``leaves`` ms from now."""
-        start, end = self._surround.pile_anchor, self._surround.anchor(seat)
+        start, end = self._frame.pile_anchor, self._frame.anchor(seat)
         item = self._ghost(start, 20 + turn)
         item.setOpacity(0)
         lands = leaves + DRAW
         return [
-            self._motion.along(item, "pos", arc(start, end, DRAW, leaves)),
-            self._motion.along(item, "rotation", held(20 + turn, 90 + turn, leaves, DRAW)),
-            self._motion.along(item, "opacity", passing(leaves, lands - leaves)),
+            self._animator.along(item, "pos", arc(start, end, DRAW, leaves)),
+            self._animator.along(item, "rotation", held(20 + turn, 90 + turn, leaves, DRAW)),
+            self._animator.along(item, "opacity", passing(leaves, lands - leaves)),
         ]
 
     def _laying(self, event: EngineLaid, leaves: float) -> Steps:
         """The engine from the hand it was in, or from the boneyard, to the station."""
-        item = self._ground.station.engine
+        item = self._layer.station.engine
         if item is None:
             return []
         seat = event.seat
-        origin = self._surround.pile_anchor if seat is None else self._surround.anchor(seat)
-        start, end = self._ground.mapFromScene(origin), item.pos()
-        self._ground.laid.lift(item)
-        down = self._motion.along(item, "lift", held(1.0, 0.0, leaves, ENGINE))
-        down.finished.connect(lambda: self._ground.laid.put_down(item))
+        origin = self._frame.pile_anchor if seat is None else self._frame.anchor(seat)
+        start, end = self._layer.mapFromScene(origin), item.pos()
+        self._layer.laid.lift(item)
+        down = self._animator.along(item, "lift", held(1.0, 0.0, leaves, ENGINE))
+        down.finished.connect(lambda: self._layer.laid.put_down(item))
         return [
-            self._motion.along(item, "pos", arc(start, end, ENGINE, leaves)),
-            self._motion.along(item, "opacity", held(0.0, 1.0, leaves, 30)),
-            self._motion.along(item, "rotation", held(-90.0, 0.0, leaves, ENGINE)),
-            self._motion.along(item, "flip", held(1.0, 0.0, leaves, ENGINE * 0.7)),
+            self._animator.along(item, "pos", arc(start, end, ENGINE, leaves)),
+            self._animator.along(item, "opacity", held(0.0, 1.0, leaves, 30)),
+            self._animator.along(item, "rotation", held(-90.0, 0.0, leaves, ENGINE)),
+            self._animator.along(item, "flip", held(1.0, 0.0, leaves, ENGINE * 0.7)),
             down,
         ]
 
     def _ghost(self, place: QPointF, angle: float) -> TileItem:
-        return self._guests.tile(place, self._rack.unit * 0.5, angle)
+        return self._transient_items.tile(place, self._rack.unit * 0.5, angle)

@@ -17,13 +17,13 @@ from mtdesk.rules.events import (
     TileLaid,
 )
 from mtdesk.rules.view import View
-from mtdesk.table.animation.animator import DRAW, LAY, MARKER, Motion, Movement
-from mtdesk.table.animation.transient_items import Guests
+from mtdesk.table.animation.animator import DRAW, LAY, MARKER, Animation, Animator
+from mtdesk.table.animation.transient_items import TransientItems
 from mtdesk.table.areas import Areas
-from mtdesk.table.cloth.train_layer import Ground
+from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.events.dealing import Dealing
 from mtdesk.table.events.reveal import Reveal
-from mtdesk.table.frame import Surround
+from mtdesk.table.frame import TableFrame
 from mtdesk.table.items import TileItem, TileStyle
 from mtdesk.table.rack.rack import Rack
 from mtdesk.table.theme import Theme
@@ -34,7 +34,7 @@ _FOLLOWS = 90.0
 """Milliseconds between two tiles that one seat draws together."""
 
 
-class Playing:
+class EventAnimator:
     """Plays what happens on a table. ``land`` is called with every event whose tile or marker touches down.
 
     Whatever becomes of a motion, skipped, displaced or cancelled, no item of it stays behind.
@@ -43,66 +43,66 @@ class Playing:
     def __init__(
         self,
         scene: QGraphicsScene,
-        ground: Ground,
+        layer: TrainLayer,
         rack: Rack,
-        surround: Surround,
-        motion: Motion,
+        frame: TableFrame,
+        animator: Animator,
         theme: Theme,
         style: TileStyle,
         land: Callable[[Event], None],
     ) -> None:
-        self._scene, self._ground, self._rack, self._surround = scene, ground, rack, surround
-        self._motion, self._land = motion, land
+        self._scene, self._layer, self._rack, self._frame = scene, layer, rack, frame
+        self._animator, self._land = animator, land
         self._theme, self._style = theme, style
-        self.guests = Guests(scene, theme, style)
-        self._dealing = Dealing(ground, rack, surround, self.guests, motion, land)
-        self._reveal = Reveal(surround, self.guests, motion)
+        self.transient_items = TransientItems(scene, theme, style)
+        self._dealing = Dealing(layer, rack, frame, self.transient_items, animator, land)
+        self._reveal = Reveal(frame, self.transient_items, animator)
 
     def set_look(self, theme: Theme, style: TileStyle) -> None:
         """How tiles to come are painted."""
         self._theme, self._style = theme, style
-        self.guests.set_look(theme, style)
+        self.transient_items.set_look(theme, style)
 
     async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
         """Play how the round came to ``view``, which is laid out already."""
-        await self.play(self._dealing.motions(events, view, areas))
+        await self.play(self._dealing.animations(events, view, areas))
 
-    def take_up(self, events: Sequence[Event], view: View) -> list[Movement]:
+    def take_up(self, events: Sequence[Event], view: View) -> list[Animation]:
         """Lift the tiles that are laid, for the ground to land them; the motions of all other tiles."""
-        motions: list[Movement] = []
+        animations: list[Animation] = []
         for event in events:
             match event:
                 case TileLaid():
                     self._pick_up(event)
-                    motions.append(self._cue(event, LAY))
+                    animations.append(self._cue(event, LAY))
                 case TileDrawn():
-                    motions += self._draw(event, 1, view)
+                    animations += self._draw(event, 1, view)
                 case Penalised(tiles=tiles):
-                    motions += self._draw(event, len(tiles), view)
+                    animations += self._draw(event, len(tiles), view)
                 case Passed(marker=str()):
-                    motions.append(self._cue(event, MARKER * _TOUCH))
+                    animations.append(self._cue(event, MARKER * _TOUCH))
                 case MarkerCleared():
-                    motions.append(self._cue(event, 0))
+                    animations.append(self._cue(event, 0))
                 case _:
                     pass
-        return motions
+        return animations
 
-    async def play(self, motions: Sequence[Movement]) -> None:
+    async def play(self, animations: Sequence[Animation]) -> None:
         """Play these to their end and leave nothing behind."""
         try:
-            await self._motion.play(motions)
+            await self._animator.play(animations)
         finally:
-            self.guests.dismiss()
-            self._ground.markers.sweep()
+            self.transient_items.dismiss()
+            self._layer.markers.sweep()
 
     async def end_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
         """Turn all hands over for a moment, if the round is at its end."""
         for event in events:
-            if isinstance(event, RoundEnded) and self._motion.speed > 0:
-                await self.play(self._reveal.motions(event, view, areas))
+            if isinstance(event, RoundEnded) and self._animator.speed > 0:
+                await self.play(self._reveal.animations(event, view, areas))
 
-    def _cue(self, event: Event, moment: float) -> Movement:
-        return self._motion.cue(moment, partial(self._land, event))
+    def _cue(self, event: Event, moment: float) -> Animation:
+        return self._animator.cue(moment, partial(self._land, event))
 
     def _pick_up(self, event: TileLaid) -> None:
         """Take the tile that was laid from the rack, or from the plate of the seat that laid it."""
@@ -110,17 +110,17 @@ class Playing:
         item = self._rack.take(tile)
         if item is None:
             item = TileItem(*event.laid, self._rack.unit * 0.5, self._theme, style=self._style, face_up=False)
-            item.setPos(self._surround.anchor(event.seat))
+            item.setPos(self._frame.anchor(event.seat))
             self._scene.addItem(item)
         item.set_lifted(True)
-        self._ground.adopt(tile, item)
+        self._layer.adopt(tile, item)
 
-    def _draw(self, event: TileDrawn | Penalised, count: int, view: View) -> list[Movement]:
+    def _draw(self, event: TileDrawn | Penalised, count: int, view: View) -> list[Animation]:
         """Tiles from the boneyard to a plate; the rack brings the viewer's own."""
-        motions: list[Movement] = []
-        if self._motion.travels and event.seat != view.seat:
+        animations: list[Animation] = []
+        if self._animator.travels and event.seat != view.seat:
             for number in range(count):
-                motions += self._dealing.to_plate(event.seat, _FOLLOWS * number, 25.0 * number)
+                animations += self._dealing.to_plate(event.seat, _FOLLOWS * number, 25.0 * number)
         if count:
-            motions.append(self._cue(event, DRAW))
-        return motions
+            animations.append(self._cue(event, DRAW))
+        return animations

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from mtdesk.table.animation.animator import DRAW, FADE, READ, TURN, Motion, Movement
+from mtdesk.table.animation.animator import DRAW, FADE, READ, TURN, Animation, Animator
 from mtdesk.table.animation.flight import arc, held
-from mtdesk.table.animation.transient_items import Guests
+from mtdesk.table.animation.transient_items import TransientItems
 from mtdesk.table.areas import Areas
-from mtdesk.table.frame import Surround
+from mtdesk.table.frame import TableFrame
 
 _PITCH, _ROW = 1.1, 2.14
 """Width and height of a tile's place in tile widths."""
@@ -28,32 +28,32 @@ _LARGEST_UNIT = 30.0
 class Reveal:
     """Makes one motion of hands that are turned over, lie there to be read, and vanish."""
 
-    def __init__(self, surround: Surround, guests: Guests, motion: Motion) -> None:
-        self._surround, self._guests, self._motion = surround, guests, motion
+    def __init__(self, frame: TableFrame, transient_items: TransientItems, animator: Animator) -> None:
+        self._frame, self._transient_items, self._animator = frame, transient_items, animator
 
-    def motions(self, event: RoundEnded, view: View, areas: Areas) -> list[Movement]:
+    def animations(self, event: RoundEnded, view: View, areas: Areas) -> list[Animation]:
         """The motions of all hands but the viewer's, whose tiles lie open in the rack."""
-        found: list[Movement] = [self._motion.pause(DRAW + TURN + READ)]
+        found: list[Animation] = [self._animator.pause(DRAW + TURN + READ)]
         for seat, hand in enumerate(event.hands):
             if hand and seat != view.seat:
-                plate = self._surround.rect_of(seat)
+                plate = self._frame.rect_of(seat)
                 room = areas.rack if plate == areas.own_plate else room_beside(plate, areas)
                 found += self._turn_over(seat, hand, spread_out(len(hand), room, areas), areas)
         return found if len(found) > 1 else []
 
-    def _turn_over(self, seat: int, hand: tuple[Tile, ...], spread: Spread, areas: Areas) -> list[Movement]:
-        motion, total = self._motion, DRAW + TURN + READ
-        tray = self._guests.tray(spread.rect)
+    def _turn_over(self, seat: int, hand: tuple[Tile, ...], spread: Spread, areas: Areas) -> list[Animation]:
+        animator, total = self._animator, DRAW + TURN + READ
+        tray = self._transient_items.tray(spread.rect)
         tray.setOpacity(0)
-        found = [motion.along(tray, "opacity", _shown(total))]
-        start = self._surround.anchor(seat)
+        found = [animator.along(tray, "opacity", _shown(total))]
+        start = self._frame.anchor(seat)
         for number, (tile, place) in enumerate(zip(sorted(hand), spread.places, strict=True)):
-            item = self._guests.tile(start, spread.unit, 90.0, (tile.hi, tile.lo))
+            item = self._transient_items.tile(start, spread.unit, 90.0, (tile.hi, tile.lo))
             turns = DRAW + _GAP * number
             found += [
-                motion.along(item, "pos", arc(start, place, DRAW)),
-                motion.along(item, "flip", held(1.0, 0.0, turns, TURN)),
-                motion.along(item, "opacity", _shown(total)),
+                animator.along(item, "pos", arc(start, place, DRAW)),
+                animator.along(item, "flip", held(1.0, 0.0, turns, TURN)),
+                animator.along(item, "opacity", _shown(total)),
             ]
         return found
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
-from mtdesk.table.input.drop_target import Aim
-from mtdesk.table.input.panning import Creep
+from mtdesk.table.input.drop_target import DropTarget
+from mtdesk.table.input.panning import EdgeAutoScroll
 from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileItem, TileState
 from mtdesk.table.rack.carry import Carry
@@ -31,14 +31,14 @@ class Gesture:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.carry = Carry(scene.rack)
-        self._aim = Aim(scene)
+        self._aim = DropTarget(scene)
         self._pressed: Tile | None = None
         self._press_point = QPointF()
         self._grip = QPointF()
         self._dragging = False
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
-        self._creep = Creep(scene.ground.camera, self.move)
+        self._creep = EdgeAutoScroll(scene.trains.camera, self.move)
 
     @property
     def is_held(self) -> bool:
@@ -55,12 +55,12 @@ class Gesture:
     def wants(self, point: QPointF) -> bool:
         """Whether pressing at a point of the scene means more than taking hold of the cloth."""
         scene = self._scene
-        if scene.rack.tile_at(point) is not None or scene.pointers.end_at(point) is not None:
+        if scene.rack.tile_at(point) is not None or scene.badges.end_at(point) is not None:
             return True
         if self.selected is None and not scene.invitation.marker_ends:
-            return scene.surround.is_pile(point)
+            return scene.frame.is_pile(point)
         double = self.selected is not None and self.selected.is_double
-        return scene.ground.end_near(point, _CLICK_REACH, double=double) is not None
+        return scene.trains.end_near(point, _CLICK_REACH, double=double) is not None
 
     def press(self, point: QPointF) -> None:
         """The button went down at a point of the scene."""
@@ -73,8 +73,8 @@ class Gesture:
             self._scene.rack.states.touch(tile)
             self._pressed, self._press_point = tile, point
             self._grip = self._scene.rack.items[tile].pos() - point
-        elif (out_of_sight := self._scene.pointers.end_at(point)) is not None:
-            self._scene.ground.reveal(out_of_sight)
+        elif (out_of_sight := self._scene.badges.end_at(point)) is not None:
+            self._scene.trains.reveal(out_of_sight)
         elif self.selected is not None:
             self._lay_selected_at(point)
         else:
@@ -107,7 +107,7 @@ class Gesture:
         if not dragging:
             self._click(tile)
         elif self._scene.rack.area.contains(point):
-            self._scene.ground.light((), double=False)
+            self._scene.trains.light((), double=False)
             self.carry.drop(tile, point)
         else:
             self._drop(tile, point)
@@ -149,7 +149,7 @@ class Gesture:
         rack = self._scene.rack
         rack.held = None
         rack.mark(TileState.SELECTED, None)
-        self._scene.ground.light((), double=False)
+        self._scene.trains.light((), double=False)
         self._scene.light_marker_ends()
         rack.send_home()
         if refused is not None and refused in rack.items:
@@ -188,15 +188,15 @@ class Gesture:
     def lay(self, tile: Tile, end: str) -> None:
         """Propose to lay a tile on an end; where there are several ways, ask which."""
         plays = self._scene.invitation.plays.get(tile, {}).get(end)
-        self._scene.ground.light((), double=False)
+        self._scene.trains.light((), double=False)
         self.selected = None
         if plays is None:
             ask_why_not(self._scene, tile, end)
         elif len(plays) == 1:
             self._scene.proposed.emit(plays[0])
         else:
-            ground = self._scene.ground
-            place = ground.mapRectToScene(ground.place_of(end))
+            layer = self._scene.trains
+            place = layer.mapRectToScene(layer.place_of(end))
             self._scene.choice_needed.emit(plays, place.bottomRight())
 
     def _click(self, tile: Tile) -> None:
@@ -207,10 +207,10 @@ class Gesture:
 
     def _press_elsewhere(self, point: QPointF) -> None:
         passes = self._scene.invitation.marker_ends
-        end = self._scene.ground.end_near(point, _CLICK_REACH, double=False) if passes else None
+        end = self._scene.trains.end_near(point, _CLICK_REACH, double=False) if passes else None
         if end in passes:
             self._scene.proposed.emit(passes[end])
-        elif self._scene.surround.is_pile(point):
+        elif self._scene.frame.is_pile(point):
             wish = self._scene.invitation.draw_wish
             if wish is not None:
                 self._scene.proposed.emit(wish)
@@ -219,7 +219,7 @@ class Gesture:
         tile = self.selected
         if tile is None:
             return
-        end = self._scene.ground.end_near(point, _CLICK_REACH, double=tile.is_double)
+        end = self._scene.trains.end_near(point, _CLICK_REACH, double=tile.is_double)
         if end is None:
             self.cancel()
         else:
@@ -231,18 +231,18 @@ class Gesture:
         self.selected = None
         self._dragging = True
         rack = self._scene.rack
-        self._scene.motion.skip()
+        self._scene.animator.skip()
         rack.held = tile
         rack.settle()  # its place shows that it is empty
         rack.items[tile].setZValue(Z_HELD)
         rack.items[tile].set_lifted(True)
         self._aim.light(tile)
-        self._scene.ground.camera.held = True
+        self._scene.trains.camera.held = True
 
     def _end_drag(self) -> None:
         self._dragging = False
         self._creep.stop()
-        self._scene.ground.camera.held = False
+        self._scene.trains.camera.held = False
 
     def _drop(self, tile: Tile, point: QPointF) -> None:
         end = self._aim.end_under(tile, point)
@@ -254,9 +254,9 @@ class Gesture:
 
 def _shake(scene: TableScene, item: TileItem) -> None:
     """Let a tile shake before it goes where it is going."""
-    here, home = item.pos(), scene.motion.goal(item, "pos")
+    here, home = item.pos(), scene.animator.goal(item, "pos")
     way = shaken(here, here if home is None else home, _SHAKEN * item.unit, RETURN)
-    scene.motion.start([scene.motion.along(item, "pos", way)])
+    scene.animator.start([scene.animator.along(item, "pos", way)])
 
 
 def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:

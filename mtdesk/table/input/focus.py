@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.input.focus_targets import Area, Spot, Spots
+from mtdesk.table.input.focus_targets import Area, FocusTarget, FocusTargets
 from mtdesk.table.items import FocusItem, TileState
 from mtdesk.table.scene import TableScene
 
@@ -25,8 +25,8 @@ class Focus(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self.spots = Spots(scene)
-        self._spot: Spot | None = None
+        self.targets = FocusTargets(scene)
+        self._spot: FocusTarget | None = None
         self._index = 0
         self._seat: int | None = None
         self._shown, self._active = True, False
@@ -37,7 +37,7 @@ class Focus(QObject):
         scene.altered.connect(self.refresh)
 
     @property
-    def spot(self) -> Spot | None:
+    def target(self) -> FocusTarget | None:
         """Where the keyboard is; None while nothing is on the table."""
         return self._spot
 
@@ -59,26 +59,26 @@ class Focus(QObject):
 
     # Going about
 
-    def go(self, spot: Spot) -> None:
+    def go(self, target: FocusTarget) -> None:
         """Be at a spot; one that is not there becomes its neighbour."""
-        there = self.spots.of(spot.area)
-        if spot in there:
-            self._index = there.index(spot)
-        self._settle(spot)
+        there = self.targets.of(target.area)
+        if target in there:
+            self._index = there.index(target)
+        self._settle(target)
 
     def step(self, step: int) -> None:
         """Go on to the next spot of the area (1) or the one before (-1), round its end."""
         if self._spot is not None:
-            there = self.spots.of(self._spot.area)
+            there = self.targets.of(self._spot.area)
             self.go(there[(self._index + step) % len(there)])
 
     def rise(self, direction: int) -> None:
         """Go to the nearest spot of the area that lies higher (-1) or lower (1), if one does."""
         if self._spot is None:
             return
-        here = self.spots.rect(self._spot)
+        here = self.targets.rect(self._spot)
         reach = min(here.width(), here.height()) / 2
-        there = [(spot, self.spots.rect(spot).center()) for spot in self.spots.of(self._spot.area)]
+        there = [(target, self.targets.rect(target).center()) for target in self.targets.of(self._spot.area)]
         found = [
             (_distance(here.center(), place), index)
             for index, (_, place) in enumerate(there)
@@ -90,7 +90,7 @@ class Focus(QObject):
     def go_to_edge(self, *, last: bool) -> None:
         """Go to the first or last spot of the area."""
         if self._spot is not None:
-            self.go(self.spots.of(self._spot.area)[-1 if last else 0])
+            self.go(self.targets.of(self._spot.area)[-1 if last else 0])
 
     def change_area(self, step: int) -> bool:
         """Go to the next area with anything in it (1) or the one before (-1); False: there is none."""
@@ -105,7 +105,7 @@ class Focus(QObject):
 
     def enter(self, area: Area) -> bool:
         """Go to the first spot of an area; False: there is nothing in it."""
-        there = self.spots.of(area)
+        there = self.targets.of(area)
         if there:
             self.go(there[0])
         return bool(there)
@@ -122,15 +122,15 @@ class Focus(QObject):
         """Stay on the table after it has changed; a new person at it begins at the rack."""
         view = self._scene.view_shown
         seat = None if view is None else view.seat
-        spot = self._spot
-        if spot is None or (seat != self._seat and seat is not None):
-            spot = Spot(Area.RACK)
+        target = self._spot
+        if target is None or (seat != self._seat and seat is not None):
+            target = FocusTarget(Area.RACK)
             self._index = 0
         self._seat = seat
-        if self._scene.invitation.marker_ends and spot.area is not Area.ENDS:
-            spot = Spot(Area.ENDS)
+        if self._scene.invitation.marker_ends and target.area is not Area.ENDS:
+            target = FocusTarget(Area.ENDS)
             self._index = 0
-        self._settle(spot)
+        self._settle(target)
 
     def show(self, shown: bool) -> None:
         """Show where the keyboard is, or do not while a pointer is used."""
@@ -143,11 +143,11 @@ class Focus(QObject):
         self._active = active
         self._paint()
 
-    def _settle(self, wanted: Spot) -> None:
+    def _settle(self, wanted: FocusTarget) -> None:
         """Be at the wanted spot, else at the one in its place, else in another area."""
         start = _AREAS.index(wanted.area)
         for area in (*_AREAS[start:], *_AREAS[:start]):
-            there = self.spots.of(area)
+            there = self.targets.of(area)
             if not there:
                 continue
             if wanted not in there:
@@ -161,23 +161,23 @@ class Focus(QObject):
             return
         former, self._spot = self._spot, wanted
         if former != wanted and self._shown and self._active and self.end is not None:
-            self._scene.ground.reveal(self.end)
+            self._scene.trains.reveal(self.end)
         self._paint()
         if former != wanted:
             self.moved.emit(wanted)
 
     def _paint(self) -> None:
-        spot = self._spot if self._shown and self._active else None
-        what = None if spot is None else spot.what
-        lights = self._scene.ground.lights
+        target = self._spot if self._shown and self._active else None
+        what = None if target is None else target.what
+        lights = self._scene.trains.lights
         tile = what if isinstance(what, Tile) else None
         self._scene.rack.mark(TileState.FOCUS, tile)
         lights.focus(what if isinstance(what, str) else None)
-        ringed = spot is not None and tile is None and lights.focused is None
+        ringed = target is not None and tile is None and lights.focused is None
         self._ring.setVisible(ringed)
-        if ringed and spot is not None:
+        if ringed and target is not None:
             self._ring.set_theme(self._scene.look.theme)
-            self._ring.set_geometry(self.spots.rect(spot), _RADIUS)
+            self._ring.set_geometry(self.targets.rect(target), _RADIUS)
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

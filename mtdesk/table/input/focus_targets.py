@@ -27,25 +27,25 @@ class Area(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class FocusTarget:
     """A tile of the rack, the name of an end, the boneyard (``what`` is None), or a seat's plate."""
 
     area: Area
     what: Tile | str | int | None = None
 
 
-class Spots:
+class FocusTargets:
     """What there is on one table at the moment."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
 
-    def of(self, area: Area) -> list[Spot]:
+    def of(self, area: Area) -> list[FocusTarget]:
         """The spots of an area in their order: ends and plates clockwise, the own ones first.
 
         While ends are lit these are all the ends there are.
         """
-        return [Spot(area, what) for what in self._things(area)]
+        return [FocusTarget(area, what) for what in self._things(area)]
 
     def _things(self, area: Area) -> Iterable[Tile | str | int | None]:
         scene, view = self._scene, self._scene.view_shown
@@ -56,38 +56,38 @@ class Spots:
         if area is Area.PILE:
             return (None,)
         if area is Area.PLATES:
-            return [(scene.surround.bottom + step) % view.board.players for step in range(view.board.players)]
-        ends = ring_of_ends(view.board, scene.surround.bottom)
-        lit = scene.ground.lights.pads
+            return [(scene.frame.bottom + step) % view.board.players for step in range(view.board.players)]
+        ends = ring_of_ends(view.board, scene.frame.bottom)
+        lit = scene.trains.lights.pads
         return [end for end in ends if end in lit] if lit else ends
 
-    def all_ends(self) -> list[Spot]:
+    def all_ends(self) -> list[FocusTarget]:
         """All ends clockwise, lit or not."""
         view = self._scene.view_shown
-        ends = () if view is None else ring_of_ends(view.board, self._scene.surround.bottom)
-        return [Spot(Area.ENDS, end) for end in ends]
+        ends = () if view is None else ring_of_ends(view.board, self._scene.frame.bottom)
+        return [FocusTarget(Area.ENDS, end) for end in ends]
 
-    def rect(self, spot: Spot) -> QRectF:
+    def rect(self, target: FocusTarget) -> QRectF:
         """Where a spot is, in scene pixels; empty for what is not on the table."""
-        scene, what = self._scene, spot.what
-        match spot.area:
+        scene, what = self._scene, target.what
+        match target.area:
             case Area.RACK:
                 item = scene.rack.items.get(what) if isinstance(what, Tile) else None
                 return QRectF() if item is None else item.mapRectToScene(item.shape().boundingRect())
             case Area.ENDS:
                 return self._end_rect(str(what))
             case Area.PILE:
-                return scene.surround.rect_of(None)
+                return scene.frame.rect_of(None)
             case Area.PLATES:
-                return scene.surround.rect_of(what) if isinstance(what, int) else QRectF()
+                return scene.frame.rect_of(what) if isinstance(what, int) else QRectF()
 
     def _end_rect(self, end: str) -> QRectF:
-        ground, layout = self._scene.ground, self._scene.ground.layout
+        layer, layout = self._scene.trains, self._scene.trains.layout
         if layout is None or end not in layout.pads:
             return QRectF()
-        pose = pad_pose(layout, end, double=ground.lights.crosswise)
+        pose = pad_pose(layout, end, double=layer.lights.crosswise)
         place = QTransform.fromTranslate(pose.x, pose.y).rotate(pose.angle).scale(layout.u, layout.u)
-        return ground.mapRectToScene(place.map(body_path()).boundingRect())
+        return layer.mapRectToScene(place.map(body_path()).boundingRect())
 
 
 def ring_of_ends(board: Board, bottom: int) -> list[str]:

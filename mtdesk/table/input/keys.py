@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.input.drag import Gesture, ask_why_not
 from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area, Spot
+from mtdesk.table.input.focus_targets import Area, FocusTarget
 from mtdesk.table.scene import TableScene
 
 _Key = Qt.Key
@@ -66,7 +66,7 @@ class Keyboard(QObject):
             self._gesture.carry.toggle_before(tile)
         else:
             return False
-        self._focus.go(Spot(Area.RACK, tile))
+        self._focus.go(FocusTarget(Area.RACK, tile))
         self._focus.show(True)
         return True
 
@@ -85,17 +85,17 @@ class Keyboard(QObject):
         tile = self._picked_up
         self._gesture.cancel()
         if tile is not None:
-            self._focus.go(Spot(Area.RACK, tile))
+            self._focus.go(FocusTarget(Area.RACK, tile))
 
     def _take(self) -> None:
-        spot = self._focus.spot
-        if spot is None:
+        target = self._focus.target
+        if target is None:
             return
-        if isinstance(spot.what, Tile):
-            self._take_tile(spot.what)
-        elif isinstance(spot.what, str):
-            self._take_end(spot.what)
-        elif spot.area is Area.PILE and self._scene.invitation.draw_wish is not None:
+        if isinstance(target.what, Tile):
+            self._take_tile(target.what)
+        elif isinstance(target.what, str):
+            self._take_end(target.what)
+        elif target.area is Area.PILE and self._scene.invitation.draw_wish is not None:
             self._scene.proposed.emit(self._scene.invitation.draw_wish)
         else:
             self.asked_again.emit()
@@ -107,7 +107,7 @@ class Keyboard(QObject):
             self._put_back()
         else:
             self._gesture.select(tile, by_key=True)
-            if self._scene.ground.lights.pads:
+            if self._scene.trains.lights.pads:
                 self._focus.enter(Area.ENDS)
             else:
                 ask_why_not(self._scene, tile)
@@ -115,7 +115,7 @@ class Keyboard(QObject):
     def _take_end(self, end: str) -> None:
         selected, passes = self._gesture.selected, self._scene.invitation.marker_ends
         if selected is not None:
-            self._focus.go(Spot(Area.RACK, selected))
+            self._focus.go(FocusTarget(Area.RACK, selected))
             self._gesture.lay(selected, end)
         elif end in passes:
             self._scene.proposed.emit(passes[end])

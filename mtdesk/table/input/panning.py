@@ -73,7 +73,7 @@ class Panning:
     def wheel(self, event: QWheelEvent) -> bool:
         """Zoom by a wheel, move by two fingers on a touchpad; returns whether it was over the cloth."""
         point = event.position()
-        if not self._camera.sight.cloth.contains(point):
+        if not self._camera.limits.cloth.contains(point):
             return False
         by_fingers = event.pointingDevice().type() is QInputDevice.DeviceType.TouchPad
         if by_fingers and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -113,7 +113,7 @@ class Panning:
         return True
 
 
-class Creep:
+class EdgeAutoScroll:
     """Moves the table while a dragged tile stays near the border of the cloth.
 
     It begins after a moment, so that a tile on its way from the rack does not set it off. ``moved`` is called
@@ -128,7 +128,7 @@ class Creep:
 
     def at(self, point: QPointF) -> None:
         """The tile is held at a point of the scene."""
-        self._point, self._step = point, _outwards(self._camera.sight.cloth, point)
+        self._point, self._step = point, _outwards(self._camera.limits.cloth, point)
         if self._step.isNull() or not self._camera.can_pan:
             self._timer.stop()
         elif not self._timer.isActive():

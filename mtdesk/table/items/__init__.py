@@ -36,7 +36,7 @@ from mtdesk.table.items.focus import FocusItem
 from mtdesk.table.items.marker import MarkerItem
 from mtdesk.table.items.pad import PadItem
 from mtdesk.table.items.pile import PileItem
-from mtdesk.table.items.pill import PillItem
+from mtdesk.table.items.pill import StatusLineItem
 from mtdesk.table.items.plan import PlanContent, PlanItem
 from mtdesk.table.items.plate import PlateItem
 from mtdesk.table.items.pointer import PointerContent, PointerItem
@@ -58,7 +58,6 @@ __all__ = [
     "PeekLine",
     "PileContent",
     "PileItem",
-    "PillItem",
     "PlanContent",
     "PlanItem",
     "PlateContent",
@@ -69,6 +68,7 @@ __all__ = [
     "RibbonItem",
     "Slot",
     "StationItem",
+    "StatusLineItem",
     "TileItem",
     "TileState",
     "TileStyle",

@@ -26,7 +26,7 @@ _SLIM = 0.5
 WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 
 
-class PillItem(PaintedItem):
+class StatusLineItem(PaintedItem):
     """One sentence with an emblem before it, in a pill round `pos()`, which is its middle.
 
     The text is never shortened. It is written smaller where it is too long for a line of `max_width`, then in

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from mtdesk.table.layout.geometry import Point, rounded, segment_distance, towards
 from mtdesk.table.layout.routes import Route
-from mtdesk.table.layout.sectors import EDGE, PITCH, Ring, Sector, Station
+from mtdesk.table.layout.sectors import EDGE, PITCH, Ring, Sector, StationPlan
 from mtdesk.table.layout.tracks import Track, Way
 
 CLEAR = 1.05
@@ -36,7 +36,11 @@ Span = tuple[float, float]
 
 
 def ways(
-    half: Point, hub: Station, sectors: Sequence[Sector], routes: Sequence[Route], needed: Mapping[str, float]
+    half: Point,
+    hub: StationPlan,
+    sectors: Sequence[Sector],
+    routes: Sequence[Route],
+    needed: Mapping[str, float],
 ) -> tuple[Way, ...]:
     """The ways through all sectors, in order; none goes on inwards when it is much longer than needed."""
     rings = list(_rings(half))
@@ -56,7 +60,7 @@ def _rings(half: Point) -> list[Ring]:
 
 
 def _tracks(
-    rings: Sequence[Ring], hub: Station, own: Sector, after: Sector | None, needed: float
+    rings: Sequence[Ring], hub: StationPlan, own: Sector, after: Sector | None, needed: float
 ) -> tuple[tuple[Track, ...], tuple[float, ...]]:
     """The tracks of one sector and the last turns on them; ``after`` is None if it has no neighbour."""
     tracks: list[Track] = []
@@ -77,7 +81,7 @@ def _tracks(
     return tuple(tracks), tuple(stops)
 
 
-def _track(j: int, ring: Ring, hub: Station, own: Sector, after: Sector | None) -> Track | None:
+def _track(j: int, ring: Ring, hub: StationPlan, own: Sector, after: Sector | None) -> Track | None:
     span = _span(j, ring, hub, own, after)
     if j == 0:
         return _first_track(ring, own, span)
@@ -118,7 +122,7 @@ def _corners(ring: Ring, start: float, end: float) -> list[Point]:
     return [ring.frame(start)[0], *inner, ring.frame(end)[0]]
 
 
-def _span(j: int, ring: Ring, hub: Station, own: Sector, after: Sector | None) -> Span | None:
+def _span(j: int, ring: Ring, hub: StationPlan, own: Sector, after: Sector | None) -> Span | None:
     """The longest part of a ring that a sector may use, as places on it; None if there is none."""
     start = _limit(ring, own)
     length = ring.perimeter if after is None else (_limit(ring, after) - start) % ring.perimeter
@@ -158,7 +162,7 @@ def _clear_of(ring: Ring, sector: Sector, place: float, limit: float, way: int) 
     return limit
 
 
-def _clear_of_hub(ring: Ring, hub: Station, start: float, end: float) -> Span | None:
+def _clear_of_hub(ring: Ring, hub: StationPlan, start: float, end: float) -> Span | None:
     if ring.b > hub.ry + HUB_MARGIN and ring.a > hub.rx + HUB_MARGIN:
         return start, end
     best: Span | None = None

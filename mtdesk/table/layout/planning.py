@@ -10,7 +10,7 @@ from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lanes import ways
 from mtdesk.table.layout.model import SMALLEST_U, Felt, Plan, Train
 from mtdesk.table.layout.routes import Route, arranged, join
-from mtdesk.table.layout.sectors import Sector, Station, share, station
+from mtdesk.table.layout.sectors import Sector, StationPlan, share, station
 from mtdesk.table.layout.tracks import Way
 
 LARGEST = 0.155
@@ -159,7 +159,7 @@ class _Search:
         return None
 
     def _with_hub(
-        self, half: Point, hub: Station, weights: Mapping[str, float], anyhow: bool
+        self, half: Point, hub: StationPlan, weights: Mapping[str, float], anyhow: bool
     ) -> tuple[tuple[list[float], tuple[Way, ...]] | None, bool]:
         """Clean shares and ways with one hub, or None and whether trains touched each other to the last."""
         late: frozenset[str] = frozenset()
@@ -189,7 +189,7 @@ class _Search:
         return None, bool(touching)
 
     def _plan(
-        self, step: int, u: float, hub: Station, shares: Sequence[float], made: tuple[Way, ...]
+        self, step: int, u: float, hub: StationPlan, shares: Sequence[float], made: tuple[Way, ...]
     ) -> Plan:
         grown = max(1.0, SMALLEST_U / u)
         return Plan(

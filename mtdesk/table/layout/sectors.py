@@ -86,7 +86,7 @@ class Ring:
 
 
 @dataclass(frozen=True, slots=True)
-class Station:
+class StationPlan:
     """The hub: an ellipse with half axes ``rx`` and ``ry``, and the least distance of its slots."""
 
     rx: float
@@ -119,16 +119,16 @@ class Sector:
         return self.ray[-1]
 
 
-def station(trains: int, wide: bool, landscape: bool) -> Station:
+def station(trains: int, wide: bool, landscape: bool) -> StationPlan:
     """The hub for a number of real trains; ``wide`` keeps room for doubles as first tiles."""
     spacing = SLOT_WIDE if wide or trains <= 5 else SLOT_NARROW
     radius = max(2.2, trains * spacing / math.tau + 0.25)
     stretch = math.sqrt(min(1.45, 1 + 0.06 * max(0, trains - 8)))
     rx, ry = radius * stretch, radius / stretch
-    return Station(rx, ry, spacing) if landscape else Station(ry, rx, spacing)
+    return StationPlan(rx, ry, spacing) if landscape else StationPlan(ry, rx, spacing)
 
 
-def share(half: Point, hub: Station, routes: Sequence[Route], weights: Sequence[float]) -> list[Sector]:
+def share(half: Point, hub: StationPlan, routes: Sequence[Route], weights: Sequence[float]) -> list[Sector]:
     """The sectors of all routes, in the order of ``routes``; ``half`` is half the table's width and height.
 
     The table is turned so that the middle of the first train's sectors (its arms' too) is at bottom centre.
@@ -172,14 +172,14 @@ def _root(route: Route) -> Route:
     return route if route.trunk is None else _root(route.trunk)
 
 
-def _arm_start(hub: Station, edge: Point, at: int) -> Point:
+def _arm_start(hub: StationPlan, edge: Point, at: int) -> Point:
     reach = math.hypot(*edge)
     clear = math.hypot(*hub.towards(edge)) + 1.6
     fraction = max(clear / reach, min(0.55, 0.34 + 0.03 * at))
     return edge[0] * fraction, edge[1] * fraction
 
 
-def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
+def _slots(hub: StationPlan, edges: Sequence[Point]) -> list[Point]:
     """Slots on the ellipse near the lines to the edges, pushed along it until they are far enough apart."""
     pieces = 180
     outline = [

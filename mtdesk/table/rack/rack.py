@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Motion, Movement, nearest_turn
+from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
 from mtdesk.table.items import TileItem, TileStyle
 from mtdesk.table.items.place import discard
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
@@ -33,13 +33,13 @@ class Rack(QObject):
     placed = Signal(QRectF)
     menu_wanted = Signal(QPointF)
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle, motion: Motion) -> None:
+    def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle, animator: Animator) -> None:
         super().__init__(scene)
-        self._scene, self._theme, self._style, self._motion = scene, theme, style, motion
-        self.shelf = Shelf(scene, theme, motion)
+        self._scene, self._theme, self._style, self._animator = scene, theme, style, animator
+        self.shelf = Shelf(scene, theme, animator)
         self.states = RackStates(self)
         self.states.changed.connect(self._show_states)
-        self.states.risen.connect(lambda: motion.start(self.motions()))
+        self.states.risen.connect(lambda: animator.start(self.animations()))
         self.mark, self.set_playable = self.states.mark, self.states.set_playable
         self._items: dict[Tile, TileItem] = {}
         self._preview: Arrangement | None = None
@@ -100,7 +100,7 @@ class Rack(QObject):
         self._look = SEAT_LOOKS[seat or 0]
         self.settle()
 
-    def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Movement]:
+    def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Animation]:
         """Hold these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
         wanted = tuple(hand)
         for tile in [tile for tile in self._items if tile not in wanted]:
@@ -120,8 +120,8 @@ class Rack(QObject):
         for tile in fresh:
             item = self._items[tile]
             item.set_face_up(False)
-            item.setOpacity(1.0 if self._motion.travels else 0.0)  # where nothing travels, it fades in
-        return self.motions(DRAW if fresh else RACK)
+            item.setOpacity(1.0 if self._animator.travels else 0.0)  # where nothing travels, it fades in
+        return self.animations(DRAW if fresh else RACK)
 
     def _take_in(self, hand: tuple[Tile, ...]) -> None:
         """Give every tile of the hand a place of the person's own; mark those they have not seen before."""
@@ -150,7 +150,7 @@ class Rack(QObject):
         self._preview = arrangement if preview else None
         if changed:
             self.arrangement = arrangement
-        self._motion.start(self.motions())
+        self._animator.start(self.animations())
         if changed:
             self.arranged.emit(arrangement)
 
@@ -158,7 +158,7 @@ class Rack(QObject):
         """Show the hand as this train and the rest; None: as the person keeps it."""
         if chain != self.chain:
             self.chain, self._preview = chain, None
-            self._motion.start(self.motions())
+            self._animator.start(self.animations())
 
     # Places and looks
 
@@ -177,7 +177,7 @@ class Rack(QObject):
         """The middle of every tile's place, in order."""
         return [spot.point for piece, spot in self.spots().of.items() if isinstance(piece, Tile)]
 
-    def motions(self, duration: float = RACK) -> list[Movement]:
+    def animations(self, duration: float = RACK) -> list[Animation]:
         """The way of every tile and divider to its place, but for the one that is held."""
         spots = self.spots()
         self._items = {piece: self._items[piece] for piece in spots.of if isinstance(piece, Tile)}
@@ -192,31 +192,33 @@ class Rack(QObject):
             item.setVisible(spot.seen or tile == self.held)
             if tile == self.held:
                 continue
-            self._motion.release(item)
+            self._animator.release(item)
             lift = LIFT * spots.unit if spot.may_rise and self.states.rises(tile) else 0.0
             target = spot.point - QPointF(0, lift)
             if item.pos() != target:
-                found.append(self._motion.to(item, "pos", target, duration))
+                found.append(self._animator.to(item, "pos", target, duration))
             if item.rotation() != spot.angle:
                 angle = nearest_turn(item.rotation(), spot.angle)
-                found.append(self._motion.to(item, "rotation", angle, duration))
+                found.append(self._animator.to(item, "rotation", angle, duration))
             item.setZValue(Z_TILE)
             found += [
-                self._motion.to(item, name, 0.0, duration) for name in ("flip", "lift") if item.property(name)
+                self._animator.to(item, name, 0.0, duration)
+                for name in ("flip", "lift")
+                if item.property(name)
             ]
             if item.opacity() < 1:
-                found.append(self._motion.to(item, "opacity", 1.0, FADE))
+                found.append(self._animator.to(item, "opacity", 1.0, FADE))
         return found
 
     def settle(self) -> None:
         """Put every tile into its place at once."""
-        self._motion.finish(self.motions())
+        self._animator.finish(self.animations())
         self._show_states()
 
     def send_home(self) -> None:
         """Let everything glide to its place."""
         self._preview = None
-        self._motion.start(self.motions(RETURN))
+        self._animator.start(self.animations(RETURN))
 
     def _show_states(self) -> None:
         for tile, item in self._items.items():

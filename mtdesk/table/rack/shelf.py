@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.table.animation.animator import Motion, Movement
+from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem, TileStyle
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.rack.arrangement import Divider
@@ -30,8 +30,8 @@ _RING = 9.0
 class Shelf:
     """Everything on the rack but the tiles."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, motion: Motion) -> None:
-        self._scene, self._theme, self._motion = scene, theme, motion
+    def __init__(self, scene: QGraphicsScene, theme: Theme, animator: Animator) -> None:
+        self._scene, self._theme, self._animator = scene, theme, animator
         self._wood = RackItem(theme)
         self._wood.setZValue(_Z_SHELF)
         self._plan = PlanItem(theme)
@@ -105,11 +105,11 @@ class Shelf:
             )
         )
 
-    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[Movement]:
+    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[Animation]:
         """The way of every divider to its place, but for the held one; new ones stand there at once."""
         wanted = {piece: spot for piece, spot in spots.of.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
-        motions: list[Movement] = []
+        animations: list[Animation] = []
         for divider, spot in wanted.items():
             item = self.dividers.get(divider)
             if item is None:
@@ -121,8 +121,8 @@ class Shelf:
             item.setZValue(_Z_CARRIED if divider == held else _Z_DIVIDER)
             item.setVisible(spot.seen or divider == held)
             if divider != held and item.pos() != spot.point:
-                motions.append(self._motion.to(item, "pos", spot.point, duration))
-        return motions
+                animations.append(self._animator.to(item, "pos", spot.point, duration))
+        return animations
 
     def put_away(self) -> None:
         """Take all dividers off."""

@@ -15,7 +15,7 @@ from mtdesk.files import is_device, write_whole
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.kit.ask import ask, tell
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.errors import cannot_save_text
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
@@ -61,7 +61,7 @@ def documents() -> str:
 def file_dialog(window: QWidget) -> QFileDialog:
     """A dialog that asks for a file: wide enough, and with the names that Qt's own translations lack."""
     dialog = QFileDialog(window)
-    dialog.resize(grown(_WIDTH), grown(_HEIGHT))  # Qt's own does not grow with the text
+    dialog.resize(scaled(_WIDTH), scaled(_HEIGHT))  # Qt's own does not grow with the text
     place = QCoreApplication.translate("FileDialog", "&Folder:")
     kind = QCoreApplication.translate("FileDialog", "File &type:")
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, place)

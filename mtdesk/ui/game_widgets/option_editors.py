@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 from mtdesk.rules.options import SPECS, Choice, Range
 from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.settings import OptionValue
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
 from mtdesk.ui.words import OptionTexts
 
@@ -126,7 +126,7 @@ class SwitchEditor(OptionEditor):
         """The width in pixels at which either of its texts can be read."""
         letters = self.box.fontMetrics()
         texts = (self.texts.value(self.option, value) for value in (True, False))
-        return max(map(letters.horizontalAdvance, texts)) + grown(_BOX_FRAME)
+        return max(map(letters.horizontalAdvance, texts)) + scaled(_BOX_FRAME)
 
     def _clicked(self) -> None:
         self.write_texts()

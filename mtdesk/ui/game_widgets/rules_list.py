@@ -26,7 +26,7 @@ def key_of(rules: RuleSet) -> Key:
     return (CUSTOM, "") if rules.changes else ("preset", rules.preset)
 
 
-class RulesList(Translated, QWidget):
+class RuleSetList(Translated, QWidget):
     """Presets, own rule sets and, if there are any, changes without a name; ``chosen`` when one is chosen."""
 
     chosen = Signal()

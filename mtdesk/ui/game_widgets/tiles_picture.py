@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.table.items import tile_picture
 from mtdesk.table.theme import Theme
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 
 _PICTURE = QSize(136, 150)
 """Pixels at scale 1."""
@@ -20,7 +20,7 @@ class TilesPicture(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setFixedSize(QSize(grown(_PICTURE.width()), grown(_PICTURE.height())))
+        self.setFixedSize(QSize(scaled(_PICTURE.width()), scaled(_PICTURE.height())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt."""

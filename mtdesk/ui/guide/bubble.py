@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.table.art.soft import colour, paint_shadow
 from mtdesk.table.theme import Theme
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, heading_label, label
 
 _WIDTH = 380
@@ -98,7 +98,7 @@ class Bubble(Translated, QWidget):
 
     def fit_ui(self) -> None:
         """Take the width that goes with the text of the moment."""
-        self.setFixedWidth(grown(_WIDTH) + 2 * _SHADOW)
+        self.setFixedWidth(scaled(_WIDTH) + 2 * _SHADOW)
 
     def retranslate_ui(self) -> None:
         """Write the buttons in the language installed."""

@@ -41,7 +41,7 @@ class Guide(QObject):
         self._bubble.ended.connect(self.leave)
         self._bubble.language_changed.connect(self._repeat)
         view.table.altered.connect(self._follow)
-        view.table.ground.changed.connect(self._follow)
+        view.table.trains.changed.connect(self._follow)
 
     async def after(self, events: Sequence[Event], view: View) -> None:
         """Explain what has just been shown; returns when it has been understood."""
@@ -131,7 +131,7 @@ class Guide(QObject):
                 line = table.areas.pill
                 return QRectF(line.right() - line.height() * 3, line.top(), line.height() * 3, line.height())
             case Subject.PLATE if card.seat is not None:
-                return _around(table.surround.anchor(card.seat), 30)
+                return _around(table.frame.anchor(card.seat), 30)
             case Subject.STATION | Subject.END:
                 return self._on_cloth(card)
             case _:
@@ -147,13 +147,13 @@ class Guide(QObject):
     def _kept_off(self) -> list[QRect]:
         """What a bubble hides only where there is no other room: the players' plates and the lit ends."""
         table = self._view.table
-        plates = [table.surround.rect_of(seat) for seat in range(len(self._names))]
-        ground = table.ground
+        plates = [table.frame.rect_of(seat) for seat in range(len(self._names))]
+        ground = table.trains
         ends = [ground.mapRectToScene(ground.place_of(end)) for end in ground.lights.pads]
         return [self._view.mapFromScene(area).boundingRect() for area in (*plates, *ends)]
 
     def _on_cloth(self, card: Card) -> QRectF | None:
-        ground = self._view.table.ground
+        ground = self._view.table.trains
         layout = ground.layout
         if layout is None:
             return None

@@ -15,11 +15,11 @@ from mtdesk.i18n import list_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.game_widgets.rules_list import Key, RulesList, key_of
+from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, plate, problem_label, second_label, title_label
 from mtdesk.ui.words import error_text
 from mtdesk.ui.words.preset_stories import preset_story
@@ -46,7 +46,7 @@ class HouseRulesDialog(Translated, QDialog):
         self._shelf, self._players = shelf, players
         self._drafts: dict[Key, RuleSet] = {}
         self._texts = RuleSetTexts(self)
-        self.list = RulesList()
+        self.list = RuleSetList()
         self.editor = RulesEditor()
         self._title = title_label()
         self._about = second_label()
@@ -76,13 +76,13 @@ class HouseRulesDialog(Translated, QDialog):
         whole.setSpacing(10)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
-        self.resize(grown(1240), grown(860))
+        self.resize(scaled(1240), scaled(860))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter in the search must not begin a game
 
     def _left(self) -> QFrame:
         frame = plate()
-        frame.setFixedWidth(grown(_LIST_WIDTH))
+        frame.setFixedWidth(scaled(_LIST_WIDTH))
         column = QVBoxLayout(frame)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)

@@ -35,7 +35,7 @@ from mtdesk.ui.house_rules.scene_parts import (
     Sign,
     Station,
 )
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import current_theme
 from mtdesk.ui.kit.widgets import seat_look
 
@@ -60,7 +60,7 @@ class OptionPicture(QWidget):
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(grown(WIDTH * _UNIT), grown(HEIGHT * _UNIT))
+        return QSize(scaled(WIDTH * _UNIT), scaled(HEIGHT * _UNIT))
 
     def show_value(self, value: OptionValue) -> None:
         """Show another value."""
@@ -72,7 +72,7 @@ class OptionPicture(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(rounded(QRectF(self.rect()), grown(7)), colour(theme.felt[1]))
+        painter.fillPath(rounded(QRectF(self.rect()), scaled(7)), colour(theme.felt[1]))
         painter.translate(QRectF(self.rect()).center())
         unit = self.height() / HEIGHT
         painter.scale(unit, unit)

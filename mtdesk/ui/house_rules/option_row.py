@@ -10,7 +10,7 @@ from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.house_rules.option_scenes import has_scene
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.kit.widgets import Translated, label, second_label, show_if
 from mtdesk.ui.words import OptionTexts, preset_name
@@ -81,7 +81,7 @@ class OptionRow(Translated, QFrame):
         """Put the editor beside the picture, or below it where its texts are long."""
         needed = self.editor.needed_width()
         self.editor.setMaximumWidth(needed)
-        if self._picture is None or needed > grown(_BESIDE_PICTURE):
+        if self._picture is None or needed > scaled(_BESIDE_PICTURE):
             self._whole.insertWidget(1, self._line)
         else:
             self._words.addWidget(self._line)

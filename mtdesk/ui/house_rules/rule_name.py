@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from mtdesk.record.schema import NAME_LENGTH
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, label, make_default, problem_label
 
 
@@ -30,7 +30,7 @@ class RuleNameDialog(Translated, QDialog):
         column.setSpacing(8)
         for part in (self._question, self.field, self.problem, self.buttons):
             column.addWidget(part)
-        self.resize(grown(460), self.sizeHint().height())
+        self.resize(scaled(460), self.sizeHint().height())
         self.field.textChanged.connect(self._check)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

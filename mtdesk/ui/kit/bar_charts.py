@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.chart import Chart, draw_below
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 
 _RADIUS = 4.0
 
@@ -47,8 +47,8 @@ class ShareBars(Chart):
             round(area.width() * 0.34),
         )
         words = max(metrics.horizontalAdvance(share.words) for share in self._shares)
-        gap = grown(12)
-        row = min(area.height() / len(self._shares), float(grown(46)))
+        gap = scaled(12)
+        row = min(area.height() / len(self._shares), float(scaled(46)))
         track = QRectF(names + gap, 0, max(40.0, area.width() - names - words - 2 * gap), row * 0.46)
         for number, share in enumerate(self._shares):
             middle = row * (number + 0.5)

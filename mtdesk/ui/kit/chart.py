@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.table.art.soft import colour
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.steps import nice_step
 
 _SMALL = 0.87
@@ -26,11 +26,11 @@ class Chart(QWidget):
         super().__init__(parent)
         self._usual = size
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(grown(size.width() * 0.6), grown(size.height()))
+        self.setMinimumSize(scaled(size.width() * 0.6), scaled(size.height()))
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(grown(self._usual.width()), grown(self._usual.height()))
+        return QSize(scaled(self._usual.width()), scaled(self._usual.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt."""

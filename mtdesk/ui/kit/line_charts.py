@@ -12,7 +12,7 @@ from mtdesk.i18n import date_text
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.ui.kit.bar_charts import rounded_top
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.sizes import grown, text_scale
+from mtdesk.ui.kit.sizes import scaled, text_scale
 
 _DOT, _LINE = 3.0, 2.6
 """Pixels at scale 1: the radius of a dot, the width of the line."""
@@ -77,7 +77,7 @@ class PointsChart(Chart):
         painter.strokePath(path, round_pen(self.gold, _LINE * text_scale()))
 
 
-class StreakStrip(Chart):
+class StreakChart(Chart):
     """The last games, one mark each: up in gold if won, down if not."""
 
     def __init__(self) -> None:
@@ -91,12 +91,12 @@ class StreakStrip(Chart):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the marks above and below a line."""
-        most = max(1, int(area.width() // grown(9)))
+        most = max(1, int(area.width() // scaled(9)))
         shown = self._outcomes[-most:]
         if not shown:
             return
-        step = min(area.width() / len(shown), float(grown(26)))
-        middle, height = area.center().y(), min(area.height() / 2 - 6, float(grown(46)))
+        step = min(area.width() / len(shown), float(scaled(26)))
+        middle, height = area.center().y(), min(area.height() / 2 - 6, float(scaled(46)))
         for number, won in enumerate(shown):
             mark = QRectF(area.left() + step * (number + 0.15), middle - height, step * 0.7, height - 2)
             if won:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from mtdesk.ui.kit.finder import Finder, shade
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 
 _TEXT = 16
 """Pixels of its text at scale 1 and the usual size."""
@@ -83,7 +83,7 @@ class Reader(QTextBrowser):
         font.setPixelSize(pixels)
         self.document().setDefaultFont(font)
         self.document().setDefaultStyleSheet(self._style(pixels))
-        self.document().setDocumentMargin(grown(_EDGE))
+        self.document().setDocumentMargin(scaled(_EDGE))
         self.document().setIndentWidth(round(pixels * _INDENT))
         self.setHtml(self._page)
         self._anchors = self._find_anchors()
@@ -93,7 +93,7 @@ class Reader(QTextBrowser):
             self._scroll_to(top)
 
     def _pixels(self) -> int:
-        return max(1, round(grown(_TEXT) * _STEP**self._steps))
+        return max(1, round(scaled(_TEXT) * _STEP**self._steps))
 
     def _style(self, pixels: int) -> str:
         palette = self.palette()
@@ -156,13 +156,13 @@ class Reader(QTextBrowser):
 
     def _scroll_to(self, anchor: str, below: int = 0) -> None:
         if anchor in self._anchors:
-            self.verticalScrollBar().setValue(self._top_of(anchor) - grown(_EDGE) - below)
+            self.verticalScrollBar().setValue(self._top_of(anchor) - scaled(_EDGE) - below)
 
     def _top_anchor(self) -> str | None:
         """The anchor whose paragraph is at the top of what is seen; None at the very beginning."""
         if not self.verticalScrollBar().value():
             return None
-        here = self.cursorForPosition(QPoint(0, grown(_EDGE) + 2)).position()
+        here = self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position()
         passed = (name for name, place in self._anchors.items() if place <= here)
         return max(passed, key=lambda name: self._anchors[name], default=None)
 

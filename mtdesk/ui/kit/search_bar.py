@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from mtdesk.i18n import key_text, number_text
 from mtdesk.ui.kit.reader import Reader
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import SignButton, Translated, follow_action, label
 
@@ -97,7 +97,7 @@ class SearchBar(Translated, QWidget):
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
-        self.count.setMinimumWidth(grown(_COUNT))
+        self.count.setMinimumWidth(scaled(_COUNT))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

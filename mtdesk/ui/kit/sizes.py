@@ -58,10 +58,10 @@ def whole_height(window: QWidget, width: int) -> int:
 def fixed_font(pixels: float) -> QFont:
     """Letters that are all equally wide, of so many pixels at scale 1: for what is read to the letter."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(grown(pixels))
+    font.setPixelSize(scaled(pixels))
     return font
 
 
-def grown(pixels: float) -> int:
+def scaled(pixels: float) -> int:
     """So many pixels of scale 1 at the scale in force."""
     return round(pixels * text_scale())

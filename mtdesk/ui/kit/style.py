@@ -45,7 +45,7 @@ def give_role(widget: QWidget, role: str) -> None:
     widget.setProperty("role", role)
 
 
-def dress(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
+def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     """Give all windows of the application the look of ``theme``; may be called again at any time.
 
     ``scale`` is that of text and buttons, see `mtdesk.ui.kit.sizes`.

@@ -29,7 +29,7 @@ from mtdesk.i18n import key_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, PLATE, PROBLEM, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ class SeatBadge(QWidget):
     def __init__(self, seat: int, size: int = 28, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat = seat
-        self.setFixedSize(grown(size), grown(size))
+        self.setFixedSize(scaled(size), scaled(size))
 
     @property
     def seat(self) -> int:
@@ -240,7 +240,7 @@ class ChoiceBox(QComboBox):
     def needed_width(self) -> int:
         """The width in pixels at which every entry can be read."""
         texts = (self.itemText(index) for index in range(self.count()))
-        return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + grown(_COMBO_FRAME)
+        return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt."""
@@ -353,7 +353,7 @@ class SignButton(QToolButton):
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sign = _SIGNS[sign]()
-        self.setFixedSize(grown(_SIGN_BUTTON), grown(_SIGN_BUTTON))
+        self.setFixedSize(scaled(_SIGN_BUTTON), scaled(_SIGN_BUTTON))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.messages import printable
 from mtdesk.programs import Program
-from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, grown, whole_height
+from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled, whole_height
 from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
 
 _WIDTH = 680
@@ -71,8 +71,8 @@ class ApprovalDialog(Translated, QDialog):
 
     def _fit(self) -> None:
         """Take the size in which the command is seen, the whole of it if it is not too long."""
-        width, metrics = grown(_WIDTH), self.command.fontMetrics()
-        letters = (width - grown(_BESIDE)) // metrics.horizontalAdvance("0")
+        width, metrics = scaled(_WIDTH), self.command.fontMetrics()
+        letters = (width - scaled(_BESIDE)) // metrics.horizontalAdvance("0")
         least, most = _LINES
         lines = min(max(math.ceil(len(self.command.toPlainText()) / letters), least), most)
         frame = 2 * (_MARGIN + self.command.frameWidth() + 1)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
 
@@ -56,7 +56,7 @@ class CurtainPage(Translated, QWidget):
         inside.addLayout(called)
         inside.addWidget(self.open, 0, Qt.AlignmentFlag.AlignHCenter)
         self.open.setDefault(True)
-        self.open.setMinimumHeight(grown(44))
+        self.open.setMinimumHeight(scaled(44))
         across = QHBoxLayout()
         across.addStretch()
         across.addWidget(frame)
@@ -70,7 +70,7 @@ class CurtainPage(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in a narrow window the frame is as wide as there is room."""
-        self._frame.setMinimumWidth(min(grown(_FRAME_WIDTH), self.width() - 2 * _MARGIN))
+        self._frame.setMinimumWidth(min(scaled(_FRAME_WIDTH), self.width() - 2 * _MARGIN))
         super().resizeEvent(event)
 
     def call(self, seat: int, name: str) -> None:
@@ -104,13 +104,13 @@ class CurtainPage(Translated, QWidget):
         """Write all texts in the language of the moment."""
         self._request.setText(
             self.tr("Pass the device to {name}.").format(
-                name=self._shortened(self._request, grown(_NAME_WIDTH))
+                name=self._shortened(self._request, scaled(_NAME_WIDTH))
             )
         )
         self._note.setText(self.tr("The tiles are hidden until then."))
         self.setAccessibleName(self.tr("Pass the device to {name}.").format(name=self._name))
         self.open.setAccessibleDescription(f"{self.accessibleName()} {self._note.text()}")
         words = self.tr("I am {name}: show my tiles")
-        room = grown(_BUTTON_WIDTH) - self.open.fontMetrics().horizontalAdvance(words)
+        room = scaled(_BUTTON_WIDTH) - self.open.fontMetrics().horizontalAdvance(words)
         self.open.setText(words.format(name=escaped(self._shortened(self.open, room))))
         self.open.setAccessibleName(words.format(name=self._name))

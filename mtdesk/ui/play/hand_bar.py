@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import SignButton, Translated, follow_action
 from mtdesk.ui.window.commands import Commands
 
@@ -36,7 +36,7 @@ class HandBar(QWidget):
     def place(self, area: QRectF) -> None:
         """Stand in this part of the scene."""
         rect = self._view.mapFromScene(area).boundingRect()
-        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), grown(44))
+        side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), scaled(44))
         for button in self.buttons.values():
             button.setFixedSize(side, side)
         self.setGeometry(rect)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mtdesk.control.advice import Hint
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import suggest
-from mtdesk.ui.play.status_presenter import Speaker
+from mtdesk.ui.play.status_presenter import StatusPresenter
 
 
 class HintTeller:
@@ -16,8 +16,8 @@ class HintTeller:
     ``announce`` says a sentence to a screen reader.
     """
 
-    def __init__(self, table: TableScene, speaker: Speaker, announce: Callable[[str], None]) -> None:
-        self._table, self._speaker, self._announce = table, speaker, announce
+    def __init__(self, table: TableScene, status: StatusPresenter, announce: Callable[[str], None]) -> None:
+        self._table, self._speaker, self._announce = table, status, announce
 
     def advise(self, hint: Hint) -> None:
         """Mark the move, and say it with its reason; what else was judged waits behind the status line."""

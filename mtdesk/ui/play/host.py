@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 from mtdesk.rules.view import View
 from mtdesk.table.scene import Look
 from mtdesk.ui.kit.ask import ask, heard
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
@@ -22,7 +22,7 @@ _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
 """Pixels at scale 1 of a player's column on the score sheet, least columns there is room for, the rest."""
 
 
-class PanelHost(QObject):
+class PageHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
     ``again_wanted``, ``new_wanted``, ``replay_wanted`` and ``costs_wanted`` are what people may wish after
@@ -109,5 +109,5 @@ class PanelHost(QObject):
         column.addWidget(sheet, 1)
         sheet.bottom.addWidget(buttons)
         columns = len(self._scores().names)
-        dialog.resize(grown(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), grown(690))
+        dialog.resize(scaled(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), scaled(690))
         await ask(dialog)

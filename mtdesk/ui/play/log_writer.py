@@ -44,7 +44,7 @@ _KINDS: dict[type[Event], Kind] = {
 }
 
 
-class Chronicle:
+class LogWriter:
     """Writes the sentences of the last rounds of one game into a log.
 
     It knows how much it had written at every moment of the newest one.

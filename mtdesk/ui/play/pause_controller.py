@@ -9,7 +9,7 @@ from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
 
 
-class Pausing(QObject):
+class PauseController(QObject):
     """Lets the command ``pause`` of a window rest the game of a session, and play on."""
 
     def __init__(self, window: MainWindow, session: Session) -> None:

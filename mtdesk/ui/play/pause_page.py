@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
 
@@ -30,7 +30,7 @@ class PausePage(Translated, QWidget):
 
     def _arrange(self) -> None:
         frame = plate()
-        frame.setMinimumWidth(grown(460))
+        frame.setMinimumWidth(scaled(460))
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(40, 22, 40, 26)
         inside.setSpacing(10)
@@ -40,7 +40,7 @@ class PausePage(Translated, QWidget):
             inside.addWidget(part)
         inside.addWidget(self.go_on, 0, centre)
         self.go_on.setDefault(True)
-        self.go_on.setMinimumHeight(grown(44))
+        self.go_on.setMinimumHeight(scaled(44))
         across = QHBoxLayout()
         across.addStretch()
         across.addWidget(frame)

@@ -62,7 +62,7 @@ class PlayController(QObject):
 
     def _why_no_undo(self, match: Match | None) -> str:
         """Why nothing can be taken back; empty, for the name of the command, if something can."""
-        match None if match is None else match.progress.obstacle():
+        match None if match is None else match.executor.obstacle():
             case Obstacle.REVEALED:
                 return self.tr("Undo is no longer possible: a hidden tile has been revealed.")
             case Obstacle.OTHERS_ACTED:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.moves import Play
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label
 
 _BESIDE = 8
 """What the style sheet leaves beside the text of an entry, about, at scale 1; pixels."""
 
 
-class WayMenu(QMenu):
+class PlayMenu(QMenu):
     """Offers Plays of one tile on one end: as a fork or not, or either way round. ``chosen`` carries one."""
 
     chosen = Signal(object)
@@ -38,7 +38,7 @@ class WayMenu(QMenu):
         heading.setEnabled(False)  # else the keys would stop at it
         words = heading_label()
         words.setText(text)
-        words.setContentsMargins(grown(_BESIDE), 0, grown(_BESIDE), 0)
+        words.setContentsMargins(scaled(_BESIDE), 0, scaled(_BESIDE), 0)
         heading.setDefaultWidget(words)
         self.addAction(heading)
 

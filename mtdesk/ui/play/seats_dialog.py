@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.record.model import Player
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     SeatBadge,
@@ -83,7 +83,7 @@ class SeatsDialog(Translated, QDialog):
         whole.addWidget(self._note)
         whole.addWidget(scrolling(rows), 1)
         whole.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignBottom)
-        self.resize(grown(480), grown(190 + 44 * len(self._players)))
+        self.resize(scaled(480), scaled(190 + 44 * len(self._players)))
 
     def changes(self) -> dict[int, Player]:
         """The players who sit down instead of those there are, by seat."""

@@ -26,9 +26,9 @@ from mtdesk.rules.moves import Move
 from mtdesk.settings import Settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.host import PanelHost
+from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.program_controller import ProgramController
-from mtdesk.ui.play.stage import Companion, TableStage
+from mtdesk.ui.play.stage import TableStage, Tutor
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
 from mtdesk.ui.words.programs import program_replaced_text
@@ -53,7 +53,7 @@ class Session(QObject):
     def __init__(
         self,
         stage: TableStage,
-        host: PanelHost,
+        host: PageHost,
         tasks: Tasks,
         tell: Callable[[str], None],
         report: Callable[[BaseException], None],
@@ -109,20 +109,20 @@ class Session(QObject):
         names = [player.name for player in setup.players]
         rules = GUIDED if is_guided(setup) else setup.preset
         self._stage.begin(TableTexts(setup.options, names, you), rules, setup.rule_set)
-        viewer = you if self.match is None else self.match.viewpoint.seat
-        hidden = 0 if self.match is None else self.match.progress.hidden
+        viewer = you if self.match is None else self.match.audience.seat
+        hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
         self._host.begin(lambda: self._scores(game), you)
 
     def _scores(self, game: Game) -> Scores:
         """Return the scores of the rounds of which people have seen the end."""
-        ended = game.ended if self.match is None else self.match.progress.seen_ends()
+        ended = game.ended if self.match is None else self.match.executor.seen_ends()
         names = tuple(player.name for player in game.setup.players)
         return Scores(game.setup.options, names, tuple(map(RoundScore.from_event, ended)))
 
-    def accompany(self, companion: Companion) -> None:
+    def accompany(self, tutor: Tutor) -> None:
         """Let somebody explain the game that has just begun."""
-        self._stage.companion = companion
+        self._stage.tutor = tutor
 
     async def _play(self, game: Game) -> None:
         """Play to the end. An error nobody expected is reported, and the game goes on where it stood.

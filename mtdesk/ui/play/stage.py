@@ -15,10 +15,10 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.hints import HintTeller
-from mtdesk.ui.play.log_writer import Chronicle
-from mtdesk.ui.play.play_menu import WayMenu
-from mtdesk.ui.play.status_presenter import Speaker
-from mtdesk.ui.sound import Ear
+from mtdesk.ui.play.log_writer import LogWriter
+from mtdesk.ui.play.play_menu import PlayMenu
+from mtdesk.ui.play.status_presenter import StatusPresenter
+from mtdesk.ui.sound import SoundCues
 from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.table import TableTexts
@@ -37,7 +37,7 @@ class Panels(Protocol):
         """The places after the last round."""
 
 
-class Companion(Protocol):
+class Tutor(Protocol):
     """Somebody who sits beside a person and explains what they see."""
 
     async def after(self, events: Sequence[Event], view: View) -> None:
@@ -70,22 +70,24 @@ class TableStage(QObject):
     turn_ended = Signal()
     begun = Signal()
 
-    def __init__(self, view: TableView, actions: ActionBar, panels: Panels, chronicle: Chronicle) -> None:
+    def __init__(self, view: TableView, actions: ActionBar, panels: Panels, log_writer: LogWriter) -> None:
         super().__init__(view)
         self._view = view
         self._table = view.table
         self._actions = actions
         self._panels = panels
-        self._chronicle = chronicle
+        self._log_writer = log_writer
         self._viewer: int | None = None
-        self.companion: Companion | None = None
+        self.tutor: Tutor | None = None
         """Who explains the game on the stage, if anybody does."""
-        self.ear = Ear(self)
+        self.sound_cues = SoundCues(self)
         self._announcer = Announcer(view)
-        self.speaker = Speaker(self._table, self._announcer)
-        self.hints = HintTeller(self._table, self.speaker, self._announcer.call)
-        view.keyboard.asked_again.connect(lambda: self._announcer.call(view.accessible.name(view.focus.spot)))
-        self._table.landed.connect(self.ear.land)
+        self.status = StatusPresenter(self._table, self._announcer)
+        self.hints = HintTeller(self._table, self.status, self._announcer.call)
+        view.keyboard.asked_again.connect(
+            lambda: self._announcer.call(view.accessible.name(view.focus.target))
+        )
+        self._table.landed.connect(self.sound_cues.land)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -93,14 +95,14 @@ class TableStage(QObject):
         actions.ended.connect(self.turn_ended)
 
     def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
-        """Make ready for a game of these players by these rules, named as ``Speaker.begin`` takes them."""
-        self.speaker.begin(texts, preset, rule_set)
-        self._chronicle.begin(texts)
-        if self.companion is not None:
-            self.companion.leave()
-            self.companion.close()
-            self.companion = None
-        self.ear.begin(texts.seats.you)
+        """Prepare for a game; the rules are named as in ``StatusPresenter.begin``."""
+        self.status.begin(texts, preset, rule_set)
+        self._log_writer.begin(texts)
+        if self.tutor is not None:
+            self.tutor.leave()
+            self.tutor.close()
+            self.tutor = None
+        self.sound_cues.begin(texts.seats.you)
         self._announcer.forget()
         self._table.forget()
         self._view.accessible.speak(AccessibleTexts(texts))
@@ -113,74 +115,74 @@ class TableStage(QObject):
 
         None: write no more of the story before.
         """
-        self._chronicle.recount(story)
+        self._log_writer.recount(story)
 
     @property
     def texts(self) -> TableTexts:
         """The sentences of the game on the stage; raises ValueError before the first."""
-        return self.speaker.texts
+        return self.status.texts
 
     # What a match asks for
 
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
-        await self._chronicle.recounted()
+        await self._log_writer.recounted()
         self._view.gesture.cancel()
         self._see(view)
-        self.ear.rest()
-        self._chronicle.wind_to(view)
+        self.sound_cues.rest()
+        self._log_writer.wind_to(view)
         await self._table.rebuild(view)
 
     async def show(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
-        await self._chronicle.recounted()
+        await self._log_writer.recounted()
         self._see(view)
-        self._announcer.tell(self._chronicle.tell(events, view))
-        self.speaker.tell(events)
-        self.ear.show(events)
+        self._announcer.tell(self._log_writer.tell(events, view))
+        self.status.tell(events)
+        self.sound_cues.show(events)
         await self._table.show(events, view)
-        self.ear.land()
-        if self.companion is not None:
-            await self.companion.after(events, view)
+        self.sound_cues.land()
+        if self.tutor is not None:
+            await self.tutor.after(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Let a person move."""
         self._see(view)
         self._offer(moves)
-        self.ear.invite()
-        self.speaker.say(lambda: self.texts.status.line(view, moves), view.seat)
-        if self.companion is not None:
-            self.companion.before(view, moves)
+        self.sound_cues.invite()
+        self.status.say(lambda: self.texts.status.line(view, moves), view.seat)
+        if self.tutor is not None:
+            self.tutor.before(view, moves)
 
     def withdraw(self) -> None:
         """Nobody is asked any more."""
         self._offer(())
-        if self.companion is not None:
-            self.companion.answered()
+        if self.tutor is not None:
+            self.tutor.answered()
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Let the tile shake and glide home, and say why."""
         self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
-        self.ear.refuse()
-        self.speaker.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        self.sound_cues.refuse()
+        self.status.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
         self._actions.offer_why()
         self.refused.emit(refusal.reason)
 
     def thinking(self, seat: int | None) -> None:
         """Show who is thinking."""
-        self._table.surround.set_thinking(seat)
-        self.speaker.set_thinking(seat is not None)
+        self._table.frame.set_thinking(seat)
+        self.status.set_thinking(seat is not None)
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True)
-        self.ear.offer_tap()
-        self.speaker.say(lambda: self.texts.status.tap_offered(seat), seat)
+        self.sound_cues.offer_tap()
+        self.status.say(lambda: self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
         """Let a person end their turn."""
         self._offer(taps, may_end=True)
-        self.speaker.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
+        self.status.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the person at ``seat`` confirms."""
@@ -194,16 +196,16 @@ class TableStage(QObject):
 
     async def game_over(self, view: View) -> None:
         """Show the places."""
-        self.ear.game_over(view)
+        self.sound_cues.game_over(view)
         await self._panels.game_over(view)
 
     def player_failed(self, seat: int, words: Callable[[], str]) -> None:
         """Write down that a simple move was made for a computer player."""
-        self._chronicle.say(words, seat)
+        self._log_writer.say(words, seat)
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat
-        self.speaker.see(view)
+        self.status.see(view)
         self.seen.emit(view)
 
     # What people do
@@ -219,7 +221,7 @@ class TableStage(QObject):
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         """Ask by a menu which of several ways to lay a tile is meant."""
-        menu = WayMenu(plays, self._view)
+        menu = PlayMenu(plays, self._view)
         menu.chosen.connect(self._propose)
         menu.aboutToHide.connect(self._view.gesture.cancel)
         self._announcer.call(menu.accessibleName())

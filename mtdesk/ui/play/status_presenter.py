@@ -23,7 +23,7 @@ _ASIDE_MS = 6000
 """How long a refusal stays before the status line says again what is asked."""
 
 
-class Speaker(QObject):
+class StatusPresenter(QObject):
     """Says on a table what its view means; can say it again when the language changes.
 
     What concerns a person is announced to screen readers, too.
@@ -155,7 +155,7 @@ class Speaker(QObject):
         self._write(words(), seat, lit=lit)
 
     def _write(self, text: str, seat: int | None, *, lit: bool, detail: str = "") -> None:
-        self._table.surround.say(text, seat, lit=lit, detail=detail)
+        self._table.frame.say(text, seat, lit=lit, detail=detail)
         self._table.altered.emit()
 
     def _tell_headline(self) -> None:

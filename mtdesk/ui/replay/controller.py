@@ -19,8 +19,8 @@ from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.play.host import PanelHost
-from mtdesk.ui.sound import Ear
+from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.sound import SoundCues
 
 if TYPE_CHECKING:
     from mtdesk.ui.replay.look_back import LookBack
@@ -48,9 +48,9 @@ class ReplayController(QObject):
     def __init__(
         self,
         context: Context,
-        host: PanelHost,
+        host: PageHost,
         show_code: CodeDialog,
-        listen: Callable[[Ear], object],
+        listen: Callable[[SoundCues], object],
     ) -> None:
         window, session, tasks = context.window, context.session, context.tasks
         super().__init__(window)
@@ -121,7 +121,7 @@ class ReplayController(QObject):
         match = self._session.match
         if match is None:
             return self._timeline(game.record.copy(), game.ended)
-        return self._timeline(match.progress.seen(), match.progress.seen_ends())
+        return self._timeline(match.executor.seen(), match.executor.seen_ends())
 
     def _follow_table(self) -> None:
         """Show the rounds that end on the table while their game is looked through, to those who may see."""
@@ -172,9 +172,9 @@ class ReplayController(QObject):
             window = self.replay = ReplayWindow(self._window.table.look, self._tasks, self._window)
             window.resize(self._window.size())
             self._look_back = LookBack(
-                window.costs, window.player, window.table, window.stage.speaker, self._tasks
+                window.costs, window.player, window.table, window.stage.status, self._tasks
             )
-            self._listen(window.stage.ear)
+            self._listen(window.stage.sound_cues)
             window.play_on_wanted.connect(self._tasks.starter(self.play_on))
             window.share_wanted.connect(self._tasks.starter(self._share))
             window.closed.connect(lambda: self._tasks.start(self._end()))
@@ -185,9 +185,9 @@ class ReplayController(QObject):
         window, table = self.replay, self._window.table
         if window is None:
             return
-        window.player.base_speed = table.motion.speed
+        window.player.base_speed = table.animator.speed
         window.player.use_speed(window.player.speed)
-        window.table.motion.reduced = table.motion.reduced
+        window.table.animator.reduced = table.animator.reduced
         window.set_look(table.look)
         if window.table.look != table.look:
             await window.table.set_look(table.look)

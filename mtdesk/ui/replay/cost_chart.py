@@ -14,7 +14,7 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.chart import Scale
 from mtdesk.ui.kit.seat_chart import SeatChart, draw_seat_line, scale_style, spread
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look
 
 _LINES = 3
@@ -70,7 +70,7 @@ class _Drawing:
         points = [points for line in lines.values() for _, points in line] or [0.0]
         style = scale_style(theme, painter.font())
         self._scale = Scale(style, max(points), lines=_LINES, lowest=min(0.0, *points))
-        self._disc = float(grown(_DISC))
+        self._disc = float(scaled(_DISC))
         self._plot = area.adjusted(
             self._scale.width(painter) + 4, self._disc + 2, -2 * self._disc - 14, -self._disc - 2
         )

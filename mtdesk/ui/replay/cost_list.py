@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, badge_icon, tip
 from mtdesk.ui.replay.words import CostTexts
 
@@ -95,7 +95,7 @@ class DecisionModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole, _:
                 return self._text(decision, column)
             case Qt.ItemDataRole.DecorationRole, Column.MOVE:
-                return badge_icon(decision.seat, grown(_BADGE))
+                return badge_icon(decision.seat, scaled(_BADGE))
             case Qt.ItemDataRole.ToolTipRole, Column.MOVE:
                 return tip(self._names[decision.seat])
             case Qt.ItemDataRole.AccessibleTextRole, Column.MOVE:
@@ -148,14 +148,14 @@ class CostList(Translated, QTreeView):
         self.header().setResizeContentsPrecision(0)  # the rows that are seen
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setSectionResizeMode(Column.CHANGE, QHeaderView.ResizeMode.Stretch)
-        self.header().setMinimumSectionSize(grown(40))
+        self.header().setMinimumSectionSize(scaled(40))
         self.clicked.connect(self._choose)
         self.fit_ui()
         self.retranslate_ui()
 
     def minimumSizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(grown(200), grown(_HEIGHT))
+        return QSize(scaled(200), scaled(_HEIGHT))
 
     def sizeHintForColumn(self, column: int) -> int:
         """Called by Qt, which looks at the rows that are seen; the longest texts of others count, too."""
@@ -203,7 +203,7 @@ class CostList(Translated, QTreeView):
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
         self._model.dress(self.font())
-        self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
+        self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from mtdesk.rules.view import View
 from mtdesk.table.scene import Look
 from mtdesk.ui.game_widgets.tile_row import TileRow
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
 from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, scrolling
 
@@ -43,7 +43,7 @@ class OpenHands(Translated, QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._rows = [TileRow(self._look.theme, self._look.style, grown(_TILE)) for _ in names]
+        self._rows = [TileRow(self._look.theme, self._look.style, scaled(_TILE)) for _ in names]
         for seat, (name, tiles) in enumerate(zip(names, self._rows, strict=True)):
             self._column.addWidget(_row(seat, name, tiles))
         self._column.addStretch()
@@ -62,7 +62,7 @@ class OpenHands(Translated, QWidget):
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
         for row in self._rows:
-            row.set_unit(grown(_TILE))
+            row.set_unit(scaled(_TILE))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

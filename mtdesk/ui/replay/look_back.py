@@ -15,7 +15,7 @@ from mtdesk.lab.analysis import Decision, analyse_beside
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import suggest
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.status_presenter import Speaker
+from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import texts_for
@@ -30,11 +30,11 @@ class LookBack(QObject):
     """Connects a panel with the analysis of the game that a player goes through."""
 
     def __init__(
-        self, panel: CostPanel, player: ReplayPlayer, table: TableScene, speaker: Speaker, tasks: Tasks
+        self, panel: CostPanel, player: ReplayPlayer, table: TableScene, status: StatusPresenter, tasks: Tasks
     ) -> None:
         super().__init__(panel)
         self._panel, self._player, self._table = panel, player, table
-        self._speaker, self._tasks = speaker, tasks
+        self._speaker, self._tasks = status, tasks
         self._pool = WorkerPool()
         self._texts = CostTexts(self)
         self._judging: asyncio.Task[None] | None = None

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import list_text, moment_text, number_text
 from mtdesk.ui.files.game_file import GameFile
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, make_default, second_label, title_label
 
 
@@ -65,7 +65,7 @@ class LookThroughDialog(Translated, QDialog):
         if not self._files:
             whole.addStretch()
         whole.addWidget(self.buttons)
-        self.resize(grown(640), grown(440 if self._files else 200))
+        self.resize(scaled(640), scaled(440 if self._files else 200))
 
     def _connect(self) -> None:
         self.buttons.accepted.connect(self.accept)

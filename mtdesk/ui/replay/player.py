@@ -7,7 +7,7 @@ import asyncio
 from PySide6.QtCore import QObject, Signal
 
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.table.animation.animator import Motion
+from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.replay.stage import ReplayStage
 
@@ -29,7 +29,7 @@ class ReplayPlayer(QObject):
     arrived = Signal(int)
     changed = Signal()
 
-    def __init__(self, stage: ReplayStage, motion: Motion, tasks: Tasks) -> None:
+    def __init__(self, stage: ReplayStage, motion: Animator, tasks: Tasks) -> None:
         super().__init__(stage)
         self._stage, self._motion, self._tasks = stage, motion, tasks
         self._walking: asyncio.Task[None] | None = None

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalett
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter
 
 from mtdesk.i18n import number_text
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 
 _HANDLE = 18
 """Pixels at scale 1 that the style makes the handle wide, with its lines."""
@@ -40,11 +40,11 @@ class MoveSlider(QSlider):
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(grown(300), grown(_GROOVE + _MARK + _NUMBERS))
+        return QSize(scaled(300), scaled(_GROOVE + _MARK + _NUMBERS))
 
     def minimumSizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(grown(120), self.sizeHint().height())
+        return QSize(scaled(120), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: the keys of a page go from round to round."""
@@ -70,8 +70,8 @@ class MoveSlider(QSlider):
         self.setSliderDown(False)
 
     def _slide_to(self, event: QMouseEvent) -> None:
-        at = round(event.position().x()) - grown(_HANDLE) // 2
-        span = self.width() - grown(_HANDLE)
+        at = round(event.position().x()) - scaled(_HANDLE) // 2
+        span = self.width() - scaled(_HANDLE)
         self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -79,27 +79,27 @@ class MoveSlider(QSlider):
         painter = QStylePainter(self)
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        option.rect.setHeight(grown(_GROOVE))
+        option.rect.setHeight(scaled(_GROOVE))
         option.subControls = QStyle.SubControl.SC_SliderGroove | QStyle.SubControl.SC_SliderHandle
         painter.drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         ink.setAlphaF(0.75)
         painter.setPen(QPen(ink, 1))
-        top = grown(_GROOVE) - 1.0
+        top = scaled(_GROOVE) - 1.0
         marked, free = -_CLOSEST, 0.0
         for number, start in enumerate(self._starts, start=1):
             x = self._x(start)
             if x < marked + _CLOSEST:
                 continue
             marked = x
-            painter.drawLine(QLineF(x, top, x, top + grown(_MARK)))
+            painter.drawLine(QLineF(x, top, x, top + scaled(_MARK)))
             if x < free:
                 continue
             text = number_text(number)
             width = painter.fontMetrics().horizontalAdvance(text) + 6.0
             if x - width / 2 >= free and x + width / 2 <= self.width():
-                below = top + grown(_MARK) - 2
+                below = top + scaled(_MARK) - 2
                 box = QRectF(x - width / 2, below, width, self.height() - below)
                 painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
                 free = x + width / 2
@@ -107,6 +107,6 @@ class MoveSlider(QSlider):
 
     def _x(self, value: int) -> float:
         """Where the middle of the handle stands at a value."""
-        span = self.width() - grown(_HANDLE)
+        span = self.width() - scaled(_HANDLE)
         at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span)
-        return at + grown(_HANDLE) / 2
+        return at + scaled(_HANDLE) / 2

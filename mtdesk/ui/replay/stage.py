@@ -12,9 +12,9 @@ from mtdesk.rules.events import Event
 from mtdesk.rules.view import View
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.play.log_writer import Chronicle
-from mtdesk.ui.play.status_presenter import Speaker
-from mtdesk.ui.sound import Ear
+from mtdesk.ui.play.log_writer import LogWriter
+from mtdesk.ui.play.status_presenter import StatusPresenter
+from mtdesk.ui.sound import SoundCues
 from mtdesk.ui.window.log import LogPanel
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.table import TableTexts
@@ -33,11 +33,11 @@ class ReplayStage(QObject):
     def __init__(self, view: TableView, log: LogPanel) -> None:
         super().__init__(view)
         self._view, self._table = view, view.table
-        self._chronicle = Chronicle(log)
+        self._log_writer = LogWriter(log)
         self._announcer = Announcer(view)
-        self.speaker = Speaker(self._table, self._announcer)
-        self.ear = Ear(self)
-        self._table.landed.connect(self.ear.land)
+        self.status = StatusPresenter(self._table, self._announcer)
+        self.sound_cues = SoundCues(self)
+        self._table.landed.connect(self.sound_cues.land)
         self.is_quiet = False
         """Whether moves are too fast to be heard one by one."""
         self._timeline: Timeline | None = None
@@ -55,7 +55,7 @@ class ReplayStage(QObject):
     @property
     def texts(self) -> TableTexts:
         """The sentences for whoever looks now; raises ValueError before the first position."""
-        return self.speaker.texts
+        return self.status.texts
 
     async def show(self, index: int, eyes: Eyes) -> None:
         """Show a position: by playing what happened if it is the next one, else as it is."""
@@ -69,36 +69,36 @@ class ReplayStage(QObject):
             before = None
             self._address(timeline.record.setup, looker)
         told = self._write(timeline, before, index, eyes)
-        self.speaker.see(view)
+        self.status.see(view)
         if before == index - 1:
             self._announcer.tell(told)
             await self._play(events, view)
         else:
-            self.ear.rest()
+            self.sound_cues.rest()
             await self._table.rebuild(view)
 
     async def _play(self, events: tuple[Event, ...], view: View) -> None:
         if not self.is_quiet:
-            self.ear.show(events)
+            self.sound_cues.show(events)
         await self._table.show(events, view)
-        self.ear.land()
+        self.sound_cues.land()
 
     def _address(self, setup: Setup, looker: Eyes | None) -> None:
         """Speak to somebody else from now on."""
         self._looker = looker
         texts = texts_for(setup, looker)
-        self.speaker.begin(texts, setup.preset)
-        self.ear.begin(texts.seats.you)
+        self.status.begin(texts, setup.preset)
+        self.sound_cues.begin(texts.seats.you)
         self._view.accessible.speak(AccessibleTexts(texts))
 
     def _write(self, timeline: Timeline, before: int | None, index: int, eyes: Eyes) -> list[str]:
         """Let the log tell the round up to a position; returns what it did not tell ``before``."""
         if before is None or timeline.round_of(before) != timeline.round_of(index):
-            self._chronicle.begin(self.texts)
+            self._log_writer.begin(self.texts)
             before = timeline.starts[timeline.round_of(index) - 1] - 1
         if index <= before:
-            self._chronicle.wind_to(timeline.shown(index, eyes)[1])
+            self._log_writer.wind_to(timeline.shown(index, eyes)[1])
         told: list[str] = []
         for number in range(before + 1, index + 1):
-            told += self._chronicle.tell(*timeline.shown(number, eyes))
+            told += self._log_writer.tell(*timeline.shown(number, eyes))
         return told

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, Translated, follow_action, label
 from mtdesk.ui.replay.player import ReplayPlayer
@@ -158,7 +158,7 @@ class TransportBar(Translated, QWidget):
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
         for button in self.buttons.values():
-            button.setFixedSize(grown(_BUTTON), grown(_BUTTON))
+            button.setFixedSize(scaled(_BUTTON), scaled(_BUTTON))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

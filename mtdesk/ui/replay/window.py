@@ -10,7 +10,7 @@ from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
 from mtdesk.table.scene import Look, TableScene
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, Translated, label, second_label
@@ -49,7 +49,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.hands = OpenHands(look)
         self.costs = CostPanel(look.theme)
         self.stage = ReplayStage(self.view, self.log)
-        self.player = ReplayPlayer(self.stage, self.table.motion, tasks)
+        self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
         self.transport = TransportBar(self.player, self.view)
         self.headline = label(NAME)
         self._seen_by = label()
@@ -99,8 +99,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _connect(self, tasks: Tasks) -> None:
         self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
-        self.stage.speaker.headline.connect(self.headline.setText)
-        self.log.pointed_out.connect(self.table.pointing.point_out)
+        self.stage.status.headline.connect(self.headline.setText)
+        self.log.pointed_out.connect(self.table.spotlight.point_out)
         self.player.changed.connect(self._follow)
         self.player.arrived.connect(self._arrive)
         self.eyes.currentIndexChanged.connect(self._look)
@@ -179,8 +179,8 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _share_width(self) -> None:
         """Give what stands beside the table its width, less in a narrow window, and the table the rest."""
-        side = max(grown(_LEAST_SIDE), min(grown(_SIDE), round(self.width() * _SHARE)))
-        self.tabs.setMinimumWidth(grown(_LEAST_SIDE))
+        side = max(scaled(_LEAST_SIDE), min(scaled(_SIDE), round(self.width() * _SHARE)))
+        self.tabs.setMinimumWidth(scaled(_LEAST_SIDE))
         self._sides.setSizes([max(1, self.width() - side), side])
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -211,6 +211,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         )
         for page, text in titles:
             self.tabs.setTabText(self.tabs.indexOf(page), text)
-        self.stage.speaker.retranslate()
+        self.stage.status.retranslate()
         if self.eyes.count():
-            self.eyes.setMinimumWidth(min(self.eyes.needed_width(), grown(220)))
+            self.eyes.setMinimumWidth(min(self.eyes.needed_width(), scaled(220)))

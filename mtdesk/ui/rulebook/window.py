@@ -24,7 +24,7 @@ from mtdesk.ui.files.saving import save_as
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, follow_action
 from mtdesk.ui.words.rules import RulesText, TableRules, explaining, html_body
 
@@ -98,7 +98,7 @@ class RulesWindow(Translated, QDialog):
         whole.addLayout(middle, 1)
         whole.addLayout(bottom)
         self.fit_ui()
-        self.resize(grown(_WIDTH), grown(_HEIGHT))
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
 
     def _connect(self) -> None:
         self.sections.itemClicked.connect(lambda _: self._open_section())
@@ -154,7 +154,7 @@ class RulesWindow(Translated, QDialog):
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
-        self.sections.setFixedWidth(grown(_SECTIONS))
+        self.sections.setFixedWidth(scaled(_SECTIONS))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

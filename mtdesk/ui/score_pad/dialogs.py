@@ -18,7 +18,7 @@ from mtdesk.i18n import points_text
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     Translated,
     label,
@@ -53,7 +53,7 @@ class TitleDialog(Translated, QDialog):
         for widget in (self._heading, self._caption, self.field, self.buttons):
             whole.addWidget(widget)
         self.retranslate_ui()
-        self.resize(grown(480), self.sizeHint().height())
+        self.resize(scaled(480), self.sizeHint().height())
         make_default(self, self.take)
         self.field.selectAll()
         self.field.setFocus()
@@ -103,7 +103,7 @@ class PlayersDialog(Translated, QDialog):
         whole.addWidget(self._note)
         whole.addWidget(scrolling(self.names), 1)
         whole.addLayout(bottom)
-        self.resize(grown(620), grown(620))
+        self.resize(scaled(620), scaled(620))
         self.names.changed.connect(self._check)
         self.retranslate_ui()
         make_default(self, self.take)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSize
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.record.score_pad import Pad, round_points, value_of
 from mtdesk.rules.options import Scoring
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, Translated, is_enter, label, press_by_enter, tip
 
@@ -101,11 +101,11 @@ class EntryRow(Translated, QFrame):
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
-        self._name.setMinimumWidth(grown(_LEAST_NAME))
-        self._points.setMinimumWidth(grown(_POINTS))
-        self.value.setFixedWidth(grown(_VALUE))
+        self._name.setMinimumWidth(scaled(_LEAST_NAME))
+        self._points.setMinimumWidth(scaled(_POINTS))
+        self.value.setFixedWidth(scaled(_VALUE))
         font = self.font()
-        font.setPixelSize(grown(_FIGURE))
+        font.setPixelSize(scaled(_FIGURE))
         font.setBold(True)
         self.value.setFont(font)
 
@@ -147,7 +147,7 @@ class EntryRow(Translated, QFrame):
         self.retranslate_ui()
 
     def _elide(self) -> None:
-        room = max(self._name.width(), grown(_LEAST_NAME))
+        room = max(self._name.width(), scaled(_LEAST_NAME))
         letters = self._name.fontMetrics()
         self._name.setText(letters.elidedText(self._name_text, Qt.TextElideMode.ElideRight, room))
         self._name.setToolTip(tip(self._name_text))

@@ -12,7 +12,7 @@ from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import MOST_START, PadPlayer
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton, Translated
 from mtdesk.ui.words.name_problems import names_problem
 
@@ -37,13 +37,13 @@ class NameRow(Translated, QWidget):
         self.name.addItems(list(people))
         self.name.setEditText(player.name)
         self.field.home(False)
-        self.name.setMinimumHeight(grown(_HEIGHT))
+        self.name.setMinimumHeight(scaled(_HEIGHT))
         self.start = NumberBox()
         self.start.setPrefix("Σ ")
         self.start.setRange(0, MOST_START)
         self.start.setValue(player.start)
         self.start.setVisible(joins)
-        self.start.setMinimumHeight(grown(_HEIGHT))
+        self.start.setMinimumHeight(scaled(_HEIGHT))
         self.remove = SignButton("remove")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -15,7 +15,7 @@ from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     Translated,
@@ -198,5 +198,5 @@ def _plate(heading: QWidget, content: QWidget) -> QFrame:
     box.setSpacing(10)
     box.addWidget(heading)
     box.addWidget(scrolling(content), 1)
-    frame.setMinimumWidth(grown(270))
+    frame.setMinimumWidth(scaled(270))
     return frame

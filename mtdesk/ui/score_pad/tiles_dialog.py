@@ -38,7 +38,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items import TileStyle, tile_picture
 from mtdesk.table.theme import Theme
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import TITLE
 from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
 
@@ -166,7 +166,7 @@ class TilesGrid(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumSize(grown(520), grown(300))
+        self.setMinimumSize(scaled(520), scaled(300))
         self.clicked.connect(model.toggle)
         self.setCurrentIndex(model.index(0, 0))
 
@@ -242,7 +242,7 @@ class TilesDialog(Translated, QDialog):
         whole.addWidget(self._note)
         whole.addWidget(self.grid, 1)
         whole.addLayout(bottom)
-        self.resize(grown(1000), grown(680))
+        self.resize(scaled(1000), scaled(680))
 
     def answer(self) -> tuple[Tile, ...]:
         """The tiles chosen, none: all were laid."""

@@ -17,7 +17,7 @@ from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.table.scene import Look
 from mtdesk.ui.kit.ask import tell
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ClosedByEscape, Translated, bring_to_front
@@ -76,7 +76,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.list.removal_wanted.connect(self.questions.remove)
         self.retranslate_ui()
         over = parent.window().geometry()
-        self.resize(QSize(grown(_SIZE[0]), grown(_SIZE[1])).boundedTo(over.size()))
+        self.resize(QSize(scaled(_SIZE[0]), scaled(_SIZE[1])).boundedTo(over.size()))
         self.move(over.center() - self.rect().center())
 
     @property

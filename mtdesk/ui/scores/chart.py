@@ -14,7 +14,7 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Scale
 from mtdesk.ui.kit.seat_chart import SeatChart, draw_seat_line, scale_style, spread
-from mtdesk.ui.kit.sizes import BASE_SIZE, grown
+from mtdesk.ui.kit.sizes import BASE_SIZE, scaled
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
 
@@ -70,7 +70,7 @@ def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QI
     picture.fill(colour(theme.plate))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(sized_font(grown(BASE_SIZE)))
+    painter.setFont(sized_font(scaled(BASE_SIZE)))
     _Drawing(painter, QRectF(QPointF(0, 0), size.toSizeF()), theme, scores).paint()
     painter.end()
     return picture
@@ -85,11 +85,11 @@ class _Drawing:
         self._scores = scores
         self._rounds = max(scores.options.rounds, len(scores.rounds))
         self._scale = Scale(scale_style(theme, painter.font()), scores.highest_total, lines=_LINES)
-        self._disc = float(grown(_DISC))
+        self._disc = float(scaled(_DISC))
         self._name = self._name_width(area.width())
         right = 2 * self._disc + 3 * _GAP + self._name
         self._plot = area.adjusted(
-            self._scale.width(painter) + 10, _MARGIN_TOP, -right, -grown(_MARGIN_BOTTOM)
+            self._scale.width(painter) + 10, _MARGIN_TOP, -right, -scaled(_MARGIN_BOTTOM)
         )
         self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
         """Of so many rounds one is painted: of very many there is no more to be seen."""
@@ -106,10 +106,10 @@ class _Drawing:
 
     def _name_width(self, width: float) -> float:
         """The room for names right of the badges; none in a narrow chart."""
-        if width < grown(_NAMED_FROM):
+        if width < scaled(_NAMED_FROM):
             return 0.0
         letters = self._painter.fontMetrics()
-        return min(grown(_NAME), max(map(letters.horizontalAdvance, self._scores.names)) + _GAP)
+        return min(scaled(_NAME), max(map(letters.horizontalAdvance, self._scores.names)) + _GAP)
 
     def _point(self, round_: int, total: float) -> QPointF:
         shown = self._shown_rounds()
@@ -131,7 +131,7 @@ class _Drawing:
         painter.setPen(colour(self._theme.text_second))
         for round_ in range(every, shown + 1, every):
             x = self._point(round_, 0).x()
-            box = QRectF(x - 30, self._plot.bottom() + 5, 60, grown(20))
+            box = QRectF(x - 30, self._plot.bottom() + 5, 60, scaled(20))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
 
     def _path(self, seat: int) -> list[QPointF]:
@@ -166,7 +166,7 @@ class _Drawing:
 
     def _paint_name(self, name: str, beside: QPointF) -> None:
         letters = self._painter.fontMetrics()
-        room = QRectF(beside.x() + self._disc + 5, beside.y() - grown(14), self._name, grown(28))
+        room = QRectF(beside.x() + self._disc + 5, beside.y() - scaled(14), self._name, scaled(28))
         self._painter.setPen(colour(self._theme.text))
         text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) - 5)
         self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -9,7 +9,7 @@ from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.tiles import TileStyle
 from mtdesk.table.theme import Theme
 from mtdesk.ui.game_widgets.tile_row import TileRow
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
@@ -56,7 +56,7 @@ class HandsView(Translated, QWidget):
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        tiles = grown(_tile_width(len(scores.names)))
+        tiles = scaled(_tile_width(len(scores.names)))
         self._rows = [
             _HandRow(scores, seat, TileRow(self._theme, self._style, tiles))
             for seat in range(len(scores.names))
@@ -112,13 +112,13 @@ def _tile_width(players: int) -> float:
 
 def _player(seat: int, name: str) -> QWidget:
     result = QWidget()
-    result.setFixedWidth(grown(_NAME_WIDTH))
+    result.setFixedWidth(scaled(_NAME_WIDTH))
     row = QHBoxLayout(result)
     row.setContentsMargins(0, 0, 10, 0)
     row.setSpacing(10)
     row.addWidget(SeatBadge(seat, 30))
     text = label(NAME)
-    text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH - 60)))
+    text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, scaled(_NAME_WIDTH - 60)))
     text.setToolTip(tip(name))
     text.setAccessibleName(name)
     row.addWidget(text, 1)
@@ -128,6 +128,6 @@ def _player(seat: int, name: str) -> QWidget:
 def _figure(role: str, text: str = "") -> QLabel:
     result = label(role)
     result.setText(text)
-    result.setMinimumWidth(grown(_FIGURE_WIDTH))
+    result.setMinimumWidth(scaled(_FIGURE_WIDTH))
     result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return result

@@ -11,7 +11,7 @@ from mtdesk.table.art.contrast import readable
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.ribbon import LEAST_CONTRAST
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words import ResultTexts
@@ -45,7 +45,7 @@ class PlayerHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(super().sizeHint().width(), grown(_HEIGHT))
+        return QSize(super().sizeHint().width(), scaled(_HEIGHT))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
         """Called by Qt."""
@@ -65,9 +65,9 @@ class PlayerHeader(QHeaderView):
 
     def _paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
-        painter.setFont(sized_font(grown(15), QFont.Weight.Bold))
-        badge, beside, line = grown(_BADGE), grown(6), grown(24)
-        room = rect.width() - 2 * badge - grown(16)
+        painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
+        badge, beside, line = scaled(_BADGE), scaled(6), scaled(24)
+        room = rect.width() - 2 * badge - scaled(16)
         name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
         width = 2 * badge + beside + painter.fontMetrics().horizontalAdvance(name)
         left = rect.left() + (rect.width() - width) / 2
@@ -82,8 +82,8 @@ class PlayerHeader(QHeaderView):
         place = self._scores.places[seat]
         place_text, total = self._texts.place(place), points_text(self._scores.totals[seat])
         text = f"{place_text}   Σ\N{NO-BREAK SPACE}{total}"
-        painter.setFont(sized_font(grown(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
+        painter.setFont(sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
         if painter.fontMetrics().horizontalAdvance(text) > rect.width() - 4:
             text = f"{place_text} {total}"
         painter.setPen(QColor(self._theme.gold if place == 1 else self._theme.text_second))
-        painter.drawText(rect.adjusted(2, grown(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(rect.adjusted(2, scaled(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mtdesk.i18n import points_text
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
 from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, plate, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
@@ -85,7 +85,7 @@ def _text(text: str, role: str) -> QLabel:
 
 def _name(name: str, *, first: bool) -> QLabel:
     result = _text(name, TOTAL if first else NAME)
-    result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, grown(_NAME_WIDTH)))
+    result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, scaled(_NAME_WIDTH)))
     result.setToolTip(tip(name))
     result.setAccessibleName(name)
     return result

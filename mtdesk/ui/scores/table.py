@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.theme import SMALLEST_TEXT, Theme
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
 from mtdesk.ui.scores.scores import Scores
@@ -174,7 +174,7 @@ class _CellPainter(QStyledItemDelegate):
             left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.POINTS)
         )
         font.setWeight(QFont.Weight.Medium)
-        font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - grown(2)))
+        font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - scaled(2)))
         painter.setFont(font)
         painter.setPen(QColor(self.theme.text_second))
         total = f"Σ\N{NO-BREAK SPACE}{index.data(Cell.TOTAL)}"
@@ -184,7 +184,7 @@ class _CellPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Called by Qt."""
-        return QSize(grown(NARROWEST), grown(_ROW_HEIGHT))
+        return QSize(scaled(NARROWEST), scaled(_ROW_HEIGHT))
 
 
 def _faded(tint: str, alpha: int) -> QColor:
@@ -216,8 +216,8 @@ class ScoreTable(Translated, QTableView):
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""
-        self.verticalHeader().setDefaultSectionSize(grown(_ROW_HEIGHT))
-        self._header.setMinimumSectionSize(grown(NARROWEST))
+        self.verticalHeader().setDefaultSectionSize(scaled(_ROW_HEIGHT))
+        self._header.setMinimumSectionSize(scaled(NARROWEST))
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
@@ -235,8 +235,8 @@ class ScoreTable(Translated, QTableView):
         """Head rounds in words where no player needs the room."""
         letters = self.verticalHeader().fontMetrics()
         texts = map(self.scores_model.round_text, self.scores_model.longest_heads)
-        words = max(map(letters.horizontalAdvance, texts), default=0) + grown(_HEAD_PADDING)
-        players = self.scores_model.columnCount() * grown(_COMFORTABLE)
+        words = max(map(letters.horizontalAdvance, texts), default=0) + scaled(_HEAD_PADDING)
+        players = self.scores_model.columnCount() * scaled(_COMFORTABLE)
         self.scores_model.show_short(words + players > self.width())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.settings import Settings
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, scrolling, title_label
 from mtdesk.ui.settings.pages import LanguagePage, LookPage, MotionPage, PlayPage
 from mtdesk.ui.settings.parts import SettingsPage
@@ -118,7 +118,7 @@ class SettingsDialog(Translated, QDialog):
         whole.addLayout(across, 1)
         whole.addWidget(self.buttons)
         self.fit_ui()
-        self.resize(grown(880), grown(600))
+        self.resize(scaled(880), scaled(600))
 
     def _connect(self) -> None:
         self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -155,7 +155,7 @@ class SettingsDialog(Translated, QDialog):
 
     def fit_ui(self) -> None:
         """Take the width that goes with the text of the moment."""
-        self.names.setFixedWidth(grown(_PAGES_WIDTH))
+        self.names.setFixedWidth(scaled(_PAGES_WIDTH))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

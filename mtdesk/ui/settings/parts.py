@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.settings import Settings
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, Translated, heading_label, label, plate, second_label
 
 _CONTROL_WIDTH = 250
@@ -94,9 +94,9 @@ class SettingsPage(Translated, QWidget):
     def fit_ui(self) -> None:
         """Give what is chosen with the width that goes with the text of the moment."""
         for control in (*self.boxes.values(), *self.sliders.values()):
-            control.setFixedWidth(grown(_CONTROL_WIDTH))
+            control.setFixedWidth(scaled(_CONTROL_WIDTH))
         for name, note in self.notes.items():
-            note.setContentsMargins(grown(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
+            note.setContentsMargins(scaled(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
 
     def _plate(self) -> QFrame:
         """Begin a plate for the rows to come."""

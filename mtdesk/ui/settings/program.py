@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton,
 
 from mtdesk.control.outside import split_command
 from mtdesk.programs import MAX_COMMAND, MAX_PROGRAM_NAME, Program
-from mtdesk.ui.kit.sizes import grown, whole_height
+from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import Translated, label, make_default, problem_label, second_label, title_label
 
 
@@ -34,8 +34,8 @@ class ProgramDialog(Translated, QDialog):
         self.take = QPushButton()
         self._arrange()
         self.retranslate_ui()
-        width = grown(600)
-        self.resize(width, max(grown(400), whole_height(self, width)))
+        width = scaled(600)
+        self.resize(width, max(scaled(400), whole_height(self, width)))
         make_default(self, self.take)
         self.name.setFocus()
 

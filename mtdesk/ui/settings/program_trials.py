@@ -13,7 +13,7 @@ from mtdesk.ui.settings.programs_page import ProgramsPage
 from mtdesk.ui.words.programs import audition_text, program_failure_text
 
 
-class Trials:
+class ProgramTrials:
     """Serves a page of the settings: registers programs, asks them for a move, and shows what comes of it."""
 
     def __init__(self, page: ProgramsPage, programs: ProgramController, tasks: Tasks) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton
 
 from mtdesk.programs import Program
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import is_enter, second_label, tip
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.program import ProgramDialog
@@ -60,7 +60,7 @@ class ProgramsPage(SettingsPage):
         self._note_label = second_label()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setMinimumHeight(grown(180))
+        self.list.setMinimumHeight(scaled(180))
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self.add, self.edit, self.remove):

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout,
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, Range
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import NumberBox, Translated, badge_icon, label
 
 _FIXED = (1, 3)
 
 
-class CourseEditor(Translated, QWidget):
+class LengthEditor(Translated, QWidget):
     """The number of rounds (one, three, all, or any) and the first starter (by lot, or a seat)."""
 
     changed = Signal()
@@ -46,7 +46,7 @@ class CourseEditor(Translated, QWidget):
         self.number.setRange(spec.low, spec.high)
         self.number.setValue(5)
         self.number.setEnabled(False)
-        self.number.setFixedWidth(grown(88))
+        self.number.setFixedWidth(scaled(88))
         self.starter.addItem("")
         self._starter_label.setBuddy(self.starter)
         self.starter.setMinimumContentsLength(16)

@@ -26,10 +26,10 @@ from mtdesk.game_choice import (
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.ui.game_widgets.rules_list import RulesList
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.game_widgets.rules_list import RuleSetList
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, make_default, plate, problem_label, second_label, title_label
-from mtdesk.ui.setup.length import CourseEditor
+from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words import error_text
 from mtdesk.ui.words.name_giver import NameGiver
@@ -62,11 +62,11 @@ class NewGameDialog(Translated, QDialog):
         super().__init__(parent)
         self._texts = RuleSetTexts(self)
         self._title = title_label()
-        self.presets = RulesList()
+        self.presets = RuleSetList()
         self._about_rules = second_label()
         self.custom = QPushButton()
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
-        self.course = CourseEditor()
+        self.course = LengthEditor()
         self.problem = problem_label()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.words = QPushButton()
@@ -99,7 +99,7 @@ class NewGameDialog(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
-        self.resize(grown(1060), grown(664))
+        self.resize(scaled(1060), scaled(664))
 
     def _connect(self) -> None:
         self.presets.chosen.connect(self._rules_changed)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.ui.kit.sizes import grown, whole_height
+from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import Translated, make_default, second_label, title_label
 
 
@@ -35,8 +35,8 @@ class ShareDealDialog(Translated, QDialog):
         self.reveal.clicked.connect(self._reveal)
         self.buttons.rejected.connect(self.reject)
         self.retranslate_ui()
-        width = grown(560)
-        self.resize(width, max(grown(230), whole_height(self, width)))
+        width = scaled(560)
+        self.resize(width, max(scaled(230), whole_height(self, width)))
         if running:
             make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
             self.copy.hide()
@@ -47,10 +47,10 @@ class ShareDealDialog(Translated, QDialog):
         self.code.setReadOnly(True)
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         font = self.code.font()
-        font.setPixelSize(grown(19))
+        font.setPixelSize(scaled(19))
         font.setBold(True)
         self.code.setFont(font)
-        self.code.setMinimumHeight(grown(40))
+        self.code.setMinimumHeight(scaled(40))
         for button in (self.copy, self.reveal):
             self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         whole = QVBoxLayout(self)

@@ -20,7 +20,7 @@ from mtdesk.game_choice import LONGEST_NAME, name_problem, player_of
 from mtdesk.record.deal_code import DealCodeError, SharedDeal, read_deal_code
 from mtdesk.record.model import Setup
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     Translated,
     heading_label,
@@ -75,9 +75,9 @@ class SharedDealDialog(Translated, QDialog):
         self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.content.setAlignment(Qt.AlignmentFlag.AlignTop)
         font = self.code.font()
-        font.setPixelSize(grown(17))
+        font.setPixelSize(scaled(17))
         self.code.setFont(font)
-        self.code.setMinimumHeight(grown(36))
+        self.code.setMinimumHeight(scaled(36))
         rules = plate()
         inside = QVBoxLayout(rules)
         inside.setContentsMargins(16, 12, 16, 14)
@@ -101,7 +101,7 @@ class SharedDealDialog(Translated, QDialog):
         whole.addWidget(self.code)
         whole.addLayout(columns, 1)
         whole.addLayout(bottom)
-        self.resize(grown(980), grown(560))
+        self.resize(scaled(980), scaled(560))
 
     def _connect(self) -> None:
         self.code.textChanged.connect(self._read)

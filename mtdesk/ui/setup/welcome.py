@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.table.theme import Theme
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
-from mtdesk.ui.kit.sizes import grown, whole_height
+from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, make_default, plate, title_label
 
 
@@ -70,7 +70,7 @@ class WelcomeDialog(Translated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(frame)
         whole.addLayout(buttons)
-        self.setMinimumWidth(grown(600))
+        self.setMinimumWidth(scaled(600))
 
     def _choose(self, wish: Wish) -> None:
         self.wish = wish

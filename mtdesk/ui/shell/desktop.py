@@ -32,7 +32,7 @@ _WISHES: Final[Mapping[tuple[str, str], Callable[[Any], bool]]] = {
 """The portal's settings that ask for less motion, and which of their values do."""
 
 
-class DesktopWishes(QObject):
+class DesktopSettings(QObject):
     """Whether the desktop asks for less motion. ``follow`` begins to ask; ``changed`` brings the answers."""
 
     changed = Signal()

@@ -9,28 +9,28 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.diagnosis.finding import Finding
+from mtdesk.diagnosis.finding import Check
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FAMILY, load_fonts
 from mtdesk.ui.shell.lock import is_held
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 
 
-def look_at_qt() -> tuple[Finding, ...]:
+def look_at_qt() -> tuple[Check, ...]:
     """Open Qt and say what it finds. If it cannot be opened at all, it says why and ends the process."""
     app = QApplication(["mtdesk"])
     assert app is not None
     return tuple(_findings())
 
 
-def _findings() -> Iterator[Finding]:
-    yield Finding("Qt", f"{qVersion()} on {QGuiApplication.platformName()}")
+def _findings() -> Iterator[Check]:
+    yield Check("Qt", f"{qVersion()} on {QGuiApplication.platformName()}")
     screens = QGuiApplication.screens()
-    yield Finding("screens", "; ".join(map(_screen, screens)) or "none", not screens)
+    yield Check("screens", "; ".join(map(_screen, screens)) or "none", not screens)
     yield _fonts()
     missing = [language for language in LANGUAGES if not _is_translated(language)]
-    yield Finding("languages", f"missing: {', '.join(missing)}" if missing else "all there", bool(missing))
-    yield Finding(
+    yield Check("languages", f"missing: {', '.join(missing)}" if missing else "all there", bool(missing))
+    yield Check(
         "running", "another mtdesk runs now" if is_held(paths.user_data_dir()) else "no other mtdesk runs"
     )
 
@@ -41,23 +41,23 @@ def _screen(screen: QScreen) -> str:
     return f"{size.width()}x{size.height()} at scale {ratio:g}, {dots:.0f} dpi, {rate:.0f} Hz"
 
 
-def _fonts() -> Finding:
+def _fonts() -> Check:
     try:
         load_fonts()
     except FileNotFoundError as error:
-        return Finding("fonts", f"a font is missing: {error}", is_problem=True)
+        return Check("fonts", f"a font is missing: {error}", is_problem=True)
     families = QFontDatabase.families()
-    return Finding("fonts", f"{len(families)} families, {FAMILY} among them", FAMILY not in families)
+    return Check("fonts", f"{len(families)} families, {FAMILY} among them", FAMILY not in families)
 
 
 def _is_translated(language: str) -> bool:
     return any((folder / f"mtdesk_{language}.qm").exists() for folder in paths.translation_dirs())
 
 
-def look_at_sound() -> tuple[Finding, ...]:
+def look_at_sound() -> tuple[Check, ...]:
     """Open the loudspeaker and close it again. Without one the game is silent, which is no problem."""
     try:
         Loudspeaker(lambda frames: bytes(2 * frames)).close()
     except DeviceError as error:
-        return (Finding("sound", str(error)),)
-    return (Finding("sound", "a device can be opened"),)
+        return (Check("sound", str(error)),)
+    return (Check("sound", "a device can be opened"),)

@@ -14,7 +14,7 @@ from mtdesk.files import whole_file
 from mtdesk.i18n import Translator
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.kit.progress import Cancelled, with_progress
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.themes import Themes
 from mtdesk.ui.shell.data_controller import ImportOutcome, delete_backup, own_folders
 from mtdesk.ui.shell.ending import Ending
@@ -32,7 +32,7 @@ async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = Fa
     settings, _ = look_at_settings(folders.config / FILE_NAME)
     translator, themes = Translator(app), Themes(app.styleHints())
     translator.install(settings.language)
-    dress(app, themes.theme(settings.theme))
+    apply_theme(app, themes.theme(settings.theme))
     program = asyncio.current_task()
     assert program is not None
     ending.watch(program.cancel)

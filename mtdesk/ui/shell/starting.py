@@ -13,7 +13,7 @@ from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.house_rules.controller import FOLDER as RULE_SETS
 from mtdesk.ui.kit.ask import Question, agrees, ask
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.themes import Themes
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.shell.lock import Claim, Lock
@@ -27,7 +27,7 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
     settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
     translator, themes = Translator(app), Themes(app.styleHints())
     translator.install(settings.language)
-    dress(app, themes.theme(settings.theme))
+    apply_theme(app, themes.theme(settings.theme))
     try:
         if claim is Claim.ELSEWHERE:
             if not await agrees(elsewhere_question(lock.computer)):

@@ -35,7 +35,7 @@ class Device(Protocol):
         """Give it back."""
 
 
-class Player:
+class SoundPlayer:
     """Plays on a device that it opens when it is needed; silent, and calm, where there is none.
 
     ``open_device`` gets the function that the device asks for samples, and raises DeviceError.
@@ -114,8 +114,8 @@ class _Order(Enum):
 class Playback:
     """A Player in a thread of its own, which begins with the first sound and holds nobody up."""
 
-    def __init__(self, player: Player | None = None, idle: float = IDLE) -> None:
-        self._player = player or Player()
+    def __init__(self, player: SoundPlayer | None = None, idle: float = IDLE) -> None:
+        self._player = player or SoundPlayer()
         self._idle = idle
         self._orders: queue.SimpleQueue[Request | _Order] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None

@@ -15,7 +15,7 @@ from mtdesk.ui.kit.widgets import Translated, heading_label, label, plate, secon
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 
-class EvennessPage(Translated, QWidget):
+class DealsPage(Translated, QWidget):
     """Shows what was dealt and drawn, to people and to computers, beside what chance would give."""
 
     def __init__(self, fairness: Fairness) -> None:

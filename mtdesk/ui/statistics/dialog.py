@@ -22,7 +22,7 @@ from mtdesk import clock
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.kit.icons import paint_icon
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, make_default, scrolling, second_label
 from mtdesk.ui.statistics.figures import FiguresTable
@@ -82,7 +82,7 @@ class StatisticsDialog(Translated, QDialog):
         whole.addWidget(self._note)
         whole.addWidget(self.buttons)
         make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
-        self.resize(grown(_WIDTH), grown(_HEIGHT))
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
 
     def _filters(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -189,7 +189,7 @@ class StatisticsDialog(Translated, QDialog):
 def _with_picture(text: QLabel) -> QWidget:
     page = QWidget()
     column = QVBoxLayout(page)
-    column.setSpacing(grown(16))
+    column.setSpacing(scaled(16))
     column.addStretch()
     column.addWidget(_Picture(), 0, Qt.AlignmentFlag.AlignHCenter)
     column.addWidget(text)
@@ -202,7 +202,7 @@ class _Picture(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(grown(_PICTURE), grown(_PICTURE))
+        self.setFixedSize(scaled(_PICTURE), scaled(_PICTURE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt."""

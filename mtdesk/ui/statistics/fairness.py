@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from mtdesk.control.game import Game
 from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.proof import SCRIPT
-from mtdesk.ui.kit.sizes import fixed_font, grown
+from mtdesk.ui.kit.sizes import fixed_font, scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import Translated, heading_label, label, make_default, scrolling, second_label
-from mtdesk.ui.statistics.deals_page import EvennessPage
+from mtdesk.ui.statistics.deals_page import DealsPage
 
 _WIDTH, _HEIGHT = 1000, 690
 _FIXED = 13
@@ -41,7 +41,7 @@ class FairnessDialog(Translated, QDialog):
     def __init__(self, game: Game | None, fairness: Fairness, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.check = CheckPage(game)
-        self.evenness = EvennessPage(fairness)
+        self.evenness = DealsPage(fairness)
         self.tabs = QTabWidget()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
@@ -54,7 +54,7 @@ class FairnessDialog(Translated, QDialog):
         whole.addWidget(self.tabs, 1)
         whole.addWidget(self.buttons)
         make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
-        self.resize(grown(_WIDTH), grown(_HEIGHT))
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -113,7 +113,7 @@ class CheckPage(Translated, QWidget):
         self.script.setFont(fixed_font(_FIXED))
         self.script.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.script.setTabChangesFocus(True)
-        self.script.setMinimumHeight(grown(150))
+        self.script.setMinimumHeight(scaled(150))
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 14, 10)
         column.setSpacing(6)

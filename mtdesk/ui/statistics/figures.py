@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.stats.reading import GameRules
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND, TITLE
 from mtdesk.ui.kit.widgets import label, plate, tip
 from mtdesk.ui.words.levels import level_name
@@ -113,14 +113,14 @@ class FiguresTable(QTreeWidget):
         self.expandAll()
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setMinimumSectionSize(grown(84))
+        self.header().setMinimumSectionSize(scaled(84))
         self.setCurrentIndex(self.model().index(0, 0))
 
     def _group(self, title: str, lines: Sequence[tuple[str, Line]]) -> None:
         if not lines:
             return
         group = QTreeWidgetItem([title])
-        group.setSizeHint(0, QSize(0, grown(_ROW)))
+        group.setSizeHint(0, QSize(0, scaled(_ROW)))
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Bold)
         group.setFont(0, font)

@@ -12,7 +12,7 @@ from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.line_charts import PointsChart, StreakStrip
+from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
 from mtdesk.ui.kit.widgets import Translated, heading_label, plate, second_label
 from mtdesk.ui.statistics.figures import Headlines
 from mtdesk.ui.words.levels import level_name
@@ -27,7 +27,7 @@ class Overview(Translated, QWidget):
         self._levels = tuple(levels)
         self._figures: Figures | None = None
         self._headlines = Headlines()
-        self._charts: tuple[Chart, ...] = (ShareBars(), PointsChart(), Columns(), StreakStrip())
+        self._charts: tuple[Chart, ...] = (ShareBars(), PointsChart(), Columns(), StreakChart())
         self._titles = tuple(heading_label() for _ in self._charts)
         self._notes = tuple(second_label() for _ in self._charts)
         self._arrange()
@@ -126,7 +126,7 @@ class Overview(Translated, QWidget):
 
     def _show_streaks(self, figures: Figures) -> tuple[str, str, str]:
         chart = self._charts[3]
-        assert isinstance(chart, StreakStrip)
+        assert isinstance(chart, StreakChart)
         chart.show_outcomes(figures.outcomes)
         words = self.tr("Longest winning streak: {best}. Current one: {current}.").format(
             best=number_text(figures.best_streak), current=number_text(figures.streak)

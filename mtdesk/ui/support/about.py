@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 from mtdesk import __version__
 from mtdesk.table.theme import Theme
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
 
 
@@ -46,7 +46,7 @@ class AboutDialog(Translated, QDialog):
         whole.setSpacing(14)
         whole.addWidget(frame, 1)
         whole.addWidget(self.buttons)
-        self.resize(grown(600), grown(350))
+        self.resize(scaled(600), scaled(350))
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.kit.sizes import grown, whole_height
+from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import Translated, label, make_default, plate, second_label, title_label
 
 _LOG = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ _MOST_REPORTS = 20
 """Report files written in one run: an error in every frame must not fill the disk."""
 
 
-class ErrorDoor(QObject):
+class ErrorReporter(QObject):
     """Where every unexpected error arrives, from whichever thread, slot or task.
 
     ``arrived`` carries the file of its report, or None where none could be written; a slot of a widget gets
@@ -149,7 +149,7 @@ class ErrorNotice(Translated, QDialog):
         whole.addWidget(self.buttons)
 
     def tell(self, report: Path | None) -> None:
-        """Say it without blocking anything; fits ``ErrorDoor.arrived``."""
+        """Say it without blocking anything; fits ``ErrorReporter.arrived``."""
         self._say(report, is_over=False)
 
     def tell_of_last_time(self, report: Path) -> None:
@@ -161,7 +161,7 @@ class ErrorNotice(Translated, QDialog):
             return
         self._report, self._is_over = report, is_over
         self.retranslate_ui()
-        self.resize(grown(580), max(grown(280), whole_height(self, grown(580))))
+        self.resize(scaled(580), max(scaled(280), whole_height(self, scaled(580))))
         self.open()
 
     def _want_report(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.diagnosis.packing import without_game, without_tiles
-from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, grown
+from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
 from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
 
 _WIDTH, _HEIGHT = 820, 600
@@ -80,7 +80,7 @@ class ReportDialog(Translated, QDialog):
         whole.addWidget(self.with_names)
         whole.addWidget(self._file)
         whole.addWidget(self.buttons)
-        self.resize(grown(_WIDTH), grown(_HEIGHT))
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
 
     def fit_ui(self) -> None:
         """Take the sizes that go with the text of the moment."""

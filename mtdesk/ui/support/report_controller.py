@@ -13,7 +13,7 @@ from mtdesk.record.errors import system_fault
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.ask import ask, tell
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.support.errors import ErrorDoor, ErrorNotice
+from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
 from mtdesk.ui.support.report import ReportCopy, ReportDialog
 from mtdesk.ui.support.watchdog import Watchdog
 from mtdesk.ui.window.main_window import MainWindow
@@ -36,7 +36,7 @@ class ReportController(QObject):
         self._window = window
         data = paths.user_data_dir()
         self._reports = reports_in(data)
-        self.errors = ErrorDoor(self._reports, self)
+        self.errors = ErrorReporter(self._reports, self)
         self._notice = ErrorNotice(window)
         self._watchdog = Watchdog(data / TRACE, self._note_freeze, self)
         self.watches = False

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, title_label
 
 _WIDTH, _HEIGHT = 860, 640
@@ -60,7 +60,7 @@ class ShortcutsDialog(Translated, QDialog):
         whole.addWidget(self._title)
         whole.addWidget(self.list, 1)
         whole.addWidget(self.buttons)
-        self.resize(grown(_WIDTH), grown(_HEIGHT))
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
 
     def _write(self) -> None:
         self.list.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenuBar, QWidget
 
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEAD, SECOND, give_role
 
 BETWEEN = "  ·  "
@@ -63,8 +63,8 @@ class Headline(QLabel):
 
     def place(self) -> None:
         """Stand in the middle of the bar, or as near to it as menus and buttons allow."""
-        self.setContentsMargins(0, 0, grown(_MARGIN), 0)
-        left = grown(_FROM_MENUS)
+        self.setContentsMargins(0, 0, scaled(_MARGIN), 0)
+        left = scaled(_FROM_MENUS)
         if isinstance(self._bar, QMenuBar) and (menus := self._bar.actions()):
             left += self._bar.actionGeometry(menus[-1]).right()
         right = self._bar.width() - self._corner.sizeHint().width()
@@ -79,4 +79,4 @@ class Headline(QLabel):
         self.raise_()
 
     def _width_of(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text) + grown(_MARGIN)
+        return self.fontMetrics().horizontalAdvance(text) + scaled(_MARGIN)

@@ -11,7 +11,7 @@ from mtdesk.rules.view import View
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated, second_label
 
@@ -32,8 +32,8 @@ class CounterRow(Translated, QWidget):
 
     def fit_ui(self) -> None:
         """Take the heights that go with the text of the moment."""
-        self.setMinimumHeight(grown(_LOWEST))
-        self.setMaximumHeight(grown(_HIGHEST))
+        self.setMinimumHeight(scaled(_LOWEST))
+        self.setMaximumHeight(scaled(_HIGHEST))
 
     @property
     def count(self) -> int:
@@ -42,7 +42,7 @@ class CounterRow(Translated, QWidget):
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(grown(_WIDTH), grown(_HIGHEST))
+        return QSize(scaled(_WIDTH), scaled(_HIGHEST))
 
     def show_count(self, count: int, theme: Theme) -> None:
         """So many are hidden; painted in this theme."""
@@ -62,15 +62,15 @@ class CounterRow(Translated, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self._count else 0.45)
-        air = grown(10)
-        side = min(self.height() - 4, grown(28))
+        air = scaled(10)
+        side = min(self.height() - 4, scaled(28))
         top = (self.height() - side) / 2
         self._paint_half(painter, QRectF(air, top, side, side))
         left = air + side + air
         room = QRectF(left, top, self.width() - left - air, side)
         self._paint_bar(painter, QRectF(left, room.bottom() - 5, room.width(), 4))
         painter.setPen(colour(self._theme.text))
-        painter.setFont(sized_font(grown(15), QFont.Weight.Bold))
+        painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
         place = room.adjusted(0, -2, 0, -6)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self._count))
         painter.end()
@@ -117,7 +117,7 @@ class HiddenPanel(Translated, QWidget):
 
     def fit_ui(self) -> None:
         """Take the width that goes with the text of the moment."""
-        self.setFixedWidth(grown(_WIDTH))
+        self.setFixedWidth(scaled(_WIDTH))
 
     def show_view(self, view: View) -> None:
         """Count what this view does not show."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.table.theme import Theme
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated, heading_label, second_label
 from mtdesk.ui.window.log_entry import Kind, LogEntry
@@ -81,13 +81,13 @@ class LogPanel(Translated, QWidget):
 
     def fit_ui(self) -> None:
         """Take the widths that go with the text of the moment; what is written comes with the theme."""
-        self.setMinimumWidth(grown(_NARROWEST))
-        self.setMaximumWidth(grown(_WIDEST))
+        self.setMinimumWidth(scaled(_NARROWEST))
+        self.setMaximumWidth(scaled(_WIDEST))
         self.list.fit()
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
-        return QSize(grown(USUAL_WIDTH), super().sizeHint().height())
+        return QSize(scaled(USUAL_WIDTH), super().sizeHint().height())
 
     # What is written
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, Translated, badge_icon
 from mtdesk.ui.window.log_entry import Kind, LogFilter
 
@@ -50,7 +50,7 @@ class LogFilterBar(Translated, QWidget):
         while self.players.count() > 1:
             self.players.removeItem(1)
         for seat, name in enumerate(names):
-            self.players.addItem(badge_icon(seat, grown(_BADGE)), name)
+            self.players.addItem(badge_icon(seat, scaled(_BADGE)), name)
 
     def filter(self) -> LogFilter:
         """What is to be read."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from mtdesk.table.art.soft import colour
-from mtdesk.ui.kit.sizes import grown
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import badge_icon
 from mtdesk.ui.window.log_entry import LogEntry
 
@@ -37,14 +37,14 @@ class EntryList(QListWidget):
 
     def fit(self) -> None:
         """Take the sizes that go with the text of the moment; the entries are to be written anew."""
-        self.setIconSize(QSize(grown(_BADGE), grown(_BADGE)))
+        self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
 
     def write(self, entry: LogEntry, gold: str) -> QListWidgetItem:
         """Add an entry at the end; headings are written in ``gold``."""
         item = QListWidgetItem(entry.say())
         item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken())
         if entry.seat is not None:
-            item.setIcon(badge_icon(entry.seat, grown(_BADGE)))
+            item.setIcon(badge_icon(entry.seat, scaled(_BADGE)))
         if entry.heading:
             font = self.font()
             font.setWeight(QFont.Weight.Bold)
@@ -79,11 +79,11 @@ class EntryList(QListWidget):
 
     def _size_of(self, item: QListWidgetItem) -> QSize:
         """The lines a sentence needs beside its badge, told to Qt so that it need not ask for all of them."""
-        beside = grown(_BESIDE if item.icon().isNull() else _BESIDE + _BADGE + 6)
+        beside = scaled(_BESIDE if item.icon().isNull() else _BESIDE + _BADGE + 6)
         room = QRect(0, 0, max(1, self.viewport().width() - beside), 1 << 16)
         letters = QFontMetrics(item.font() if item.font().bold() else self.font())
         text = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, item.text())
-        return QSize(0, max(text.height(), grown(_BADGE)) + grown(_ABOVE))
+        return QSize(0, max(text.height(), scaled(_BADGE)) + scaled(_ABOVE))
 
     def _look_where(self, value: int) -> None:
         self._follows = value >= self.verticalScrollBar().maximum()

@@ -18,7 +18,7 @@ from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import Theme
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.sizes import grown, text_scale
+from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated
 from mtdesk.ui.window.action_bar import ActionBar
@@ -137,7 +137,7 @@ class MainWindow(Translated, QMainWindow):
         self.commands.log.toggled.connect(self._show_log)
         self.commands.hidden.toggled.connect(self._show_hidden)
         self.overlay.changed.connect(self._show_hidden)
-        self.log.pointed_out.connect(self.table.pointing.point_out)
+        self.log.pointed_out.connect(self.table.spotlight.point_out)
         self.head.installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
@@ -192,7 +192,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _share_width(self) -> None:
         """Give the log its width, and the table the rest."""
-        log = grown(self.log_width)
+        log = scaled(self.log_width)
         self._sides.setSizes([max(1, self._sides.width() - log), log])
 
     def _remember_log_width(self) -> None:
@@ -232,7 +232,7 @@ class MainWindow(Translated, QMainWindow):
             size.height(),
         )
         bar.move(bar.pos() - QPoint(4, 0))
-        self.table.surround.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
+        self.table.frame.keep_free(0.0 if bar.isHidden() else size.width() + _BESIDE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt; the desktop may take the window out of full screen, or put it there."""

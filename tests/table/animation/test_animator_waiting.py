@@ -8,7 +8,7 @@ import shiboken6
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.animation.animator import Motion
+from mtdesk.table.animation.animator import Animator
 from mtdesk.table.items import TileItem
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
@@ -26,8 +26,8 @@ def table(qapp: QApplication) -> Iterator[TableScene]:
 
 
 @pytest.fixture
-def motion(table: TableScene) -> Motion:
-    return table.motion
+def animator(table: TableScene) -> Animator:
+    return table.animator
 
 
 @pytest.fixture
@@ -41,9 +41,9 @@ def new_tile(table: TableScene) -> TileItem:
     return item
 
 
-async def waiting_for(motion: Motion, *items: TileItem, goal: QPointF = THERE) -> asyncio.Task[None]:
+async def waiting_for(animator: Animator, *items: TileItem, goal: QPointF = THERE) -> asyncio.Task[None]:
     """Somebody who waits for these tiles to get there."""
-    task = asyncio.create_task(motion.play([motion.to(item, "pos", goal, HOUR) for item in items]))
+    task = asyncio.create_task(animator.play([animator.to(item, "pos", goal, HOUR) for item in items]))
     await asyncio.sleep(0)
     assert not task.done()
     return task
@@ -53,94 +53,98 @@ async def goes_on(task: asyncio.Task[None]) -> None:
     await asyncio.wait_for(task, 20)
 
 
-async def test_when_all_is_skipped(table: TableScene, motion: Motion, tile: TileItem) -> None:
+async def test_when_all_is_skipped(table: TableScene, animator: Animator, tile: TileItem) -> None:
     other = new_tile(table)
-    waiting = await waiting_for(motion, tile, other)
-    motion.skip()
+    waiting = await waiting_for(animator, tile, other)
+    animator.skip()
     await goes_on(waiting)
     assert tile.pos() == other.pos() == THERE
-    assert not motion._running
+    assert not animator._running
 
 
-async def test_not_before_the_last_has_come(table: TableScene, motion: Motion, tile: TileItem) -> None:
+async def test_not_before_the_last_has_come(table: TableScene, animator: Animator, tile: TileItem) -> None:
     other = new_tile(table)
-    waiting = await waiting_for(motion, tile, other)
-    motion.release(tile)
+    waiting = await waiting_for(animator, tile, other)
+    animator.release(tile)
     for _ in range(5):
         await asyncio.sleep(0)
     assert not waiting.done()
-    motion.skip()
+    animator.skip()
     await goes_on(waiting)
     assert (tile.pos(), other.pos()) == (HERE, THERE)
 
 
-async def test_when_the_tile_is_destroyed(motion: Motion, tile: TileItem) -> None:
-    waiting = await waiting_for(motion, tile)
+async def test_when_the_tile_is_destroyed(animator: Animator, tile: TileItem) -> None:
+    waiting = await waiting_for(animator, tile)
     shiboken6.delete(tile)
     await goes_on(waiting)
-    assert not motion._running
+    assert not animator._running
 
 
 async def test_when_one_tile_is_destroyed_and_the_others_are_skipped(
-    table: TableScene, motion: Motion, tile: TileItem
+    table: TableScene, animator: Animator, tile: TileItem
 ) -> None:
     other = new_tile(table)
-    waiting = await waiting_for(motion, tile, other)
+    waiting = await waiting_for(animator, tile, other)
     shiboken6.delete(tile)
-    motion.skip()
+    animator.skip()
     await goes_on(waiting)
     assert other.pos() == THERE
 
 
-async def test_when_the_whole_table_is_destroyed(table: TableScene, motion: Motion, tile: TileItem) -> None:
-    waiting = await waiting_for(motion, tile)
+async def test_when_the_whole_table_is_destroyed(
+    table: TableScene, animator: Animator, tile: TileItem
+) -> None:
+    waiting = await waiting_for(animator, tile)
     shiboken6.delete(table)
     await goes_on(waiting)
 
 
-async def test_when_another_motion_takes_the_tile_over(motion: Motion, tile: TileItem) -> None:
-    first = await waiting_for(motion, tile)
-    second = await waiting_for(motion, tile, goal=ELSEWHERE)
+async def test_when_another_motion_takes_the_tile_over(animator: Animator, tile: TileItem) -> None:
+    first = await waiting_for(animator, tile)
+    second = await waiting_for(animator, tile, goal=ELSEWHERE)
     await goes_on(first)
     assert not second.done()
-    motion.skip()
+    animator.skip()
     await goes_on(second)
     assert tile.pos() == ELSEWHERE, "the newest counts"
 
 
-async def test_the_newest_counts_of_each_property_by_itself(motion: Motion, tile: TileItem) -> None:
-    motion.start([motion.to(tile, "pos", THERE, HOUR), motion.to(tile, "rotation", 90.0, HOUR)])
-    motion.start([motion.to(tile, "pos", ELSEWHERE, HOUR)])
-    motion.skip()
+async def test_the_newest_counts_of_each_property_by_itself(animator: Animator, tile: TileItem) -> None:
+    animator.start([animator.to(tile, "pos", THERE, HOUR), animator.to(tile, "rotation", 90.0, HOUR)])
+    animator.start([animator.to(tile, "pos", ELSEWHERE, HOUR)])
+    animator.skip()
     assert (tile.pos(), tile.rotation()) == (ELSEWHERE, 90.0)
 
 
-async def test_a_wait_that_is_cancelled_leaves_the_tile_where_it_is(motion: Motion, tile: TileItem) -> None:
-    waiting = await waiting_for(motion, tile)
+async def test_a_wait_that_is_cancelled_leaves_the_tile_where_it_is(
+    animator: Animator, tile: TileItem
+) -> None:
+    waiting = await waiting_for(animator, tile)
     waiting.cancel()
     await asyncio.wait({waiting})
     assert waiting.cancelled()
-    motion.skip()
+    animator.skip()
     assert tile.pos() != THERE
-    assert not motion._running
+    assert not animator._running
 
 
-async def test_nothing_to_play_is_over_at_once(motion: Motion) -> None:
-    await asyncio.wait_for(motion.play([]), 20)
+async def test_nothing_to_play_is_over_at_once(animator: Animator) -> None:
+    await asyncio.wait_for(animator.play([]), 20)
 
 
-async def test_at_speed_0_everything_is_in_place_when_it_returns(motion: Motion, tile: TileItem) -> None:
-    begun = motion.to(tile, "pos", THERE, HOUR)  # while there still was motion
-    motion.speed = 0
-    playing = motion.play([begun, motion.to(tile, "rotation", 90.0, HOUR)])
+async def test_at_speed_0_everything_is_in_place_when_it_returns(animator: Animator, tile: TileItem) -> None:
+    begun = animator.to(tile, "pos", THERE, HOUR)  # while there still was motion
+    animator.speed = 0
+    playing = animator.play([begun, animator.to(tile, "rotation", 90.0, HOUR)])
     with pytest.raises(StopIteration):
         playing.send(None)
     assert (tile.pos(), tile.rotation()) == (THERE, 90.0)
-    motion.start([motion.to(tile, "pos", HERE, HOUR)])
+    animator.start([animator.to(tile, "pos", HERE, HOUR)])
     assert tile.pos() == HERE
 
 
 @pytest.mark.parametrize(("speed", "duration"), [(1.0, 300), (2.0, 150), (0.5, 600), (0.0, 0)])
-def test_durations_follow_the_speed(motion: Motion, tile: TileItem, speed: float, duration: int) -> None:
-    motion.speed = speed
-    assert motion.to(tile, "pos", THERE, 300).duration() == duration
+def test_durations_follow_the_speed(animator: Animator, tile: TileItem, speed: float, duration: int) -> None:
+    animator.speed = speed
+    assert animator.to(tile, "pos", THERE, 300).duration() == duration

@@ -11,7 +11,7 @@ from shiboken6 import getCppPointer
 
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
-from mtdesk.table.animation.animator import FADE, LAY, RETURN, Keys, Motion
+from mtdesk.table.animation.animator import FADE, LAY, RETURN, Animator, Keys
 from mtdesk.table.animation.flight import arc, dropped, held, passing, settled, shaken, swirl
 from mtdesk.table.areas import areas_for
 from mtdesk.table.events.reveal import room_beside, spread_out
@@ -44,10 +44,10 @@ def test_every_way_begins_and_ends_where_it_should(qapp: QApplication, name: str
     assert times[0] == 0
     assert times == sorted(set(times))
     assert (keys[0][1], keys[-1][1]) == (start, end)
-    motion, item = Motion(), TileItem(3, 4, 30, FELT)
+    animator, item = Animator(), TileItem(3, 4, 30, FELT)
     prop = "pos" if isinstance(end, QPointF) else "opacity"
-    motion.start([motion.along(item, prop, keys)])
-    motion.skip()
+    animator.start([animator.along(item, prop, keys)])
+    animator.skip()
     assert (item.pos() if prop == "pos" else item.opacity()) == end
 
 
@@ -80,57 +80,57 @@ def test_a_refused_tile_stays_where_it_is_until_it_has_shaken() -> None:
 
 
 def test_opacity_may_change_slowly_where_motion_is_reduced(qapp: QApplication) -> None:
-    motion, item = Motion(), TileItem(3, 4, 30, FELT)
-    motion.speed, motion.reduced = 0.5, True
+    animator, item = Animator(), TileItem(3, 4, 30, FELT)
+    animator.speed, animator.reduced = 0.5, True
     item.setOpacity(0)
-    motion.start(
+    animator.start(
         [
-            motion.to(item, "pos", THERE, LAY),
-            motion.to(item, "opacity", 1.0, LAY),
-            motion.along(item, "rotation", held(0.0, 90.0, 0, LAY)),
+            animator.to(item, "pos", THERE, LAY),
+            animator.to(item, "opacity", 1.0, LAY),
+            animator.along(item, "rotation", held(0.0, 90.0, 0, LAY)),
         ]
     )
     assert (item.pos(), item.rotation(), item.opacity()) == (THERE, 90, 0)
-    (fade,) = motion._running
+    (fade,) = animator._running
     assert fade.duration() == FADE
-    motion.skip()
+    animator.skip()
     assert item.opacity() == 1
 
 
 def test_a_cue_comes_with_the_skip_and_at_once_where_nothing_travels(qapp: QApplication) -> None:
-    motion = Motion()
+    animator = Animator()
     called: list[str] = []
-    motion.start([motion.cue(60_000, lambda: called.append("skipped"))])
+    animator.start([animator.cue(60_000, lambda: called.append("skipped"))])
     assert not called
-    motion.skip()
-    motion.reduced = True
-    motion.start([motion.cue(60_000, lambda: called.append("reduced"))])
-    motion.reduced, motion.speed = False, 0
-    motion.start([motion.cue(60_000, lambda: called.append("still"))])
+    animator.skip()
+    animator.reduced = True
+    animator.start([animator.cue(60_000, lambda: called.append("reduced"))])
+    animator.reduced, animator.speed = False, 0
+    animator.start([animator.cue(60_000, lambda: called.append("still"))])
     assert called == ["skipped", "reduced", "still"]
 
 
 async def test_a_pause_is_kept_where_motion_is_reduced_but_not_without_any(qapp: QApplication) -> None:
-    motion = Motion()
-    motion.reduced = True
-    waiting = asyncio.create_task(motion.play([motion.pause(60_000)]))
+    animator = Animator()
+    animator.reduced = True
+    waiting = asyncio.create_task(animator.play([animator.pause(60_000)]))
     await asyncio.sleep(0)
-    assert motion._running
-    motion.skip()
+    assert animator._running
+    animator.skip()
     await waiting
-    motion.speed = 0
-    await motion.play([motion.pause(60_000)])
+    animator.speed = 0
+    await animator.play([animator.pause(60_000)])
 
 
 async def test_two_motions_of_one_thing_in_one_play(qapp: QApplication) -> None:
-    motion, item = Motion(), TileItem(3, 4, 30, FELT)
+    animator, item = Animator(), TileItem(3, 4, 30, FELT)
     playing = asyncio.create_task(
-        motion.play([motion.to(item, "pos", HERE, 60_000), motion.to(item, "pos", THERE, 60_000)])
+        animator.play([animator.to(item, "pos", HERE, 60_000), animator.to(item, "pos", THERE, 60_000)])
     )
     for _ in range(5):
         await asyncio.sleep(0)
     assert not playing.done(), "the second is waited for, though the first is over"
-    motion.skip()
+    animator.skip()
     await playing
     assert item.pos() == THERE
 
@@ -177,34 +177,34 @@ async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
         item, home = table.rack.items[play.tile], table.rack.items[play.tile].pos()
         gesture = Gesture(table)
         for dropped_at in (home + QPointF(0, -200), home):
-            table.motion.speed = 0.01
+            table.animator.speed = 0.01
             item.setPos(dropped_at)
             gesture.cancel(play.tile)
             (way,) = [
-                a for a in table.motion._running if a.prop == "pos" and a.address == getCppPointer(item)[0]
+                a for a in table.animator._running if a.prop == "pos" and a.address == getCppPointer(item)[0]
             ]
             way.setCurrentTime(way.duration() // 20)
             assert item.pos() != dropped_at
             assert item.y() == dropped_at.y()
-            table.motion.skip()
+            table.animator.skip()
             assert item.pos() == home
-        table.motion.reduced = True
+        table.animator.reduced = True
         gesture.cancel(play.tile)
-        assert not table.motion._running
+        assert not table.animator._running
 
 
 @pytest.mark.window
 async def test_lit_ends_fade_in_and_stay_lit(qapp: QApplication) -> None:
     with laid_out(setup_of(players=3)) as top:
         play = await asked(top)
-        ground, motion = top.table.ground, top.table.motion
-        motion.speed = 0.01
-        ground.light(["P0", "M0"], double=play.tile.is_double)
-        assert [pad.opacity() for pad in ground.lights.pads.values()] == [0, 0]
-        motion.skip()
-        ground.light(["P0"], double=False)
-        assert [pad.opacity() for pad in ground.lights.pads.values()] == [1], "it has been lit"
-        assert not motion._running
+        layer, animator = top.table.trains, top.table.animator
+        animator.speed = 0.01
+        layer.light(["P0", "M0"], double=play.tile.is_double)
+        assert [pad.opacity() for pad in layer.lights.pads.values()] == [0, 0]
+        animator.skip()
+        layer.light(["P0"], double=False)
+        assert [pad.opacity() for pad in layer.lights.pads.values()] == [1], "it has been lit"
+        assert not animator._running
 
 
 @pytest.mark.window
@@ -212,23 +212,23 @@ async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: 
     with laid_out(setup_of("hungarian", 2, seed="2")) as top:
         await top.deal()
         table = top.table
-        while not table.ground.markers.items:
+        while not table.trains.markers.items:
             view = top.game.view(top.game.board.turn)
-            top.table.motion.speed = 0
+            top.table.animator.speed = 0
             making = asyncio.create_task(top.make(legal_moves(view)[-1]))
             await making
-        (train, item), *_ = table.ground.markers.items.items()
+        (train, item), *_ = table.trains.markers.items.items()
         end = top.game.board.markers[train]
-        assert table.ground.layout is not None
-        pad = table.ground.layout.pads[end]
+        assert table.trains.layout is not None
+        pad = table.trains.layout.pads[end]
         on, aside = (QPointF(p.x, p.y) for p in (pad.locomotive, pad.aside))
-        table.motion.speed = 0.01
-        table.motion.start([table.motion.along(item, "pos", dropped(on - QPointF(0, 50), on, 200))])
-        table.ground.light([end], double=False)
-        table.motion.skip()
+        table.animator.speed = 0.01
+        table.animator.start([table.animator.along(item, "pos", dropped(on - QPointF(0, 50), on, 200))])
+        table.trains.light([end], double=False)
+        table.animator.skip()
         assert item.pos() == aside
-        table.ground.light([], double=False)
-        table.motion.skip()
+        table.trains.light([], double=False)
+        table.animator.skip()
         assert item.pos() == on
-        table.ground.light([], double=False)
-        assert not table.motion._running
+        table.trains.light([], double=False)
+        assert not table.animator._running

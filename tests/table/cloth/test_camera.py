@@ -25,31 +25,31 @@ MIDDLE = Qt.MouseButton.MiddleButton
 async def test_the_whole_table_is_seen_until_someone_zooms(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
-        assert seen(top) == top.view.camera.sight.table
+        assert seen(top) == top.view.camera.limits.table
         assert top.view.camera.framing is Framing.AUTO
-        assert not top.table.pointers.items
+        assert not top.table.badges.items
         assert not top.view.camera.can_pan
 
 
 async def test_the_wheel_zooms_about_the_pointer_and_back_to_the_whole(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
-        ground = top.table.ground
+        layer = top.table.trains
         pointer = top.table.areas.felt.center() + QPointF(120, -60)
-        under = ground.mapFromScene(pointer)
+        under = layer.mapFromScene(pointer)
         roll(top, 3, pointer)
-        assert ground.scale() == pytest.approx(1.2**3)
-        assert (ground.mapToScene(under) - pointer).manhattanLength() < 1e-6
+        assert layer.scale() == pytest.approx(1.2**3)
+        assert (layer.mapToScene(under) - pointer).manhattanLength() < 1e-6
         for _ in range(40):
             roll(top, 1, pointer)
-        largest = ground.scale() * top.table._plan.u * 2  # type: ignore[union-attr]
+        largest = layer.scale() * top.table._plan.u * 2  # type: ignore[union-attr]
         assert largest <= 0.5 * top.table.areas.trains.height() + 1e-6
         for _ in range(60):
             roll(top, -1, pointer)
-        assert ground.scale() == pytest.approx(1)
+        assert layer.scale() == pytest.approx(1)
         assert top.view.camera.framing is Framing.AUTO
         roll(top, 2, top.table.rack.area.center())  # not over the cloth
-        assert ground.scale() == pytest.approx(1)
+        assert layer.scale() == pytest.approx(1)
 
 
 async def test_two_fingers_zoom_and_the_tile_one_of_them_took_goes_home(qapp: QApplication) -> None:
@@ -67,7 +67,7 @@ async def test_two_fingers_zoom_and_the_tile_one_of_them_took_goes_home(qapp: QA
                 point = middle + QPoint(side * reach, 0)
                 (touch.press if reach == 20 else touch.move)(finger, point, top.viewport)
             touch.commit()
-        assert top.table.ground.scale() > 1.5
+        assert top.table.trains.scale() > 1.5
         assert top.table.rack.held is None
         touch = QTest.touchEvent(top.viewport, screen, False)
         for finger, side in ((0, -1), (1, 1)):
@@ -87,12 +87,12 @@ async def test_dragging_the_cloth_moves_the_table_but_never_off_it(qapp: QApplic
         assert (seen(top).topLeft() - before.topLeft() + QPointF(50, 20)).manhattanLength() < 1.1
         for _ in range(8):
             drag(top.viewport, corner, corner + QPointF(700, 350))
-        assert (seen(top).topLeft() - top.view.camera.sight.table.topLeft()).manhattanLength() < 1e-6
+        assert (seen(top).topLeft() - top.view.camera.limits.table.topLeft()).manhattanLength() < 1e-6
         middle = top.table.areas.felt.center()
         press(top.viewport, middle, MIDDLE)
         glide(top.viewport, middle, middle - QPointF(80, 0))
         release(top.viewport, middle - QPointF(80, 0), MIDDLE)
-        assert seen(top).left() - top.view.camera.sight.table.left() == pytest.approx(40, abs=1.1)
+        assert seen(top).left() - top.view.camera.limits.table.left() == pytest.approx(40, abs=1.1)
         assert top.view.camera.framing is Framing.HAND
 
 
@@ -110,7 +110,7 @@ async def test_the_middle_button_and_a_double_click_show_everything(qapp: QAppli
                 double_click(top.viewport, corner)
             else:
                 top.view.camera.toggle_whole()
-            assert seen(top) == top.view.camera.sight.table
+            assert seen(top) == top.view.camera.limits.table
             assert top.view.camera.framing is Framing.AUTO
 
 
@@ -118,13 +118,13 @@ async def test_keys_move_the_table(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
         zoom_to(top, 2)
-        before, spot = seen(top).topLeft(), top.view.focus.spot
+        before, target = seen(top).topLeft(), top.view.focus.target
         QTest.keyClick(top.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
         QTest.keyClick(top.view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
         moved = seen(top).topLeft() - before
         assert moved.x() > 50
         assert moved.y() < -20
-        assert top.view.focus.spot == spot
+        assert top.view.focus.target == target
 
 
 def last_in_sight(top: Tabletop) -> bool:
@@ -133,7 +133,7 @@ def last_in_sight(top: Tabletop) -> bool:
     last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
     if last is None:
         return True
-    item = top.table.ground.tiles[last]
+    item = top.table.trains.tiles[last]
     return top.table.areas.felt.contains(item.mapRectToScene(item.shape().boundingRect()))
 
 
@@ -154,15 +154,15 @@ async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
                 await top.table.resize(QSizeF(size[0] + rng.randrange(90), size[1] + rng.randrange(60)))
             assert last_in_sight(top)
             cut += camera.cuts
-            sight = camera.sight
-            tile = sight.unit * top.table.ground.scale()
+            limits = camera.limits
+            tile = limits.unit * top.table.trains.scale()
             assert tile >= (51 * top.table.areas.scale if large else 16) - 1e-6
-            assert camera.cuts == sight.is_outgrown
+            assert camera.cuts == limits.is_outgrown
         assert cut > 10
         await assert_as_rebuilt(top.table)
         await top.deal()
         assert not camera.cuts
-        assert seen(top) == camera.sight.table
+        assert seen(top) == camera.limits.table
 
 
 async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> None:
@@ -170,9 +170,9 @@ async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> 
     with laid_out(setup_for(view)) as top:
         await top.table.set_look(Look(large_tiles=True))
         await show_late(top, view)
-        assert seen(top) != top.view.camera.sight.table
+        assert seen(top) != top.view.camera.limits.table
         await show_late(top, view, 3000, 1700)
-        assert seen(top) == top.view.camera.sight.table
+        assert seen(top) == top.view.camera.limits.table
 
 
 async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(qapp: QApplication) -> None:
@@ -182,15 +182,15 @@ async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(
         await show_late(top, view)
         camera = top.view.camera
         assert camera.cuts
-        comfortable = top.table.ground.scale()
+        comfortable = top.table.trains.scale()
         camera.toggle_whole()
         assert camera.framing is Framing.WHOLE
         for _ in range(2):
-            assert seen(top) == camera.sight.table
+            assert seen(top) == camera.limits.table
             await top.table.rebuild(view)
             top.view.zoom_out()
         camera.toggle_whole()
-        assert top.table.ground.scale() == pytest.approx(comfortable)
+        assert top.table.trains.scale() == pytest.approx(comfortable)
 
 
 async def test_a_camera_set_by_hand_stays_until_the_play_is_out_of_sight(qapp: QApplication) -> None:
@@ -206,7 +206,7 @@ async def test_a_camera_set_by_hand_stays_until_the_play_is_out_of_sight(qapp: Q
                 break
             before, laid, plan = seen(top), top.game.board.log, top.table._plan
             await top.make(lively(top.game, rng))
-            assert top.table.ground.scale() == pytest.approx(1.6)
+            assert top.table.trains.scale() == pytest.approx(1.6)
             if seen(top) == before:
                 stayed += 1
             else:
@@ -229,7 +229,7 @@ async def test_the_camera_waits_while_a_tile_is_dragged(qapp: QApplication) -> N
         zoom_to(top, 2.5)
         before = seen(top)
         for end in hidden_ends(top):
-            top.table.ground.light([end], double=False)
+            top.table.trains.light([end], double=False)
             assert seen(top) == before
         release(top.viewport, start)
 
@@ -264,13 +264,13 @@ async def test_another_size_of_the_window_keeps_what_is_looked_at(qapp: QApplica
     with laid_out(setup_for(view)) as top:
         await show_late(top, view)
         last = next(entry.tile for entry in reversed(view.board.log) if isinstance(entry, Play))
-        top.view.camera.zoom(2, top.table.ground.tiles[last].scenePos())
-        table = top.view.camera.sight.table
+        top.view.camera.zoom(2, top.table.trains.tiles[last].scenePos())
+        table = top.view.camera.limits.table
         before = (seen(top).center() - table.topLeft()).x() / table.width()
         await show_late(top, view, 1900, 1000)
-        table = top.view.camera.sight.table
+        table = top.view.camera.limits.table
         assert (seen(top).center() - table.topLeft()).x() / table.width() == pytest.approx(before, abs=0.02)
-        assert top.table.ground.scale() == pytest.approx(2)
+        assert top.table.trains.scale() == pytest.approx(2)
 
 
 async def test_trains_are_cut_off_at_the_edge_of_the_cloth(qapp: QApplication) -> None:

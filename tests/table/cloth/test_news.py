@@ -48,13 +48,13 @@ def test_neither_a_tap_nor_its_penalty_makes_news_old() -> None:
 async def shown(state: State) -> TableScene:
     """A still table that shows this position as seat 0 sees it."""
     scene = TableScene()
-    scene.motion.speed = 0
+    scene.animator.speed = 0
     await scene.rebuild(view_of(state, 0))
     return scene
 
 
 def states(table: TableScene) -> dict[Tile, TileState]:
-    return {tile: item.state for tile, item in table.ground.tiles.items()}
+    return {tile: item.state for tile, item in table.trains.tiles.items()}
 
 
 async def test_the_last_tile_is_marked_more_strongly_than_other_news(qapp: QApplication) -> None:
@@ -73,48 +73,48 @@ async def test_the_last_tile_is_marked_more_strongly_than_other_news(qapp: QAppl
 
 async def test_a_tile_is_pointed_out_for_a_while(qapp: QApplication) -> None:
     table = await shown(after(*LAID))
-    table.pointing.point_out(Tile(6, 5))
-    ring = table.pointing.ring
+    table.spotlight.point_out(Tile(6, 5))
+    ring = table.spotlight.ring
     assert ring is not None
-    assert ring.parentItem() is table.ground.tiles[Tile(6, 5)]
+    assert ring.parentItem() is table.trains.tiles[Tile(6, 5)]
     ring.life.setCurrentTime(POINTED_MS)
     QApplication.processEvents()
-    assert table.pointing.ring is None
+    assert table.spotlight.ring is None
 
 
 async def test_one_thing_is_pointed_out_at_a_time(qapp: QApplication) -> None:
     table = await shown(after(*LAID))
-    table.pointing.point_out(Tile(6, 5))
-    first = table.pointing.ring
-    table.pointing.point_out("M0")
-    second = table.pointing.ring
+    table.spotlight.point_out(Tile(6, 5))
+    first = table.spotlight.ring
+    table.spotlight.point_out("M0")
+    second = table.spotlight.ring
     assert second is not None
     assert first is not None
     assert first.scene() is None
-    layout = table.ground.layout
+    layout = table.trains.layout
     assert layout is not None
     pad = layout.pads["M0"].ordinary
     assert (second.x(), second.y(), second.rotation()) == (pad.x, pad.y, pad.angle)
-    table.pointing.point_out(START.board.engine)
-    assert table.pointing.ring is not None
-    table.pointing.point_out(None)
-    assert table.pointing.ring is None
+    table.spotlight.point_out(START.board.engine)
+    assert table.spotlight.ring is not None
+    table.spotlight.point_out(None)
+    assert table.spotlight.ring is None
 
 
 async def test_what_does_not_lie_there_is_not_pointed_out(qapp: QApplication) -> None:
     table = TableScene()
-    table.pointing.point_out(Tile(6, 5))
-    assert table.pointing.ring is None
+    table.spotlight.point_out(Tile(6, 5))
+    assert table.spotlight.ring is None
     table = await shown(after(*LAID))
     for what in (Tile(2, 1), "P7"):
-        table.pointing.point_out(what)
-        assert table.pointing.ring is None
+        table.spotlight.point_out(what)
+        assert table.spotlight.ring is None
 
 
 async def test_a_tile_taken_back_takes_its_ring_along(qapp: QApplication) -> None:
     table = await shown(after(*LAID))
-    table.pointing.point_out(Tile(4, 3))
+    table.spotlight.point_out(Tile(4, 3))
     await table.rebuild(view_of(after(*LAID[:3]), 0))
-    assert table.pointing.ring is None
-    table.pointing.point_out(Tile(6, 4))
-    assert table.pointing.ring is not None
+    assert table.spotlight.ring is None
+    table.spotlight.point_out(Tile(6, 4))
+    assert table.spotlight.ring is not None

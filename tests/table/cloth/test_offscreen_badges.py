@@ -33,13 +33,13 @@ async def test_tiles_are_dropped_where_they_are_seen(qapp: QApplication, scale: 
     with laid_out(setup_for(view)) as top:
         await show_late(top, view, *CROWDED) if scale < 1 else await show_late(top, view)
         camera, table = top.view.camera, top.table
-        camera.zoom(scale / table.ground.scale(), table.areas.felt.center() + QPointF(off, 0.21))
-        assert table.ground.scale() == pytest.approx(max(scale, camera.sight.fit))
+        camera.zoom(scale / table.trains.scale(), table.areas.felt.center() + QPointF(off, 0.21))
+        assert table.trains.scale() == pytest.approx(max(scale, camera.limits.fit))
         tile = table.rack.order[0]
         for end in view.board.ends:
             table.set_invitation(Invitation.of([Play(0, tile, end, tile.hi)]))
             top.view.gesture.follow_invitation()
-            table.ground.reveal(end)
+            table.trains.reveal(end)
             assert end not in hidden_ends(top)
             drag(top.viewport, top.tile(tile), top.end(end, double=tile.is_double))
             assert top.proposals.pop() == Play(0, tile, end, tile.hi)
@@ -70,9 +70,9 @@ async def test_badges_point_to_ends_out_of_sight_and_only_to_them(
             point = felt.topLeft() + QPointF(rng.random() * felt.width(), rng.random() * felt.height())
             top.view.camera.zoom(rng.choice((0.6, 1.3, 1.9)), point)
             top.view.camera.pan(QPointF(rng.uniform(-200, 200), rng.uniform(-200, 200)))
-            top.table.ground.light(rng.sample(sorted(view.board.ends), 2), double=False)
+            top.table.trains.light(rng.sample(sorted(view.board.ends), 2), double=False)
             assert_pointers(top)
-            shown += len(top.table.pointers.items)
+            shown += len(top.table.badges.items)
         assert shown
 
 
@@ -90,7 +90,7 @@ async def test_a_click_on_a_badge_brings_its_end_into_view_and_keeps_the_tile(qa
         camera.pan(QPointF(3000, 3000) if end not in hidden_ends(top) else QPointF())
         if end not in hidden_ends(top):
             camera.pan(QPointF(-6000, -6000))
-        badge = top.table.pointers.items[end]
+        badge = top.table.badges.items[end]
         assert badge.content is not None
         assert badge.content.lit
         click(top.viewport, top.at(badge.pos()))
@@ -106,8 +106,8 @@ async def test_a_tile_dropped_on_a_badge_is_laid_there(qapp: QApplication) -> No
     with laid_out(setup_for(view)) as top:
         await show_late(top, view)
         zoom_to(top, 3)
-        assert top.table.pointers.items
-        end, badge = next(iter(top.table.pointers.items.items()))
+        assert top.table.badges.items
+        end, badge = next(iter(top.table.badges.items.items()))
         tile = top.table.rack.order[0]
         top.table.set_invitation(Invitation.of([Play(0, tile, end, tile.hi)]))
         start = top.tile(tile)
@@ -115,9 +115,9 @@ async def test_a_tile_dropped_on_a_badge_is_laid_there(qapp: QApplication) -> No
         glide(top.viewport, start, start - QPointF(0, 40))
         camera = top.view.camera
         camera.pan(QPointF(6000, 6000), by_hand=False)
-        if end not in top.table.pointers.items:
+        if end not in top.table.badges.items:
             camera.pan(QPointF(-12000, -12000), by_hand=False)
-        badge = top.table.pointers.items[end]
+        badge = top.table.badges.items[end]
         glide(top.viewport, start - QPointF(0, 40), top.at(badge.pos()))
         release(top.viewport, top.at(badge.pos()))
         assert top.proposals == [Play(0, tile, end, tile.hi)]
@@ -128,11 +128,11 @@ async def test_an_end_out_of_sight_cannot_be_hit_beyond_the_cloth(qapp: QApplica
     with laid_out(setup_for(view)) as top:
         await show_late(top, view)
         zoom_to(top, 3)
-        ground = top.table.ground
+        layer = top.table.trains
         hidden = hidden_ends(top)
         assert hidden
         for end in hidden:
-            assert ground.end_near(ground.mapToScene(ground.place_of(end).center()), 1.0, double=False) != end
+            assert layer.end_near(layer.mapToScene(layer.place_of(end).center()), 1.0, double=False) != end
 
 
 async def test_a_key_that_goes_to_an_end_out_of_sight_shows_it(qapp: QApplication) -> None:
@@ -148,6 +148,6 @@ async def test_a_key_that_goes_to_an_end_out_of_sight_shows_it(qapp: QApplicatio
         zoom_to(top, 3)
         for _ in ends:
             QTest.keyClick(top.view, Qt.Key.Key_Right)
-            focused = top.table.ground.lights.focused
+            focused = top.table.trains.lights.focused
             assert focused is not None
             assert focused not in hidden_ends(top)

@@ -21,7 +21,7 @@ from mtdesk.rules.events import (
 )
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
-from mtdesk.table.animation.animator import Motion
+from mtdesk.table.animation.animator import Animator
 from mtdesk.table.items import TileItem
 from mtdesk.table.scene import Look
 from mtdesk.table.theme import DARK
@@ -41,19 +41,19 @@ def touches_down(event: Event) -> bool:
 def assert_all_to_be_seen(top: Tabletop) -> None:
     """Nothing is left behind, half turned, half transparent, or hidden."""
     table = top.table
-    assert not table.motion._running
-    assert not table.playing.guests.are_here
-    assert not table.ground.markers._leaving
-    star, engine = table.ground.station.star, table.ground.station.engine
+    assert not table.animator._running
+    assert not table.event_animator.transient_items.are_here
+    assert not table.trains.markers._leaving
+    star, engine = table.trains.station.star, table.trains.station.engine
     assert star is not None
     assert star.isVisible()
     assert engine is not None
-    shown = [engine, *table.rack.items.values(), *table.ground.tiles.values()]
+    shown = [engine, *table.rack.items.values(), *table.trains.tiles.values()]
     for item in shown:
         assert (item.opacity(), item.face_up, item.property("flip"), item.property("lift")) == (1, True, 0, 0)
         assert item.scale() == 1
     assert {item for item in table.items() if isinstance(item, TileItem) and item.isVisible()} == set(shown)
-    assert all(marker.opacity() == 1 for marker in table.ground.markers.items.values())
+    assert all(marker.opacity() == 1 for marker in table.trains.markers.items.values())
 
 
 async def skipping(top: Tabletop, rng: random.Random, work: asyncio.Task[None]) -> None:
@@ -63,7 +63,7 @@ async def skipping(top: Tabletop, rng: random.Random, work: asyncio.Task[None]) 
             await asyncio.sleep(0)
         if rng.random() < 0.6:
             await asyncio.sleep(rng.random() * 0.02)
-        top.table.motion.skip()
+        top.table.animator.skip()
     await work
 
 
@@ -74,7 +74,7 @@ async def whole_round(top: Tabletop, rng: random.Random) -> list[Picture]:
     work = asyncio.create_task(top.deal())
     while True:
         await skipping(top, rng, work)
-        top.table.motion.skip()
+        top.table.animator.skip()
         assert_all_to_be_seen(top)
         pictures.append(picture(top.table))
         if top.game.between_rounds:
@@ -90,7 +90,7 @@ async def test_skipped_at_any_moment_reduced_or_without_motion_the_table_is_the_
     rounds: list[list[Picture]] = []
     for speed, reduced in ((0.0, False), (1.0, False), (20.0, True)):
         with laid_out(setup_of("hungarian-fork", 3, seed="7", hand=5), speed=speed) as top:
-            top.table.motion.reduced = reduced
+            top.table.animator.reduced = reduced
             rounds.append(await whole_round(top, random.Random(speed)))
             await assert_as_rebuilt(top.table)
     still, skipped, reduced_ones = rounds
@@ -113,12 +113,12 @@ async def test_played_to_the_end_it_is_the_same_too(qapp: QApplication) -> None:
 async def test_a_round_that_is_cancelled_while_it_is_dealt_leaves_nothing_behind(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4), speed=0.01) as top:
         dealing = asyncio.create_task(top.deal())
-        while not top.table.motion._running:
+        while not top.table.animator._running:
             await asyncio.sleep(0)
-        assert top.table.playing.guests._items
+        assert top.table.event_animator.transient_items._items
         dealing.cancel()
         await asyncio.wait({dealing})
-        assert not top.table.playing.guests.are_here
+        assert not top.table.event_animator.transient_items.are_here
         await top.table.rebuild(top.game.view(0))
         assert_all_to_be_seen(top)
 
@@ -127,17 +127,17 @@ async def test_so_does_a_move(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
         for _ in range(8):
-            top.table.motion.speed = 0.01
+            top.table.animator.speed = 0.01
             making = asyncio.create_task(
                 top.make(legal_moves(top.game.view(top.game.board.turn))[0]),
             )
-            while not top.table.motion._running and not making.done():
+            while not top.table.animator._running and not making.done():
                 await asyncio.sleep(0)
             making.cancel()
             await asyncio.wait({making})
-            assert not top.table.playing.guests.are_here
+            assert not top.table.event_animator.transient_items.are_here
             await top.table.rebuild(top.game.view(0))
-            top.table.motion.skip()
+            top.table.animator.skip()
             assert_all_to_be_seen(top)
 
 
@@ -162,7 +162,7 @@ async def test_every_tile_and_marker_that_touches_down_is_told_once(
     qapp: QApplication, speed: float, reduced: bool
 ) -> None:
     with laid_out(setup_of("hungarian", 3, seed="3"), speed=speed) as top:
-        top.table.motion.reduced = reduced
+        top.table.animator.reduced = reduced
         landed: list[Event] = []
         top.table.landed.connect(landed.append)
         told = await all_events(top, 60)
@@ -178,10 +178,10 @@ async def test_a_tile_is_told_when_it_lies(qapp: QApplication) -> None:
 
         def hear(event: Event) -> None:
             if isinstance(event, TileLaid):
-                heights.append(top.table.ground.tiles[event.laid.tile].property("lift"))
+                heights.append(top.table.trains.tiles[event.laid.tile].property("lift"))
 
         top.table.landed.connect(hear)
-        top.table.motion.speed = 30.0
+        top.table.animator.speed = 30.0
         await top.make(next(iter(next(iter(top.ask().plays.values())).values()))[0])
         assert len(heights) == 1
         assert heights[0] < 0.1
@@ -190,9 +190,9 @@ async def test_a_tile_is_told_when_it_lies(qapp: QApplication) -> None:
 async def test_one_press_ends_the_whole_dealing(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4), speed=0.01) as top:
         dealing = asyncio.create_task(top.deal())
-        while not top.table.motion._running:
+        while not top.table.animator._running:
             await asyncio.sleep(0)
-        star = top.table.ground.station.star
+        star = top.table.trains.station.star
         assert star is not None
         assert not star.isVisible(), "it turns"
         QTest.mousePress(top.viewport, Qt.MouseButton.LeftButton)
@@ -203,7 +203,7 @@ async def test_one_press_ends_the_whole_dealing(qapp: QApplication) -> None:
 async def test_a_key_does_so_too_unless_it_is_only_held_down(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4), speed=0.01) as top:
         dealing = asyncio.create_task(top.deal())
-        while not top.table.motion._running:
+        while not top.table.animator._running:
             await asyncio.sleep(0)
         QTest.keyClick(top.view, Qt.Key.Key_Right)
         await dealing
@@ -213,12 +213,12 @@ async def test_a_key_does_so_too_unless_it_is_only_held_down(qapp: QApplication)
 async def test_another_look_ends_what_was_painted_in_the_old_one(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4), speed=0.01) as top:
         dealing = asyncio.create_task(top.deal())
-        while not top.table.motion._running:
+        while not top.table.animator._running:
             await asyncio.sleep(0)
         await top.table.set_look(Look(DARK))
         await dealing
         assert_all_to_be_seen(top)
-        assert top.table.playing.guests._theme is DARK
+        assert top.table.event_animator.transient_items._theme is DARK
 
 
 async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
@@ -228,16 +228,16 @@ async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
         held = set(top.table.rack.order)
         move = top.ask().draw_wish
         assert move is not None
-        top.table.motion.speed = 0.05
+        top.table.animator.speed = 0.05
         drawing = asyncio.create_task(top.make(move))
-        while not top.table.motion._running:
+        while not top.table.animator._running:
             await asyncio.sleep(0)
         (fresh,) = set(top.table.rack.order) - held
         item = top.table.rack.items[fresh]
         assert not item.face_up
-        assert top.table.motion.goal(item, "flip") == 0
+        assert top.table.animator.goal(item, "flip") == 0
         while not drawing.done():
-            top.table.motion.skip()
+            top.table.animator.skip()
             await asyncio.sleep(0)
         assert item.face_up
 
@@ -253,15 +253,17 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
             board = top.game.board
             seat = board.turn if board.pending_tap is None else board.pending_tap
             events = top.game.apply(legal_moves(top.game.view(seat))[0])
-        top.table.motion.speed = 2.0
+        top.table.animator.speed = 2.0
         view = top.game.view(0)
         ending = asyncio.create_task(top.table.show(events_for(events, 0, open_hands=False), view))
         while not ending.done():
             await asyncio.sleep(0)
-            guests = [item for item in top.table.playing.guests._items if isinstance(item, TileItem)]
-            if guests and not shown and not top.table.playing._ground.markers._leaving:
-                shown = [item.ends for item in guests if item.ends != (0, 0)]
-            top.table.motion.skip()
+            transient_items = [
+                item for item in top.table.event_animator.transient_items._items if isinstance(item, TileItem)
+            ]
+            if transient_items and not shown and not top.table.event_animator._layer.markers._leaving:
+                shown = [item.ends for item in transient_items if item.ends != (0, 0)]
+            top.table.animator.skip()
         assert view.open_hands is not None
         others = [tile for hand in view.open_hands[1:] for tile in hand if tile.hi]
         assert sorted(shown) == sorted((tile.hi, tile.lo) for tile in others)
@@ -269,24 +271,24 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
         assert_all_to_be_seen(top)
 
 
-def assert_calm(motion: Motion) -> None:
+def assert_calm(animator: Animator) -> None:
     """Nothing travels, turns, grows or shakes."""
-    assert {prop for moved in motion._moved.values() for prop in moved} <= {"opacity", "pause"}
+    assert {prop for moved in animator._moved.values() for prop in moved} <= {"opacity", "pause"}
 
 
 async def test_where_motion_is_reduced_things_only_fade(qapp: QApplication) -> None:
     with laid_out(setup_of("hungarian", 3, seed="3"), speed=0.5) as top:
-        motion = top.table.motion
-        motion.reduced = True
+        animator = top.table.animator
+        animator.reduced = True
         rng = random.Random(4)
         work = asyncio.create_task(top.deal())
         fades: set[int] = set()
         for _ in range(40):
             while not work.done():
                 await asyncio.sleep(0)
-                assert_calm(motion)
-                fades |= {animation.duration() for animation in motion._running}
-                motion.skip()
+                assert_calm(animator)
+                fades |= {animation.duration() for animation in animator._running}
+                animator.skip()
             await work
             if top.game.between_rounds:
                 break
@@ -298,31 +300,31 @@ async def test_where_motion_is_reduced_things_only_fade(qapp: QApplication) -> N
 
 async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplication) -> None:
     with laid_out(setup_of("pagat", 3), speed=1.0) as top:
-        top.table.motion.speed = 0
+        top.table.animator.speed = 0
         await top.deal()
         while not top.game.board.open_doubles:
             await top.make(legal_moves(top.game.view(top.game.board.turn))[0])
         (double,) = {double.tile for double in top.game.board.open_doubles}
-        glow = top.table.ground.tiles[double]._glow
+        glow = top.table.trains.tiles[double]._glow
         assert glow is not None
-        motion = top.table.motion
+        animator = top.table.animator
         for speed, reduced, pulses in (
             (0, False, False),
             (1, False, True),
             (1, True, False),
             (2, False, True),
         ):
-            motion.speed, motion.reduced = speed, reduced
+            animator.speed, animator.reduced = speed, reduced
             assert glow.is_pulsing() is pulses
 
 
 async def test_nobodys_dots_move_either(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         await top.deal()
-        surround, motion = top.table.surround, top.table.motion
-        motion.speed = 1
-        surround.set_thinking(1)
-        thinking = [bool(plate.content and plate.content.thinking) for plate in surround._plates.values()]
+        frame, animator = top.table.frame, top.table.animator
+        animator.speed = 1
+        frame.set_thinking(1)
+        thinking = [bool(plate.content and plate.content.thinking) for plate in frame._plates.values()]
         assert any(thinking)
-        motion.reduced = True
-        assert not any(plate.content and plate.content.thinking for plate in surround._plates.values())
+        animator.reduced = True
+        assert not any(plate.content and plate.content.thinking for plate in frame._plates.values())

@@ -32,15 +32,15 @@ async def test_clicking_a_tile_lights_its_ends_and_clicking_an_end_lays_it(qapp:
         moves = play(tile, "P0"), play(tile, "M0"), play(other, "P0")
         invite(top, *moves)
         click(top.viewport, top.tile(tile))
-        assert set(top.table.ground.lights.pads) == {"P0", "M0"}
+        assert set(top.table.trains.lights.pads) == {"P0", "M0"}
         click(top.viewport, top.tile(other))
-        assert set(top.table.ground.lights.pads) == {"P0"}
+        assert set(top.table.trains.lights.pads) == {"P0"}
         click(top.viewport, top.tile(other))
-        assert not top.table.ground.lights.pads
+        assert not top.table.trains.lights.pads
         click(top.viewport, top.tile(tile))
         click(top.viewport, top.pad("M0"))
         assert top.proposals == [moves[1]]
-        assert not top.table.ground.lights.pads
+        assert not top.table.trains.lights.pads
 
 
 async def test_clicking_nothing_puts_the_tile_down(qapp: QApplication) -> None:
@@ -51,7 +51,7 @@ async def test_clicking_nothing_puts_the_tile_down(qapp: QApplication) -> None:
         click(top.viewport, top.tile(tile))
         click(top.viewport, top.at(top.table.areas.felt.topLeft() + QPointF(4, 4)))
         assert top.view.gesture.selected is None
-        assert not top.table.ground.lights.pads
+        assert not top.table.trains.lights.pads
         assert not top.proposals
 
 
@@ -66,7 +66,7 @@ async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication
         glide(top.viewport, start, start + UP)
         for end, move in zip(("P0", "M0"), moves, strict=True):
             glide(top.viewport, start + UP, top.pad(end) + QPointF(6, -5))
-            nearest = [name for name, pad in top.table.ground.lights.pads.items() if pad.nearest]
+            nearest = [name for name, pad in top.table.trains.lights.pads.items() if pad.nearest]
             assert nearest == [end]
             assert move in moves
         release(top.viewport, top.pad("M0"))
@@ -92,7 +92,7 @@ async def test_a_double_click_lays_what_fits_on_one_end_only(qapp: QApplication)
         one, two, none = top.table.rack.order[:3]
         invite(top, play(one, "P0"), play(two, "P0"), play(two, "M0"))
         double_click(top.viewport, top.tile(none))
-        assert not top.table.ground.lights.pads
+        assert not top.table.trains.lights.pads
         (doubtful,) = top.proposals  # so that the reason can be given
         assert isinstance(doubtful, Play)
         assert doubtful.tile == none
@@ -142,7 +142,7 @@ async def test_a_drop_on_an_end_that_is_not_lit_is_proposed_too_so_that_a_reason
 async def test_the_boneyard_draws_only_when_drawing_is_allowed(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()
-        pile = top.at(top.table.surround.pile_anchor)
+        pile = top.at(top.table.frame.pile_anchor)
         click(top.viewport, pile)
         assert not top.proposals
         invite(top, Draw(0))
@@ -155,7 +155,7 @@ async def test_the_end_for_the_marker_is_chosen_by_a_click(qapp: QApplication) -
         await top.deal()
         passes = Pass(0, "P0"), Pass(0, "P1")
         invite(top, *passes)
-        assert set(top.table.ground.lights.pads) == {"P0", "P1"}
+        assert set(top.table.trains.lights.pads) == {"P0", "P1"}
         click(top.viewport, top.pad("P1"))
         assert top.proposals == [passes[1]]
 
@@ -165,7 +165,7 @@ async def test_the_marker_ends_stay_lit_when_the_window_changes_its_size(qapp: Q
         await top.deal()
         invite(top, Pass(0, "P0"), Pass(0, "P1"))
         await top.table.resize(top.table.areas.window.size() * 1.2)
-        assert set(top.table.ground.lights.pads) == {"P0", "P1"}
+        assert set(top.table.trains.lights.pads) == {"P0", "P1"}
 
 
 async def test_a_tile_that_leaves_the_hand_while_it_is_dragged_is_let_go(qapp: QApplication) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area, Spot, ring_of_ends
+from mtdesk.table.input.focus_targets import Area, FocusTarget, ring_of_ends
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import FocusItem, TileState
 from tests.app.fingers import press
@@ -52,7 +52,7 @@ async def test_tab_goes_through_the_areas_and_round(qapp: QApplication) -> None:
         order = [Area.RACK, Area.ENDS, Area.PILE, Area.PLATES, Area.RACK]
         for area in order:
             assert focus.is_in(area)
-            assert focus.spot == focus.spots.of(area)[0]
+            assert focus.target == focus.targets.of(area)[0]
             key(top, Key.Key_Tab)
         for area in [Area.ENDS, Area.RACK, Area.PLATES, Area.PILE]:
             assert focus.is_in(area)
@@ -113,11 +113,11 @@ async def test_a_tile_is_picked_up_put_back_and_laid(qapp: QApplication) -> None
         focus = await begin(top)
         await top.skip_to_own_turn(lambda: bool(top.ask().plays))
         tile = next(iter(top.table.invitation.plays))
-        focus.go(Spot(Area.RACK, tile))
+        focus.go(FocusTarget(Area.RACK, tile))
         key(top, Key.Key_Return)
         assert TileState.SELECTED in top.table.rack.items[tile].state
         assert focused_tiles(top) == []
-        assert focus.end == top.table.ground.lights.focused in top.table.invitation.ends_for(tile)
+        assert focus.end == top.table.trains.lights.focused in top.table.invitation.ends_for(tile)
         key(top, Key.Key_Escape)
         assert focus.tile == tile
         assert focused_tiles(top) == [tile]
@@ -135,7 +135,7 @@ async def test_a_key_held_down_lays_nothing(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         focus = await begin(top)
         await top.skip_to_own_turn(lambda: bool(top.ask().plays))
-        focus.go(Spot(Area.RACK, next(iter(top.table.invitation.plays))))
+        focus.go(FocusTarget(Area.RACK, next(iter(top.table.invitation.plays))))
         key(top, Key.Key_Return)
         assert top.view.keyboard.press(Key.Key_Return, held=True)
         assert top.proposals == []
@@ -146,12 +146,12 @@ async def test_enter_draws_on_the_boneyard_and_asks_again_elsewhere(qapp: QAppli
         focus = await begin(top)
         asked: list[None] = []
         top.view.keyboard.asked_again.connect(lambda: asked.append(None))
-        focus.go(Spot(Area.PILE))
+        focus.go(FocusTarget(Area.PILE))
         key(top, Key.Key_Return)
         assert top.proposals == [Draw(0)]
-        focus.go(Spot(Area.PLATES, 1))
+        focus.go(FocusTarget(Area.PLATES, 1))
         key(top, Key.Key_Return)
-        focus.go(Spot(Area.ENDS, "P1"))
+        focus.go(FocusTarget(Area.ENDS, "P1"))
         key(top, Key.Key_Return)
         assert len(asked) == 2
         assert top.proposals == [Draw(0)]
@@ -172,16 +172,16 @@ async def test_the_focus_is_seen_on_everything(qapp: QApplication) -> None:
     with laid_out(setup_of(players=3)) as top:
         focus = await begin(top)
         for area in Area:
-            for spot in focus.spots.of(area):
-                focus.go(spot)
+            for target in focus.targets.of(area):
+                focus.go(target)
                 shown = ring(top)
                 if area is Area.RACK:
                     assert shown is None
-                    assert focused_tiles(top) == [spot.what]
+                    assert focused_tiles(top) == [target.what]
                 else:
                     assert shown is not None
                     assert focused_tiles(top) == []
-                    rect = focus.spots.rect(spot)
+                    rect = focus.targets.rect(target)
                     assert shown.sceneBoundingRect().contains(rect)
                     assert top.table.sceneRect().contains(rect)
 
@@ -204,6 +204,6 @@ async def test_the_choice_of_a_marker_end_draws_the_keyboard(qapp: QApplication)
     with laid_out(setup_of("hungarian-fork", players=2)) as top:
         focus = await begin(top)
         top.table.set_invitation(Invitation.of([Pass(0, "P0"), Pass(0, "P1")]))
-        assert focus.spot == Spot(Area.ENDS, "P0")
+        assert focus.target == FocusTarget(Area.ENDS, "P0")
         key(top, Key.Key_Right, Key.Key_Return)
         assert top.proposals == [Pass(0, "P1")]

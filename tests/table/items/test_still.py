@@ -17,7 +17,6 @@ from mtdesk.table.items import (
     PeekLine,
     PileContent,
     PileItem,
-    PillItem,
     PlanContent,
     PlanItem,
     PlateContent,
@@ -26,6 +25,7 @@ from mtdesk.table.items import (
     RibbonItem,
     Slot,
     StationItem,
+    StatusLineItem,
     TileItem,
     TileStyle,
 )
@@ -113,8 +113,8 @@ def rack(theme: Theme) -> RackItem:
     return item
 
 
-def pill(theme: Theme) -> PillItem:
-    item = PillItem(theme)
+def pill(theme: Theme) -> StatusLineItem:
+    item = StatusLineItem(theme)
     item.set_geometry(260, 1600)
     item.set_text("The double twelve is open, and it has to be covered now.", SEAT_LOOKS[0])
     return item
@@ -319,7 +319,7 @@ def test_the_heap_shrinks_with_the_boneyard() -> None:
 
 
 def test_the_status_pill_grows_and_never_shortens_its_text() -> None:
-    item = PillItem(FELT)
+    item = StatusLineItem(FELT)
     item.set_geometry(400, 1600)
     item.set_text("Your turn.", SEAT_LOOKS[0])
     short = item.pill_rect
@@ -339,7 +339,7 @@ def test_the_status_pill_grows_and_never_shortens_its_text() -> None:
 
 
 def test_a_word_wider_than_allowed_widens_the_pill() -> None:
-    item = PillItem(FELT)
+    item = StatusLineItem(FELT)
     item.set_geometry(100, 1600)
     word = "Donaudampfschifffahrtsgesellschaft"
     item.set_text(word)

@@ -77,7 +77,7 @@ async def test_a_tile_on_its_way_to_the_cloth_leaves_an_empty_place(qapp: QAppli
 async def test_the_others_glide_apart_and_the_order_is_told_once(qapp: QApplication) -> None:
     with laid_out(setup_of(hand=6), speed=1.0) as top:
         await top.deal()
-        top.table.motion.skip()
+        top.table.animator.skip()
         told: list[object] = []
         rack = top.table.rack
         rack.arranged.connect(told.append)
@@ -227,20 +227,20 @@ async def test_without_highlights_only_the_nearest_end_is_lit(qapp: QApplication
         top.table.rack.states.set_highlight(False)
         moves = Play(0, tile, "P0", tile.hi), Play(0, tile, "M0", tile.hi)
         top.table.set_invitation(Invitation.of(moves))
-        pads = top.table.ground.lights.pads
+        pads = top.table.trains.lights.pads
         start = top.tile(tile)
         press(top.viewport, start)
         glide(top.viewport, start, start + QPointF(0, -60))
         assert not pads
         for end in ("P0", "M0"):
             glide(top.viewport, start, top.end(end))
-            assert list(top.table.ground.lights.pads) == [end]
-            assert top.table.ground.lights.pads[end].nearest
+            assert list(top.table.trains.lights.pads) == [end]
+            assert top.table.trains.lights.pads[end].nearest
         release(top.viewport, top.end("M0"))
         assert top.proposals == [moves[1]]
         top.view.gesture.cancel()
         click(top.viewport, top.tile(tile))
-        assert not top.table.ground.lights.pads
+        assert not top.table.trains.lights.pads
         click(top.viewport, top.end("P0"))
         assert top.proposals == list(reversed(moves))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Laid, Tile
-from mtdesk.table.animation.animator import Motion
+from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import areas_for
 from mtdesk.table.items import TileState, TileStyle
 from mtdesk.table.rack.arrangement import Arrangement
@@ -29,7 +29,7 @@ TILES_6 = tuple(TILES[:6])
 @pytest.fixture
 def rack(qapp: QApplication) -> Iterator[Rack]:
     scene = TableScene()
-    scene.motion.speed = 0
+    scene.animator.speed = 0
     scene.rack.set_area(areas_for(1280, 760).rack, areas_for(1280, 760).scale)
     yield scene.rack
     scene.deleteLater()
@@ -92,7 +92,7 @@ def test_the_tile_under_the_pointer(rack: Rack) -> None:
 @given(st.data())
 def test_a_moved_tile_takes_the_nearest_place(qapp: QApplication, data: st.DataObject) -> None:
     scene = TableScene()
-    rack = Rack(scene, FELT, TileStyle.PIPS, Motion())
+    rack = Rack(scene, FELT, TileStyle.PIPS, Animator())
     areas = areas_for(1280, 760)
     rack.set_area(areas.rack, areas.scale)
     count = data.draw(st.integers(1, 40))

@@ -24,7 +24,7 @@ from mtdesk.ui.files import printing as printing_module
 from mtdesk.ui.files.printing import Sheet, _paged, html_page, page_formats, paint, pdf, png, print_sheet
 from mtdesk.ui.files.saving import Format, file_name, save_as
 from mtdesk.ui.kit.progress import Cancelled, Report
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, file_dialog, name
 from tests.ui.room import open_box
@@ -64,9 +64,9 @@ def test_a_sheet_that_has_to_stand_on_one_page_does() -> None:
 
 def test_letters_are_black_on_paper_in_a_dark_theme_too(dressed_app: QApplication) -> None:
     """Colours of text are set in the streams of a PDF, which Qt writes packed."""
-    dress(dressed_app, DARK)
+    apply_theme(dressed_app, DARK)
     page = pdf(Sheet("", LINE))
-    dress(dressed_app, FELT)
+    apply_theme(dressed_app, FELT)
     streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", page, re.DOTALL)
     colours = set()
     for stream in streams:

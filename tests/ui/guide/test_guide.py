@@ -102,7 +102,7 @@ async def test_another_game_ends_it(dressed_app: QApplication) -> None:
         await room.session.end()
         await room.play(Game(open_game()))
         assert bubble(room) is None
-        assert room.stage.companion is None
+        assert room.stage.tutor is None
 
 
 async def test_a_lesson_follows_the_language(dressed_app: QApplication, foreign: Foreign) -> None:
@@ -123,7 +123,7 @@ async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplicatio
         await told(room, "Your tiles")
         await room.make()
     async with opened() as room:
-        room.stage.speaker.headline.connect(room.window.show_headline)
+        room.stage.status.headline.connect(room.window.show_headline)
         room.tasks.start(room.begin())
         await eventually(lambda: bubble(room))
         assert room.window.headline.text() == "Guided round  ·  engine 9–9"

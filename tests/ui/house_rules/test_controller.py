@@ -310,7 +310,7 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     assert (setup.rule_set, setup.preset) == ("Granny", "custom")
     assert setup.options == open_granny.options(2)
     assert room.store.current.last_game.rule_set == "Granny"
-    assert room.stage.speaker._rule_set == "Granny"
+    assert room.stage.status._rule_set == "Granny"
     await room.asked()
 
 

@@ -9,7 +9,7 @@ from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.house_rules.option_scenes import has_scene, scene_of
 from mtdesk.ui.house_rules.scene_parts import HEIGHT, WIDTH
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 
 pytestmark = pytest.mark.window
 
@@ -32,7 +32,7 @@ def test_pictures_are_painted_in_every_theme(qtbot: QtBot, qapp: QApplication) -
     seen = set()
     try:
         for theme in THEMES.values():
-            dress(qapp, theme)
+            apply_theme(qapp, theme)
             picture = OptionPicture("engine")
             picture.show_value("required")
             qtbot.addWidget(picture)
@@ -43,5 +43,5 @@ def test_pictures_are_painted_in_every_theme(qtbot: QtBot, qapp: QApplication) -
             assert len(colours) > 8
             seen.add(frozenset(colours))
     finally:
-        dress(qapp, FELT)
+        apply_theme(qapp, FELT)
     assert len(seen) == len(THEMES)

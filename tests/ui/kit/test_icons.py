@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT, FLAT, THEMES, Theme
 from mtdesk.ui.kit.icons import DRAWINGS, GRID, give_icon, icon, paint_icon, program_icon, strokes
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.window.main_window import MainWindow
 from tests.table.art.colour_vision import contrast
 from tests.table.art.pixels import difference
@@ -69,13 +69,13 @@ def test_icons_follow_the_theme(dressed_app: QApplication, theme: Theme) -> None
     action = QAction()
     give_icon(action, "undo")
     try:
-        dress(dressed_app, theme)
+        apply_theme(dressed_app, theme)
         ink = darkest(action.icon()).name()
         faded = darkest(action.icon(), mode=QIcon.Mode.Disabled).name()
         assert contrast(ink, theme.plate) >= 12
         assert 2 < contrast(faded, theme.plate) < contrast(ink, theme.plate) / 1.5
     finally:
-        dress(dressed_app, FELT)
+        apply_theme(dressed_app, FELT)
     assert darkest(action.icon()).name().upper() == FELT.text
 
 
@@ -84,8 +84,8 @@ def test_what_is_gone_needs_no_icon(dressed_app: QApplication) -> None:
     action = window.commands.undo
     window.deleteLater()
     QApplication.sendPostedEvents(None, 52)  # DeferredDelete
-    dress(dressed_app, FLAT)
-    dress(dressed_app, FELT)
+    apply_theme(dressed_app, FLAT)
+    apply_theme(dressed_app, FELT)
     del action
 
 

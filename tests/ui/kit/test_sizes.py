@@ -73,7 +73,7 @@ async def test_the_status_line_leaves_room_for_the_buttons(
             window.resize(width, height)
             QApplication.processEvents()
             await room.table.resize(window.view.viewport().size().toSizeF())
-            strip, pill = room.table.areas.pill, room.table.surround._pill
+            strip, pill = room.table.areas.pill, room.table.frame._pill
             for language, (offer, may_decline, refused) in itertools.product(LANGUAGES, OFFERS):
                 translator.install(language)
                 QApplication.processEvents()
@@ -85,7 +85,7 @@ async def test_the_status_line_leaves_room_for_the_buttons(
                 shown = not window.actions_bar.isHidden()
                 assert shown == (bool(offer) or refused)
                 for text in sorted(sentences(language), key=len)[-12:]:
-                    room.table.surround.say(text, 0, lit=True)
+                    room.table.frame.say(text, 0, lit=True)
                     here = pill.mapRectToScene(pill.pill_rect)
                     assert strip.adjusted(-1, -1, 1, 1).contains(here), (language, text, here, strip)
                     assert not (shown and here.intersects(bar)), (language, text)

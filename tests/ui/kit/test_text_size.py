@@ -16,8 +16,8 @@ from mtdesk.settings import GameChoice, Settings, TextSize
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.kit.sizes import grown, scale_for, text_scale
-from mtdesk.ui.kit.style import TITLE, dress, style_sheet
+from mtdesk.ui.kit.sizes import scale_for, scaled, text_scale
+from mtdesk.ui.kit.style import TITLE, apply_theme, style_sheet
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.welcome import WelcomeDialog
@@ -35,7 +35,7 @@ OWN = RuleSet("", "dutch", {"fork": True, "engine": "highest", "hand": 9})
 def large(qapp: QApplication) -> Iterator[float]:
     """Text twice as large as usual."""
     before, sheet = qapp.font(), qapp.styleSheet()
-    dress(qapp, FELT, 2.0)
+    apply_theme(qapp, FELT, 2.0)
     yield 2.0
     qapp.setStyleSheet(sheet)
     qapp.setFont(before)
@@ -66,7 +66,7 @@ def test_text_is_as_large_as_wished_while_dialogs_have_room(
 
 def test_an_undressed_application_has_scale_one(qapp: QApplication) -> None:
     assert text_scale() == 1.0
-    assert grown(17) == 17
+    assert scaled(17) == 17
 
 
 def test_fonts_paddings_and_panels_grow_but_lines_do_not(qapp: QApplication, large: float) -> None:
@@ -81,7 +81,7 @@ def test_fonts_paddings_and_panels_grow_but_lines_do_not(qapp: QApplication, lar
 
 async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
     before, sheet = qapp.font(), qapp.styleSheet()
-    dress(qapp, FELT)
+    apply_theme(qapp, FELT)
     try:
         async with opened() as room:
             window = room.window
@@ -92,7 +92,7 @@ async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
             QApplication.processEvents()
             log, hidden, line = window.log, window.hidden, window.log.list.item(0).sizeHint()
             widths, bar = (log.width(), hidden.width()), window.menuBar().height()
-            dress(qapp, FELT, 2.0)
+            apply_theme(qapp, FELT, 2.0)
             window.set_theme(FELT)
             QApplication.processEvents()
             assert (log.width(), hidden.width()) == (2 * widths[0], 2 * widths[1])

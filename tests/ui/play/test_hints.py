@@ -12,7 +12,7 @@ from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.hints import HintTeller
-from mtdesk.ui.play.status_presenter import Speaker
+from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import begin
 
@@ -23,10 +23,10 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     view = view_of(begin("6-5 6-4 2-1", "5-4 4-3 3-2"), 0)
     table = TableScene()
     await table.rebuild(view)
-    speaker = Speaker(table, Announcer(TableView(table)))
+    speaker = StatusPresenter(table, Announcer(TableView(table)))
     speaker.begin(TableTexts(view.board.options, ["Ada", "Bo"], 0), "custom")
     speaker.see(view)
-    before = table.surround.said
+    before = table.frame.said
     spoken: list[str] = []
     teller = HintTeller(table, speaker, spoken.append)
     move = move_from_text("0:6-5@P0=5")
@@ -35,13 +35,13 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     teller.advise(hint)
     sentence = speaker.texts.hints.hint(hint)
     assert sentence.startswith("Hint: lay 6–5 on your own train; no other tile that fits counts more. ")
-    assert table.surround.said == sentence
-    assert table.surround.detail == speaker.texts.hints.others(hint) != ""
+    assert table.frame.said == sentence
+    assert table.frame.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [sentence]
     marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
     assert marked == [move.tile]  # type: ignore[union-attr]
     teller.end_advice()
-    assert (table.surround.said, table.surround.detail) == (before, "")
+    assert (table.frame.said, table.frame.detail) == (before, "")
     assert spoken == [sentence]
     assert not [item for item in table.rack.items.values() if TileState.SUGGESTED in item.state]
     table.deleteLater()

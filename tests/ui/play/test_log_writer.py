@@ -13,7 +13,7 @@ from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 from mtdesk.table.theme import FELT
-from mtdesk.ui.play.log_writer import Chronicle
+from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.window.log import LogPanel
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import eventually
@@ -29,7 +29,7 @@ START = begin("6-5 5-4 3-3", "6-4 4-3 2-2", boneyard="1-0 2-1")
 class Pages(NamedTuple):
     """A chronicle with the panel it writes into."""
 
-    chronicle: Chronicle
+    log_writer: LogWriter
     panel: LogPanel
 
     def read(self) -> list[str]:
@@ -43,15 +43,15 @@ class Pages(NamedTuple):
         return state
 
     def tell(self, events: tuple[Event, ...], state: State) -> None:
-        self.chronicle.tell(events_for(events, 0, open_hands=False), view_of(state, 0))
+        self.log_writer.tell(events_for(events, 0, open_hands=False), view_of(state, 0))
 
 
 @pytest.fixture
 def pages(qapp: QApplication) -> Pages:
     panel = LogPanel(FELT)
-    chronicle = Chronicle(panel)
-    chronicle.begin(TableTexts(START.board.options, ["Ada", "Bo"], 0))
-    return Pages(chronicle, panel)
+    log_writer = LogWriter(panel)
+    log_writer.begin(TableTexts(START.board.options, ["Ada", "Bo"], 0))
+    return Pages(log_writer, panel)
 
 
 def test_everything_is_written_in_order(pages: Pages) -> None:
@@ -66,23 +66,23 @@ def test_an_undo_cuts_what_came_after(pages: Pages) -> None:
     written = pages.read()
     pages.play(one, "1:6-4@P1=4", "0:5-4@P0=4")
     assert len(pages.read()) == 3
-    pages.chronicle.wind_to(view_of(one, 0))
+    pages.log_writer.wind_to(view_of(one, 0))
     assert pages.read() == written
-    pages.chronicle.wind_to(view_of(START, 0))
+    pages.log_writer.wind_to(view_of(START, 0))
     assert pages.read() == []
 
 
 def test_another_way_after_an_undo(pages: Pages) -> None:
     pages.tell((), START)
     pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
-    pages.chronicle.wind_to(view_of(START, 0))
-    pages.chronicle.say(lambda: "Something beside.", 1)
+    pages.log_writer.wind_to(view_of(START, 0))
+    pages.log_writer.say(lambda: "Something beside.", 1)
     one = pages.play(START, "0:6-5@M0=5")
     after = pages.read()
     assert after[0] == "Something beside."
     assert after[1:] == ["You lay 6–5 on the Mexican train."]
     pages.play(one, "1:6-4@P1=4")
-    pages.chronicle.wind_to(view_of(one, 0))
+    pages.log_writer.wind_to(view_of(one, 0))
     assert pages.read() == after
 
 
@@ -90,16 +90,16 @@ def test_a_position_never_written_cuts_nothing(pages: Pages) -> None:
     one = pages.play(START, "0:6-5@P0=5")
     written = pages.read()
     two, _ = apply(one, move_from_text("1:6-4@P1=4"))
-    pages.chronicle.wind_to(view_of(two, 0))
+    pages.log_writer.wind_to(view_of(two, 0))
     assert pages.read() == written
 
 
 def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     one = pages.play(START, "0:6-5@P0=5")
-    pages.chronicle.begin(TableTexts(START.board.options, ["Eva", "Flo"], None))
+    pages.log_writer.begin(TableTexts(START.board.options, ["Eva", "Flo"], None))
     assert pages.read() == []
-    pages.chronicle.say(lambda: "Hello.")
-    pages.chronicle.wind_to(view_of(one, 0))
+    pages.log_writer.say(lambda: "Hello.")
+    pages.log_writer.wind_to(view_of(one, 0))
     assert pages.read() == ["Hello."], "the moments of the game before are forgotten"
     pages.play(START, "0:6-5@P0=5")
     assert pages.read()[1:] == ["Eva lays 6–5 on their own train."]
@@ -107,7 +107,7 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
 
 def test_the_log_is_written_anew_in_another_language(pages: Pages, foreign: Foreign) -> None:
     pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
-    pages.chronicle.say(lambda: QApplication.translate("x", "Beside."))
+    pages.log_writer.say(lambda: QApplication.translate("x", "Beside."))
     speak(foreign)
     pages.panel.retranslate_ui()
     assert len(pages.read()) == 3

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.play.play_menu import WayMenu
+from mtdesk.ui.play.play_menu import PlayMenu
 from tests.app.fingers import choose
 from tests.ui.room import POPS_UP
 
@@ -27,8 +27,8 @@ def window(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def popped_up(window: QWidget, plays: list[Play]) -> tuple[WayMenu, list[Play]]:
-    menu = WayMenu(plays, window)
+def popped_up(window: QWidget, plays: list[Play]) -> tuple[PlayMenu, list[Play]]:
+    menu = PlayMenu(plays, window)
     chosen: list[Play] = []
     menu.chosen.connect(chosen.append)
     menu.popup(window.mapToGlobal(window.rect().center()))

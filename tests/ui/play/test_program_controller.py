@@ -22,7 +22,7 @@ from mtdesk.settings import GameChoice, PlayerChoice, Settings
 from mtdesk.ui.play.approval import ApprovalDialog, plain_command
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.settings.program import ProgramDialog
-from mtdesk.ui.settings.program_trials import Trials
+from mtdesk.ui.settings.program_trials import ProgramTrials
 from mtdesk.ui.settings.programs_page import ProgramsPage
 from mtdesk.ui.settings.restore import RestoreQuestion
 from mtdesk.ui.words.programs import audition_text, program_failure_text
@@ -202,7 +202,7 @@ async def trials(*programs: Program, approved: bool) -> AsyncIterator[tuple[Room
     register(*programs, approved=approved)
     async with opened() as room:
         settings = SettingsDialog(Settings(), parent=room.window)
-        serving = Trials(settings.programs, room.programs, room.tasks)
+        serving = ProgramTrials(settings.programs, room.programs, room.tasks)
         settings.open()
         click_row(settings.names, PROGRAMS)
         yield room, settings.programs

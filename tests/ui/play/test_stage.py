@@ -50,9 +50,9 @@ def buttons(room: Room) -> set[type[Move]]:
 async def test_the_pill_says_whose_turn_it_is_and_what_is_asked() -> None:
     async with opened() as room:
         view = await put(room, two())
-        assert room.table.surround.said == "It is your turn."
+        assert room.table.frame.said == "It is your turn."
         moves = invite(room, view)
-        assert room.table.surround.said == "It is your turn. Lay a tile."
+        assert room.table.frame.said == "It is your turn. Lay a tile."
         assert room.table.invitation.moves == moves
         room.stage.withdraw()
         assert room.table.invitation.moves == ()
@@ -66,9 +66,9 @@ async def test_the_pill_follows_what_is_shown() -> None:
         move = "0:6-5@P0=5"
         after = play(state, move)
         await room.stage.show(events_of(state, move), view_of(after, 0))
-        assert room.table.surround.said == "It is Bo's turn."
+        assert room.table.frame.said == "It is Bo's turn."
         assert room.table.view_shown == view_of(after, 0)
-        assert Tile(6, 5) in room.table.ground.tiles
+        assert Tile(6, 5) in room.table.trains.tiles
         assert room.log == ["You lay 6–5 on your train."]
 
 
@@ -76,16 +76,16 @@ async def test_the_pill_says_who_is_thinking() -> None:
     async with opened() as room:
         await put(room, play(two(), "0:6-5@P0=5"))
         room.stage.thinking(1)
-        assert room.table.surround.said == "Bo is thinking…"
+        assert room.table.frame.said == "Bo is thinking…"
         room.stage.thinking(None)
-        assert room.table.surround.said == "It is Bo's turn."
+        assert room.table.frame.said == "It is Bo's turn."
 
 
 async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
     async with opened() as room:
         view = await put(room, two())
         invite(room, view)
-        asked = room.table.surround.said
+        asked = room.table.frame.said
         for text, sentence in (
             ("0:5-4@P0=4", "5–4 does not fit here: the end shows 6."),
             ("0:6-5@P1=5", "Bo's train is closed: there is no marker on it."),
@@ -94,11 +94,11 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
             reason = refusal(view, move)
             assert reason is not None
             room.stage.refuse(move, reason)
-            assert room.table.surround.said == sentence
+            assert room.table.frame.said == sentence
             assert room.table.invitation.is_open, "the question still stands"
-        assert room.stage.speaker._aside.isActive()
-        room.stage.speaker._aside.timeout.emit()
-        assert room.table.surround.said == asked
+        assert room.stage.status._aside.isActive()
+        room.stage.status._aside.timeout.emit()
+        assert room.table.frame.said == asked
 
 
 @pytest.fixture
@@ -120,13 +120,13 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
         state = two(tap=True)
         view = await put(room, state)
         invite(room, view)
-        asked = room.table.surround.said
+        asked = room.table.frame.said
         assert announced == [asked]
         move = move_from_text("0:6-5@P1=5")
         reason = refusal(view, move)
         assert reason is not None
         room.stage.refuse(move, reason)
-        assert announced[1:] == [room.table.surround.said]
+        assert announced[1:] == [room.table.frame.said]
         after = play(state, "0:6-5@P0=5")
         await room.stage.show(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
         assert len(announced) == 2, "it can wait"
@@ -163,7 +163,7 @@ async def test_a_tap_is_offered_and_may_be_declined() -> None:
         room.stage.proposed.connect(proposed.append)
         room.stage.tap_declined.connect(lambda: declined.append(True))
         room.stage.offer_tap(0, 6.0)
-        assert room.table.surround.said == "You have one tile left: please tap (T)."
+        assert room.table.frame.said == "You have one tile left: please tap (T)."
         assert buttons(room) == {Tap}
         bar = room.window.actions_bar
         bar.decline.click()
@@ -228,13 +228,13 @@ async def test_in_another_language_in_the_middle_of_a_game(qapp: QApplication, c
             asked = await room.asked()
             view = room.game.view(room.game.board.turn)
             headlines: list[str] = []
-            room.stage.speaker.headline.connect(headlines.append)
+            room.stage.status.headline.connect(headlines.append)
             seen = {}
             for language in ("de", "hu", "nl", "en"):
                 headlines.clear()
                 translator.install(language)
                 QApplication.processEvents()
-                pill, button = room.table.surround.said, room.window.actions_bar.buttons[Draw].text()
+                pill, button = room.table.frame.said, room.window.actions_bar.buttons[Draw].text()
                 assert pill == room.stage.texts.status.line(view, asked.moves)
                 seen[language] = (pill, headlines[-1], room.log[-1], button)
             for place in zip(*seen.values(), strict=True):
@@ -255,12 +255,12 @@ async def test_refused_in_another_language(qapp: QApplication, compiled: Path) -
             translator.install("de")
             QApplication.processEvents()
             room.stage.refuse(move, reason)
-            german = room.table.surround.said
+            german = room.table.frame.said
             assert german == room.stage.texts.refusals.refused(move, reason)
             assert german != "5–4 does not fit here: the end shows 6."
             translator.install("hu")
             QApplication.processEvents()
-            said = room.table.surround.said
+            said = room.table.frame.said
             assert said in {
                 room.stage.texts.refusals.refused(move, reason),
                 room.stage.texts.status.line(view, moves),
@@ -275,4 +275,4 @@ async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:
         events = events_of(one_left, "1:6-4@P1=4")
         await room.stage.show(events, view)
         invite(room, view)
-        assert room.table.surround.said.startswith("You did not tap and draw 2 penalty")
+        assert room.table.frame.said.startswith("You did not tap and draw 2 penalty")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.redact import view_of
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.play.status_presenter import Speaker
+from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import begin, play
 from tests.ui.conftest import MARK, Foreign, speak
@@ -20,37 +20,37 @@ STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
 
 
 @pytest.fixture
-def speaker(qapp: QApplication) -> Iterator[Speaker]:
+def speaker(qapp: QApplication) -> Iterator[StatusPresenter]:
     table = TableScene()
-    made = Speaker(table, Announcer(table))
+    made = StatusPresenter(table, Announcer(table))
     made.begin(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), "custom")
     yield made
     table.deleteLater()
 
 
-def said(speaker: Speaker) -> str:
-    return speaker._table.surround.said
+def said(speaker: StatusPresenter) -> str:
+    return speaker._table.frame.said
 
 
-def ask(speaker: Speaker) -> None:
+def ask(speaker: StatusPresenter) -> None:
     """A question in words of its own."""
     speaker.say(lambda: QCoreApplication.translate("x", "Lay it."), 0)
 
 
-def aside(speaker: Speaker) -> None:
+def aside(speaker: StatusPresenter) -> None:
     speaker.say_aside(lambda: QCoreApplication.translate("x", "No."), 0)
 
 
 def test_before_the_first_game_there_are_no_words(qapp: QApplication) -> None:
     table = TableScene()
-    speaker = Speaker(table, Announcer(table))
+    speaker = StatusPresenter(table, Announcer(table))
     speaker.retranslate()
     assert said(speaker) == ""
     with pytest.raises(ValueError, match="no game"):
         _ = speaker.texts
 
 
-def test_the_headline_tells_round_engine_and_rules(speaker: Speaker) -> None:
+def test_the_headline_tells_round_engine_and_rules(speaker: StatusPresenter) -> None:
     headlines: list[str] = []
     speaker.headline.connect(headlines.append)
     speaker.see(view_of(STATE, 0))
@@ -60,7 +60,7 @@ def test_the_headline_tells_round_engine_and_rules(speaker: Speaker) -> None:
     assert speaker.texts.seats.names[0] not in headline
 
 
-def test_the_status_follows_the_position(speaker: Speaker) -> None:
+def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:
     speaker.see(view_of(STATE, 0))
     assert said(speaker) == "It is your turn."
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
@@ -71,7 +71,7 @@ def test_the_status_follows_the_position(speaker: Speaker) -> None:
     assert said(speaker) == "It is Bo's turn."
 
 
-def test_after_an_aside_comes_again_what_was_said(speaker: Speaker) -> None:
+def test_after_an_aside_comes_again_what_was_said(speaker: StatusPresenter) -> None:
     speaker.see(view_of(STATE, 0))
     ask(speaker)
     aside(speaker)
@@ -80,7 +80,7 @@ def test_after_an_aside_comes_again_what_was_said(speaker: Speaker) -> None:
     assert said(speaker) == "Lay it."
 
 
-def test_what_is_new_ends_an_aside(speaker: Speaker) -> None:
+def test_what_is_new_ends_an_aside(speaker: StatusPresenter) -> None:
     ask(speaker)
     aside(speaker)
     speaker.see(view_of(STATE, 0))
@@ -88,7 +88,7 @@ def test_what_is_new_ends_an_aside(speaker: Speaker) -> None:
     assert not speaker._aside.isActive(), "it would overwrite what is asked by then"
 
 
-def test_what_cannot_wait_stays_for_its_time(speaker: Speaker) -> None:
+def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
     speaker.say_first(lambda: "Too late.", 0)
     ask(speaker)
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
@@ -107,7 +107,7 @@ def test_what_cannot_wait_stays_for_its_time(speaker: Speaker) -> None:
     assert said(speaker) == "It is your turn."
 
 
-def test_a_new_game_knows_nothing_of_the_one_before(speaker: Speaker) -> None:
+def test_a_new_game_knows_nothing_of_the_one_before(speaker: StatusPresenter) -> None:
     ask(speaker)
     aside(speaker)
     speaker.begin(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), "custom")
@@ -118,20 +118,20 @@ def test_a_new_game_knows_nothing_of_the_one_before(speaker: Speaker) -> None:
     assert said(speaker) == "It is Flo's turn."
 
 
-def test_all_is_said_again_in_another_language(speaker: Speaker, foreign: Foreign) -> None:
+def test_all_is_said_again_in_another_language(speaker: StatusPresenter, foreign: Foreign) -> None:
     headlines: list[str] = []
     speaker.headline.connect(headlines.append)
     speaker.see(view_of(STATE, 0))
     ask(speaker)
-    assert speaker._table.surround._captions.left == "left"
+    assert speaker._table.frame._captions.left == "left"
     speak(foreign)
     speaker.retranslate()
     assert said(speaker).startswith(f"{MARK}Lay it.")
     assert headlines[-1].startswith(MARK)
-    assert speaker._table.surround._captions.left.startswith(MARK)
+    assert speaker._table.frame._captions.left.startswith(MARK)
 
 
-def test_a_hint_stays_until_it_is_taken_back(speaker: Speaker) -> None:
+def test_a_hint_stays_until_it_is_taken_back(speaker: StatusPresenter) -> None:
     ask(speaker)
     speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
     assert said(speaker) == "Hint."
@@ -142,7 +142,7 @@ def test_a_hint_stays_until_it_is_taken_back(speaker: Speaker) -> None:
     assert said(speaker) == "Lay it."
 
 
-def test_whatever_is_said_next_ends_the_hint(speaker: Speaker) -> None:
+def test_whatever_is_said_next_ends_the_hint(speaker: StatusPresenter) -> None:
     speaker.interject(lambda: "Hint.", 0)
     ask(speaker)
     assert said(speaker) == "Lay it."
@@ -150,7 +150,7 @@ def test_whatever_is_said_next_ends_the_hint(speaker: Speaker) -> None:
     assert said(speaker) == "Lay it."
 
 
-def test_a_hint_follows_the_language(speaker: Speaker, foreign: Foreign) -> None:
+def test_a_hint_follows_the_language(speaker: StatusPresenter, foreign: Foreign) -> None:
     ask(speaker)
     speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
     speak(foreign)

@@ -97,12 +97,12 @@ async def test_a_click_shows_the_better_move_on_the_table(record: Record, analys
         assert window.eyes.currentIndex() == worst.seat
         marked = [tile for tile, item in window.table.rack.items.items() if TileState.SUGGESTED in item.state]
         assert marked == [worst.best.move.tile]  # type: ignore[union-attr]
-        assert window.table.surround.said.startswith("Hint: ")
+        assert window.table.frame.said.startswith("Hint: ")
         assert "Cost against the best move found" in panel.story.text()
         assert panel.list.current is decision
         window.player.step(1)
         await here.arrived(index + 1)
-        assert not window.table.surround.said.startswith("Hint: ")
+        assert not window.table.frame.said.startswith("Hint: ")
         assert not [item for item in window.table.rack.items.values() if TileState.SUGGESTED in item.state]
 
 

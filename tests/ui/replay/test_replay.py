@@ -121,7 +121,7 @@ async def test_it_plays_by_itself_to_the_end_and_once_more(
 async def test_the_newest_wish_counts(whole: Record) -> None:
     async with cinema() as here:
         window = await here.look(whole)
-        window.table.motion.speed = 1
+        window.table.animator.speed = 1
         for index in (1, 2, 9, 4, 5):
             window.player.go(index)
         await here.arrived(5)

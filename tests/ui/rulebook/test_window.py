@@ -20,7 +20,7 @@ from mtdesk.rules.moves import Reason, Stop
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice
 from mtdesk.table.theme import DARK, FELT
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.setup.new_game import NewGameDialog
@@ -177,10 +177,10 @@ def test_the_page_wears_the_theme(window: RulesWindow, dressed_app: QApplication
         formats = window.reader.document().firstBlock().textFormats()
         return formats[-1].format.foreground().color().name()
 
-    dress(dressed_app, DARK)
+    apply_theme(dressed_app, DARK)
     QApplication.processEvents()
     dark = heading()
-    dress(dressed_app, FELT)
+    apply_theme(dressed_app, FELT)
     QApplication.processEvents()
     assert dark == DARK.gold.lower()
     assert heading() == FELT.gold.lower()

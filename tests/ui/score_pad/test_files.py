@@ -19,7 +19,7 @@ from mtdesk.table.scene import Look
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.unsaved import UnsavedQuestion
-from mtdesk.ui.play.host import PanelHost
+from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.score_pad import store as store_module
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -107,7 +107,7 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
 async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> None:
     errors: list[BaseException] = []
     tasks, window = Tasks(errors.append), MainWindow()
-    host = PanelHost(window)
+    host = PageHost(window)
     ScoreController(window, tasks).serve(host)
     sheet = ScoreSheet(FELT)
     host._serve(sheet)

@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
 
-from mtdesk.ui.shell.desktop import DesktopWishes
+from mtdesk.ui.shell.desktop import DesktopSettings
 
 _PATH, _INTERFACE = "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
 _VALUES = {"true": True, "false": False}
@@ -69,7 +69,7 @@ def main() -> None:
     assert bus.registerVirtualObject(_PATH, portal)
     assert bus.registerService("org.freedesktop.portal.Desktop")
     changes = settings(sys.argv[split + 1 :])
-    wishes = DesktopWishes(platform="linux")
+    wishes = DesktopSettings(platform="linux")
 
     def go_on() -> None:
         print(wishes.reduces_motion("system"), flush=True)

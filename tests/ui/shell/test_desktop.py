@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.shell import desktop
 from mtdesk.ui.shell.desktop import (
-    DesktopWishes,
+    DesktopSettings,
     has_session_bus,
     macos_reduces_motion,
     windows_reduces_motion,
@@ -83,7 +83,7 @@ def test_a_bus_may_be_known_by_its_socket_alone(tmp_path: Path) -> None:
 def test_without_a_bus_nothing_is_wished_and_nothing_is_said(
     qapp: QApplication, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    wishes = DesktopWishes(platform="linux", environ={})
+    wishes = DesktopSettings(platform="linux", environ={})
     wishes.follow()
     assert not wishes.reduces_motion("system")
     assert capfd.readouterr() == ("", "")
@@ -91,7 +91,7 @@ def test_without_a_bus_nothing_is_wished_and_nothing_is_said(
 
 def test_the_setting_goes_before_the_desktop(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "_READERS", {"win32": lambda: True})
-    wishes = DesktopWishes(platform="win32")
+    wishes = DesktopSettings(platform="win32")
     assert not wishes.reduces_motion("system")
     wishes.follow()
     assert wishes.reduces_motion("system")
@@ -104,7 +104,7 @@ def test_where_nobody_tells_of_changes_it_is_asked_again_when_the_window_is_used
 ) -> None:
     answers = [False, True, True]
     monkeypatch.setattr(desktop, "_READERS", {"darwin": lambda: answers.pop(0)})
-    wishes = DesktopWishes(platform="darwin")
+    wishes = DesktopSettings(platform="darwin")
     told: list[bool] = []
     wishes.changed.connect(lambda: told.append(wishes.reduces_motion("system")))
     wishes.follow()

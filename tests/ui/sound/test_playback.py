@@ -15,7 +15,7 @@ import pytest
 from mtdesk.ui.sound.bank import Bank, files_of, read_samples
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 from mtdesk.ui.sound.kinds import Request, Sound
-from mtdesk.ui.sound.playback import PATIENCE, STALLED, Playback, Player
+from mtdesk.ui.sound.playback import PATIENCE, STALLED, Playback, SoundPlayer
 from tests.ui.sound.fakes import Clock, Devices
 
 TILE = Request(Sound.TILE)
@@ -23,9 +23,9 @@ LONG = 20.0
 """Seconds to wait for another thread before the test has failed."""
 
 
-def player(devices: Devices) -> tuple[Player, Clock]:
+def player(devices: Devices) -> tuple[SoundPlayer, Clock]:
     clock = Clock()
-    return Player(devices, clock), clock
+    return SoundPlayer(devices, clock), clock
 
 
 # The player
@@ -173,7 +173,7 @@ def sound_threads() -> list[threading.Thread]:
 
 def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
     devices = Devices()
-    playback = Playback(Player(devices))
+    playback = Playback(SoundPlayer(devices))
     playback.hush()
     assert sound_threads() == []
     playback.play(TILE)
@@ -187,13 +187,13 @@ def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
 
 
 def test_closed_before_anything_was_heard() -> None:
-    Playback(Player(Devices())).close()
+    Playback(SoundPlayer(Devices())).close()
     assert sound_threads() == []
 
 
 def test_the_device_is_given_back_when_nothing_is_played() -> None:
     devices = Devices()
-    playback = Playback(Player(devices), idle=0.0)
+    playback = Playback(SoundPlayer(devices), idle=0.0)
     for _ in range(2):
         devices.closed.clear()
         playback.play(TILE)
@@ -205,7 +205,7 @@ def test_the_device_is_given_back_when_nothing_is_played() -> None:
 def test_a_hush_is_passed_on_in_its_turn() -> None:
     hushed = threading.Event()
 
-    class Listening(Player):
+    class Listening(SoundPlayer):
         def hush(self) -> None:
             assert self.is_open, "the sound before it came first"
             hushed.set()
@@ -218,7 +218,7 @@ def test_a_hush_is_passed_on_in_its_turn() -> None:
 
 
 def test_an_error_nobody_expected_ends_the_sound_and_nothing_else(caplog: pytest.LogCaptureFixture) -> None:
-    class Broken(Player):
+    class Broken(SoundPlayer):
         def play(self, request: Request) -> None:
             raise ZeroDivisionError("in the player")
 
@@ -234,7 +234,7 @@ def test_a_device_that_hangs_does_not_hold_up_the_end(monkeypatch: pytest.Monkey
     monkeypatch.setattr("mtdesk.ui.sound.playback._FAREWELL", 0.01)
     hanging, release = threading.Event(), threading.Event()
 
-    class Hanging(Player):
+    class Hanging(SoundPlayer):
         def play(self, request: Request) -> None:
             hanging.set()
             assert release.wait(LONG)

@@ -119,7 +119,7 @@ async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication)
         await room.make(record.rounds[0].moves[-1])
         match = room.session.match
         assert match is not None
-        await eventually(lambda: match.viewpoint.held and room.window.actions_bar.end_turn.isVisible())
+        await eventually(lambda: match.audience.held and room.window.actions_bar.end_turn.isVisible())
         assert room.game.is_over
         await nothing_else(room)
         assert counted() == 0
@@ -128,7 +128,7 @@ async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication)
         await nothing_else(room)
         assert counted() == 0
         await room.make(record.rounds[0].moves[-1])
-        await eventually(lambda: match.viewpoint.held and room.window.actions_bar.end_turn.isVisible())
+        await eventually(lambda: match.audience.held and room.window.actions_bar.end_turn.isVisible())
         room.window.actions_bar.end_turn.click()
         (await score_sheet(room)).continued.emit()
         await eventually(lambda: counted() == 1)

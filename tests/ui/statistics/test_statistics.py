@@ -21,8 +21,8 @@ from mtdesk.stats.store import Store
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.line_charts import PointsChart, StreakStrip
-from mtdesk.ui.kit.style import dress
+from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog
 from mtdesk.ui.words.presets import preset_name
@@ -201,7 +201,7 @@ def distance(one: QColor, other: QColor) -> int:
 
 
 def filled() -> list[Chart]:
-    bars, columns, points, streaks = ShareBars(), Columns(), PointsChart(), StreakStrip()
+    bars, columns, points, streaks = ShareBars(), Columns(), PointsChart(), StreakChart()
     bars.show_shares([Share("Easy", 1.0, 0.25, "100 %")])
     columns.show_counts(["0", "1–5"], [4, 9])
     points.show_points([(one.played, one.mean_points) for one in results(9)], [20.0] * 9)
@@ -214,16 +214,16 @@ def test_charts_are_painted_in_the_colours_of_the_theme(
     qtbot: QtBot, dressed_app: QApplication, theme: str
 ) -> None:
     try:
-        dress(dressed_app, THEMES[theme])
+        apply_theme(dressed_app, THEMES[theme])
         for chart in filled():
             qtbot.addWidget(chart)
             gold = QColor(THEMES[theme].gold)
             assert min(distance(gold, QColor(name)) for name in painted(chart)) < 12, type(chart)
     finally:
-        dress(dressed_app, FELT)
+        apply_theme(dressed_app, FELT)
 
 
-@pytest.mark.parametrize("make", [ShareBars, Columns, PointsChart, StreakStrip])
+@pytest.mark.parametrize("make", [ShareBars, Columns, PointsChart, StreakChart])
 def test_empty_charts_paint_nothing(qtbot: QtBot, make: Callable[[], Chart]) -> None:
     chart = make()
     qtbot.addWidget(chart)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.support.errors import ErrorDoor, ErrorNotice
+from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, clipped, mnemonics, readable
 
@@ -26,8 +26,8 @@ def arrived() -> list[Path | None]:
 
 
 @pytest.fixture
-def door(tmp_path: Path, qapp: QApplication, arrived: list[Path | None]) -> Iterator[ErrorDoor]:
-    door = ErrorDoor(reports_in(tmp_path))
+def door(tmp_path: Path, qapp: QApplication, arrived: list[Path | None]) -> Iterator[ErrorReporter]:
+    door = ErrorReporter(reports_in(tmp_path))
     door.arrived.connect(arrived.append)
     door.install()
     yield door
@@ -52,7 +52,7 @@ def only_report(arrived: list[Path | None]) -> str:
     return arrived[0].read_text(encoding="utf-8")
 
 
-def test_an_error_in_a_slot(door: ErrorDoor, arrived: list[Path | None], qtbot: QtBot) -> None:
+def test_an_error_in_a_slot(door: ErrorReporter, arrived: list[Path | None], qtbot: QtBot) -> None:
     button = QPushButton()
     qtbot.addWidget(button)
     button.show()
@@ -64,7 +64,7 @@ def test_an_error_in_a_slot(door: ErrorDoor, arrived: list[Path | None], qtbot: 
     assert "mtdesk" in report
 
 
-def test_an_error_in_a_thread(door: ErrorDoor, arrived: list[Path | None], qtbot: QtBot) -> None:
+def test_an_error_in_a_thread(door: ErrorReporter, arrived: list[Path | None], qtbot: QtBot) -> None:
     thread = threading.Thread(target=fail, name="worker 7")
     thread.start()
     thread.join()
@@ -72,7 +72,7 @@ def test_an_error_in_a_thread(door: ErrorDoor, arrived: list[Path | None], qtbot
     assert "worker 7" in only_report(arrived)
 
 
-def test_an_error_where_python_can_only_mutter(door: ErrorDoor, arrived: list[Path | None]) -> None:
+def test_an_error_where_python_can_only_mutter(door: ErrorReporter, arrived: list[Path | None]) -> None:
     class Clumsy:
         def __del__(self) -> None:
             fail()
@@ -83,7 +83,7 @@ def test_an_error_where_python_can_only_mutter(door: ErrorDoor, arrived: list[Pa
 
 
 async def test_an_error_in_a_task_nobody_waits_for(
-    door: ErrorDoor, arrived: list[Path | None], qapp: QApplication
+    door: ErrorReporter, arrived: list[Path | None], qapp: QApplication
 ) -> None:
     async def work() -> None:
         fail()
@@ -98,7 +98,7 @@ async def test_an_error_in_a_task_nobody_waits_for(
 
 
 async def test_a_complaint_of_the_loop_without_an_error(
-    door: ErrorDoor, arrived: list[Path | None], qapp: QApplication
+    door: ErrorReporter, arrived: list[Path | None], qapp: QApplication
 ) -> None:
     loop = asyncio.get_running_loop()
     door.install(loop)
@@ -107,12 +107,12 @@ async def test_a_complaint_of_the_loop_without_an_error(
 
 
 def test_ctrl_c_is_no_error(
-    door: ErrorDoor, arrived: list[Path | None], monkeypatch: pytest.MonkeyPatch
+    door: ErrorReporter, arrived: list[Path | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passed_on: list[type[BaseException]] = []
     door.remove()
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: passed_on.append(kind))
-    inner = ErrorDoor(reports_in(Path("nowhere")))
+    inner = ErrorReporter(reports_in(Path("nowhere")))
     inner.install()
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     inner.remove()
@@ -124,13 +124,13 @@ def test_a_folder_that_cannot_be_written(
     qapp: QApplication, tmp_path: Path, arrived: list[Path | None]
 ) -> None:
     (tmp_path / "reports").write_text("a file stands in the way")
-    door = ErrorDoor(reports_in(tmp_path))
+    door = ErrorReporter(reports_in(tmp_path))
     door.arrived.connect(arrived.append)
     door.report(TroubleError("x"))
     assert arrived == [None]
 
 
-def test_whoever_tells_of_errors_may_fail_too(door: ErrorDoor, tmp_path: Path) -> None:
+def test_whoever_tells_of_errors_may_fail_too(door: ErrorReporter, tmp_path: Path) -> None:
     calls = []
 
     def fail_again(report: Path | None) -> None:
@@ -145,7 +145,7 @@ def test_whoever_tells_of_errors_may_fail_too(door: ErrorDoor, tmp_path: Path) -
 
 
 def test_an_error_in_every_frame_does_not_fill_the_disk(
-    door: ErrorDoor, arrived: list[Path | None], tmp_path: Path
+    door: ErrorReporter, arrived: list[Path | None], tmp_path: Path
 ) -> None:
     for number in range(30):
         door.report(TroubleError(str(number)))
@@ -156,7 +156,7 @@ def test_an_error_in_every_frame_does_not_fill_the_disk(
 
 def test_the_former_hooks_come_back(qapp: QApplication, tmp_path: Path) -> None:
     former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
-    door = ErrorDoor(reports_in(tmp_path))
+    door = ErrorReporter(reports_in(tmp_path))
     door.install()
     assert sys.excepthook is not former[0]
     door.remove()
@@ -206,7 +206,7 @@ def test_the_notice_speaks_every_language(
 
 
 def test_an_error_in_a_timer_leaves_the_loop_running(
-    door: ErrorDoor, arrived: list[Path | None], qtbot: QtBot
+    door: ErrorReporter, arrived: list[Path | None], qtbot: QtBot
 ) -> None:
     ticks: list[int] = []
     QTimer.singleShot(0, fail)

@@ -244,9 +244,9 @@ async def test_entries_of_a_game_know_what_they_are_about() -> None:
         assert laid
         for one in laid:
             room.window.log.pointed_out.emit(one.about)
-            ring = room.table.pointing.ring
+            ring = room.table.spotlight.ring
             assert ring is not None
-            assert ring.parentItem() is room.table.ground.item_of(one.about)  # type: ignore[arg-type]
+            assert ring.parentItem() is room.table.trains.item_of(one.about)  # type: ignore[arg-type]
         drawn = [one for one in entries if one.kind is Kind.DRAWS]
         assert all(one.about is None for one in drawn)
         await eventually(lambda: room.window.log.list.count() == len(entries))

@@ -73,7 +73,7 @@ def _landed(event: Event, you: int | None) -> Iterator[Sound]:
             yield Sound.ROUND_WIN if is_won else Sound.ROUND_OVER
 
 
-class Ear(QObject):
+class SoundCues(QObject):
     """Listens to a stage and says by ``heard`` which Sound is due."""
 
     heard = Signal(object)

@@ -30,7 +30,7 @@ from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over, View
-from mtdesk.ui.sound import Ear, Sound, sounds_of
+from mtdesk.ui.sound import Sound, SoundCues, sounds_of
 from tests.rules.tabletop import begin
 
 TILE = TileLaid(0, "P0", Laid(6, 5), fork=False)
@@ -114,10 +114,10 @@ class Told:
     """An ear, and what it has said since last asked."""
 
     def __init__(self, you: int | None = 0) -> None:
-        self.ear = Ear()
+        self.sound_cues = SoundCues()
         self._heard: list[Sound] = []
-        self.ear.heard.connect(self._heard.append)
-        self.ear.begin(you)
+        self.sound_cues.heard.connect(self._heard.append)
+        self.sound_cues.begin(you)
 
     def heard(self) -> list[Sound]:
         said = self._heard[:]
@@ -129,47 +129,47 @@ class Told:
 def told(qapp: QCoreApplication) -> Iterator[Told]:
     told = Told()
     yield told
-    told.ear.deleteLater()
+    told.sound_cues.deleteLater()
 
 
 def test_a_tile_is_heard_when_it_touches_down_and_once(told: Told) -> None:
-    told.ear.show((TILE,))
+    told.sound_cues.show((TILE,))
     assert told.heard() == []
-    told.ear.land()
-    told.ear.land()
+    told.sound_cues.land()
+    told.sound_cues.land()
     assert told.heard() == [Sound.TILE]
 
 
 def test_what_was_interrupted_is_not_heard_later(told: Told) -> None:
-    told.ear.show((TILE,))
-    told.ear.rest()
-    told.ear.land()
+    told.sound_cues.show((TILE,))
+    told.sound_cues.rest()
+    told.sound_cues.land()
     assert told.heard() == []
 
 
 def test_an_invitation_is_heard_once_a_turn(told: Told) -> None:
-    told.ear.show((DOUBLE, TurnStarted(0)))
-    told.ear.land()
-    told.ear.invite()
+    told.sound_cues.show((DOUBLE, TurnStarted(0)))
+    told.sound_cues.land()
+    told.sound_cues.invite()
     assert told.heard() == [Sound.DOUBLE, Sound.TURN]
-    told.ear.show((TileDrawn(0, None),))
-    told.ear.invite()
+    told.sound_cues.show((TileDrawn(0, None),))
+    told.sound_cues.invite()
     assert told.heard() == [Sound.DRAW], "the same turn goes on"
-    told.ear.show((TILE, CoverAsked(0, 4)))
-    told.ear.invite()
+    told.sound_cues.show((TILE, CoverAsked(0, 4)))
+    told.sound_cues.invite()
     assert told.heard() == [Sound.TURN]
 
 
 def test_a_position_shown_as_it_is_invites_quietly(told: Told) -> None:
-    told.ear.show((TurnStarted(0),))
-    told.ear.rest()
-    told.ear.invite()
+    told.sound_cues.show((TurnStarted(0),))
+    told.sound_cues.rest()
+    told.sound_cues.invite()
     assert told.heard() == [], "behind a curtain, after undo, at the start"
 
 
 def test_refusals_and_offers(told: Told) -> None:
-    told.ear.refuse()
-    told.ear.offer_tap()
+    told.sound_cues.refuse()
+    told.sound_cues.offer_tap()
     assert told.heard() == [Sound.REFUSAL, Sound.TURN]
 
 
@@ -192,14 +192,14 @@ def test_the_end_of_the_game(
     qapp: QCoreApplication, you: int | None, totals: tuple[int, int], sound: Sound
 ) -> None:
     told = Told(you)
-    told.ear.show((LOST,))
-    told.ear.land()
+    told.sound_cues.show((LOST,))
+    told.sound_cues.land()
     told.heard()
-    told.ear.game_over(finished(totals))
+    told.sound_cues.game_over(finished(totals))
     assert told.heard() == [sound]
 
 
 def test_a_finished_game_that_is_opened_is_silent(told: Told) -> None:
-    told.ear.rest()
-    told.ear.game_over(finished((1, 2)))
+    told.sound_cues.rest()
+    told.sound_cues.game_over(finished((1, 2)))
     assert told.heard() == []
