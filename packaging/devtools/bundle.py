@@ -67,7 +67,7 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
     Translations and licences are those that were put into `build` before.
     """
-    resources = [root / "resources" / name for name in ("fonts", "icons", "sounds")]
+    resources = [root / "resources" / name for name in ("fonts", "icons", "sounds", "textures")]
     return [
         *((str(folder), f"mtdesk/resources/{folder.name}") for folder in resources),
         (str(root / "mtdesk" / "ai" / "likings.json"), "mtdesk/ai"),

@@ -13,7 +13,7 @@ USAGE = """\
 usage: python3 packaging/dev.py run [ARGUMENTS OF mtdesk]     play
        python3 packaging/dev.py test [ARGUMENTS OF pytest]    run all checks and tests
        python3 packaging/dev.py strings                       bring translations/*.ts up to date
-       python3 packaging/dev.py icons                         paint the program's icon in all sizes
+       python3 packaging/dev.py icons                         paint the icons and the table's textures
        python3 packaging/dev.py pictures                      take the pictures of the program anew
        python3 packaging/dev.py sounds                        synthesise resources/sounds/*.wav anew
        python3 packaging/dev.py build [STEPS]                 make what people install, and prove it"""

@@ -53,7 +53,7 @@ def drawing_for(folder: Path, side: int, name: str = PROGRAM) -> Path:
 
 
 def paint(checkout: Checkout) -> None:
-    """Paint all pictures anew. Raises CommandError if that fails."""
+    """Paint the icons and the textures of the table again. Raises CommandError if that fails."""
     folder = checkout.root / "resources" / "icons"
     jobs = [
         str(part)
@@ -61,9 +61,11 @@ def paint(checkout: Checkout) -> None:
         for side in SIDES
         for part in (drawing_for(folder, side, name), side, folder / f"{name}-{side}.png")
     ]
-    command = [str(checkout.python), "-c", _PAINT, *jobs]
-    if subprocess.call(command, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}) != 0:
-        raise CommandError("the pictures of the icons could not be painted.")
+    textures = [str(Path(__file__).with_name("textures.py")), str(checkout.root / "resources" / "textures")]
+    for arguments in (["-c", _PAINT, *jobs], textures):
+        command = [str(checkout.python), *arguments]
+        if subprocess.call(command, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}) != 0:
+            raise CommandError("the pictures could not be painted.")
 
 
 def gather(folder: Path, target: Path) -> None:

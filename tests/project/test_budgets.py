@@ -11,7 +11,7 @@ FOLDERS = ("mtdesk", "packaging", "tests")
 
 MOST_FILE_LINES = 400
 MOST_CLASS_LINES = 250
-MOST_METHODS = 20
+MOST_METHODS = 25
 
 EXCEPTIONS: dict[str, str] = {}
 """A file ("tests/x.py") or a class ("mtdesk/x.py:Name") that may be larger, and why."""
