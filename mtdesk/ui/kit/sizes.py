@@ -1,6 +1,6 @@
 """How large text and buttons are: what the pixel sizes of windows are multiplied with.
 
-The scale is kept by the application's font alone, which `mtdesk.ui.kit.style.dress` sets.
+The scale is kept by the application's font alone, which `mtdesk.ui.kit.style.apply_theme` sets.
 """
 
 from __future__ import annotations
