@@ -91,7 +91,6 @@ class ValueEditor(OptionEditor):
         return self.combo.needed_width()
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         for index, value in enumerate(self._values):
             self.combo.setItemText(index, self.texts.value(self.option, value))
         self.combo.setAccessibleName(self.texts.name(self.option))
@@ -117,7 +116,6 @@ class SwitchEditor(OptionEditor):
         self.write_texts()
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         self.box.setText(self.texts.value(self.option, self.box.isChecked()))
         self.box.setAccessibleName(self.texts.name(self.option))
         self.box.setAccessibleDescription(self.texts.description(self.option))
@@ -156,7 +154,6 @@ class NumberEditor(OptionEditor):
             self.spin.setValue(value)
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         if self.option == "doubles_per_turn":
             self.spin.setSpecialValueText(self.texts.value(self.option, self.spin.minimum()))
         self.spin.setAccessibleName(self.texts.name(self.option))
@@ -199,7 +196,6 @@ class NumberOrWordEditor(OptionEditor):
         self._show_number()
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         for index, value in enumerate(self._words):
             self.combo.setItemText(index, self.texts.value(self.option, value))
         self.combo.setItemText(len(self._words), self.tr("This number:"))

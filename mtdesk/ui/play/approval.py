@@ -81,7 +81,6 @@ class ApprovalDialog(Translated, QDialog):
         self.resize(width, others + lines * metrics.lineSpacing() + frame)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Start this program?"))
         self._title.setText(self.tr("Start this program?"))
         self._caption.setText(self.tr("“{name}” is started by this command:").format(name=self._name))

@@ -108,7 +108,6 @@ class LookThroughDialog(Translated, QDialog):
         )
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Look through a game"))
         self._title.setText(self.tr("Look through a game"))
         self._nothing.setText(self.tr("No game has been kept yet."))

@@ -156,12 +156,10 @@ class TransportBar(Translated, QWidget):
         self.slider.setAccessibleDescription(text)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         for button in self.buttons.values():
             button.setFixedSize(scaled(_BUTTON), scaled(_BUTTON))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.setToolTip(self.tr("Speed"))

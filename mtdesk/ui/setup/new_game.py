@@ -184,7 +184,6 @@ class NewGameDialog(Translated, QDialog):
         return ""
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
         self._title.setText(self.tr("New game"))
         self.words.setText(self.tr("Rules in &words…"))

@@ -50,7 +50,6 @@ class Overview(Translated, QWidget):
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         if self._figures is None:
             return
         self._headlines.show_figures(self._figures)
