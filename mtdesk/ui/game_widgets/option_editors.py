@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
@@ -20,7 +19,7 @@ _GAP = 8
 _BOX_FRAME = 44
 """What a check box needs beside its text at scale 1: the box, gap, padding, edges."""
 
-_FIRST_NUMBERS: Mapping[str, int] = MappingProxyType({"hand": 15, "double_blank": 50})
+_FIRST_NUMBERS: Mapping[str, int] = {"hand": 15, "double_blank": 50}
 """What is offered at first when a number is wanted."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 
 from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
 from mtdesk.i18n import key_text, list_text, said, tile_text
@@ -20,76 +19,66 @@ _MOST_AS_GOOD = 2
 _MOST_OTHERS = 5
 """How many other moves are told of."""
 
-_LAY: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
-        Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on {owner}'s train"),
-        Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on the Mexican train"),
-        Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on Mexican train {number}"),
-    }
-)
+_LAY: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
+    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on {owner}'s train"),
+    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on the Mexican train"),
+    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on Mexican train {number}"),
+}
 _FORK = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your own train with the double {tile}")
-_LAY_DOUBLE: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.OWN: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on your own train and cover it with {other}"
-        ),
-        Place.OTHER: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on {owner}'s train and cover it with {other}"
-        ),
-        Place.MEXICAN: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on the Mexican train and cover it with {other}"
-        ),
-        Place.NUMBERED: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on Mexican train {number} and cover it with {other}"
-        ),
-    }
-)
+_LAY_DOUBLE: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on your own train and cover it with {other}"
+    ),
+    Place.OTHER: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on {owner}'s train and cover it with {other}"
+    ),
+    Place.MEXICAN: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on the Mexican train and cover it with {other}"
+    ),
+    Place.NUMBERED: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on Mexican train {number} and cover it with {other}"
+    ),
+}
 _FORK_DOUBLE = QT_TRANSLATE_NOOP(
     "HintTexts", "Hint: fork your own train with the double {tile} and cover it with {other}"
 )
-_WITHOUT_TILE: Mapping[type[Move], str] = MappingProxyType(
-    {
-        Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
-        Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
-        Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
-    }
-)
+_WITHOUT_TILE: Mapping[type[Move], str] = {
+    Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
+    Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
+    Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
+}
 _PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
 _PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the end that is lit")
 
-_REASONS: Mapping[ReasonCode, str] = MappingProxyType(
-    {
-        ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
-        ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
-        ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
-        ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
-        ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
-        ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
-        ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
-        ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
-        ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
-        ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
-        ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no other tile with its number"),
-        ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs a part of your plan"),
-        ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no tile to cover it with"),
-        ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on your train"),
-        ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile of yours will fit your train then"),
-        ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover your double {other}"),
-        ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it begins a Mexican train for everybody"),
-        ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it puts the marker on your train"),
-    }
-)
+_REASONS: Mapping[ReasonCode, str] = {
+    ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
+    ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
+    ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
+    ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
+    ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
+    ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
+    ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
+    ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
+    ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
+    ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
+    ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no other tile with its number"),
+    ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs a part of your plan"),
+    ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no tile to cover it with"),
+    ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on your train"),
+    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile of yours will fit your train then"),
+    ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover your double {other}"),
+    ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it begins a Mexican train for everybody"),
+    ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it puts the marker on your train"),
+}
 """All reasons but those with a number, and the cover of a double, which is part of what to do."""
 
-_NAMES: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your own train"),
-        Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "{tile} on {owner}'s train"),
-        Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on the Mexican train"),
-        Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "{tile} on Mexican train {number}"),
-    }
-)
+_NAMES: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your own train"),
+    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "{tile} on {owner}'s train"),
+    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on the Mexican train"),
+    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "{tile} on Mexican train {number}"),
+}
 _A_FORK = QT_TRANSLATE_NOOP("HintTexts", "a fork with the double {tile}")
 _STOPPING = QT_TRANSLATE_NOOP("HintTexts", "stopping")
 _OTHER_END = QT_TRANSLATE_NOOP("HintTexts", "the marker on another end")
