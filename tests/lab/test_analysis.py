@@ -22,10 +22,11 @@ from mtdesk.lab.analysis_text import analysis_text
 from mtdesk.lab.selfplay import play_game
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.playback import played_again
 from mtdesk.record.trace import trace
-from mtdesk.rules.moves import Move, move_from_text
+from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
+from tests.notation import move_from_text
+from tests.records import played_again
 
 WORK = 20
 DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "lab" / "analysis.md"
