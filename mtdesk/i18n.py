@@ -12,14 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QDate,
-    QLibraryInfo,
-    QLocale,
-    QTime,
-    QTranslator,
-)
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTime, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from mtdesk import paths

@@ -8,14 +8,7 @@ import sys
 from mtdesk.cli.args import level_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
-from mtdesk.record.protocol import (
-    ProtocolError,
-    Question,
-    answer_line,
-    error_line,
-    lines_of,
-    question_from,
-)
+from mtdesk.record.protocol import ProtocolError, Question, answer_line, error_line, lines_of, question_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -17,12 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.game_choice import (
-    LONGEST_NAME,
-    check_choice,
-    name_problem,
-    playable,
-)
+from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, playable
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
