@@ -30,13 +30,9 @@ def carry_out(args: argparse.Namespace) -> int:
             if question is None:
                 break
             answer = _answer(level, question)
-        _say(answer)
+        with writing("the answer"):
+            sys.stdout.buffer.write(answer)
     return 0
-
-
-def _say(line: bytes) -> None:
-    with writing("the answer"):
-        sys.stdout.buffer.write(line)
 
 
 def _answer(level: str, question: Question) -> bytes:

@@ -238,7 +238,8 @@ class AccessibleTable(QObject):
 
     def _tell_changes(self, node: Node) -> None:
         state = self.state(node.what)
-        now = (self.name(node.what), self.description(node.what), _summary(state))
+        states = " ".join(name for name in _STATES if getattr(state, name))
+        now = (self.name(node.what), self.description(node.what), states)
         before, node.told = node.told, now
         if before in (_UNTOLD, now):
             return
@@ -258,10 +259,6 @@ class AccessibleTable(QObject):
 
 _STATES = ("selected", "selectable", "disabled")
 """The states whose changes are told; the focus has an event of its own."""
-
-
-def _summary(state: QAccessible.State) -> str:
-    return " ".join(name for name in _STATES if getattr(state, name))
 
 
 def _difference(before: str, now: str) -> QAccessible.State:

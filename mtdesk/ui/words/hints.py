@@ -87,7 +87,8 @@ class HintTexts(SeatTexts):
 
         Where neither can be said: which other tiles are as good.
         """
-        why = [self.reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS] or self._as_good(hint)
+        reasons = [why for why in hint.reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
+        why = [self.reason(why) for why in reasons[:_MOST_REASONS]] or self._as_good(hint)
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
         sentence = said(_CONTEXT, _SENTENCES[len(why)], hint=self._advice(hint), **gaps)
         if hint.lead is None:
@@ -170,8 +171,3 @@ class HintTexts(SeatTexts):
             _CONTEXT, REASONS[why.reason], "", -1 if why.count is None else why.count
         )
         return clause.format(other="" if why.tile is None else tile_text(why.tile))
-
-
-def _worth_saying(reasons: Iterable[Why]) -> Iterable[Why]:
-    """The reasons that are not said already by what is to be done."""
-    return (why for why in reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER)
