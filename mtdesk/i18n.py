@@ -11,16 +11,8 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
-from types import MappingProxyType
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QDate,
-    QLibraryInfo,
-    QLocale,
-    QTime,
-    QTranslator,
-)
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTime, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from mtdesk import paths
@@ -34,9 +26,7 @@ _SOME = 3
 SOURCE_LANGUAGE = "en"
 """The language of the texts in the source code; a text without a translation is shown in it."""
 
-LANGUAGE_NAMES: Mapping[str, str] = MappingProxyType(
-    {"de": "Deutsch", "en": "English", "hu": "Magyar", "nl": "Nederlands"}
-)
+LANGUAGE_NAMES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "hu": "Magyar", "nl": "Nederlands"}
 """Every language in its own words: never translated, so that anybody finds theirs."""
 
 _log = logging.getLogger(__name__)

@@ -24,9 +24,14 @@ _LONGEST = 60
 _END = re.compile("[PM][0-9](/[ab])*")
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802, ARG001 -- the name Qt's tools look for
-    """Mark a literal for translation in a context; the text itself comes back."""
+def QT_TRANSLATE_NOOP(context: str, text: str, remark: str = "", n: int = -1) -> str:  # noqa: N802, ARG001 -- Qt's
+    """Mark a literal for translation in a context, with plurals if there is an ``n``; returns the text."""
     return text
+
+
+def counted(text: str, n: int) -> str:
+    """An English text with ``%n`` and plurals such as "tile(s)" for this number."""
+    return text.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
 
 
 def in_english(context: str, text: str) -> str:  # noqa: ARG001 -- a Translate that has nothing to look up

@@ -117,12 +117,10 @@ class Planner:
             part &= ~lot
             solution, is_best = self._by_parity(lot, None)
             if not is_best and self.work_left > 0:
-                solution = max((self._solve_from(lot, start) for start in self._pips_of(lot)), key=_worth_of)
+                pips = {pip for i in _numbers(lot) for pip in self._hand[i]}
+                solution = max((self._solve_from(lot, start) for start in pips), key=_worth_of)
             best = max(best, solution, key=_worth_of)
         return best
-
-    def _pips_of(self, part: int) -> set[int]:
-        return {pip for i in _numbers(part) for pip in self._hand[i]}
 
     def _solve_from(self, part: int, pip: int) -> _Solution:
         part = self._reachable(part, pip)

@@ -8,14 +8,7 @@ import sys
 from mtdesk.cli.args import level_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
-from mtdesk.record.protocol import (
-    ProtocolError,
-    Question,
-    answer_line,
-    error_line,
-    lines_of,
-    question_from,
-)
+from mtdesk.record.protocol import ProtocolError, Question, answer_line, error_line, lines_of, question_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,13 +30,9 @@ def carry_out(args: argparse.Namespace) -> int:
             if question is None:
                 break
             answer = _answer(level, question)
-        _say(answer)
+        with writing("the answer"):
+            sys.stdout.buffer.write(answer)
     return 0
-
-
-def _say(line: bytes) -> None:
-    with writing("the answer"):
-        sys.stdout.buffer.write(line)
 
 
 def _answer(level: str, question: Question) -> bytes:

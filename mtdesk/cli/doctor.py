@@ -95,7 +95,7 @@ def _folders() -> Iterator[Check]:
     ):
         there = next(place for place in (folder, *folder.parents) if place.exists())
         free = shutil.disk_usage(there).free
-        text = f"{folder}{'' if folder == there else ' (not there yet)'}, {_megabytes(free)} free"
+        text = f"{folder}{'' if folder == there else ' (not there yet)'}, {free / 2**20:.0f} MiB free"
         try:
             with tempfile.TemporaryFile(dir=there):
                 pass
@@ -221,7 +221,3 @@ def look_at_worker() -> tuple[Check, ...]:
     from mtdesk.control.pool import usable_cores  # noqa: PLC0415 -- slow to load
 
     return (Check("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),)
-
-
-def _megabytes(count: int) -> str:
-    return f"{count / 2**20:.0f} MiB"

@@ -4,21 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol
 
 from mtdesk.ai.hints import Alternative, Hint, advise
 from mtdesk.ai.levels import LEVELS, SUBSTITUTE, decision_seed
 from mtdesk.ai.reasons import ReasonCode, Why
 from mtdesk.control.pool import LIMIT, PlayerFailure
+from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.view import View
 
-__all__ = ["Adviser", "Alternative", "Hint", "ReasonCode", "Why"]
+__all__ = ["REASONS", "Adviser", "Alternative", "Hint", "ReasonCode", "Why"]
 
 _log = logging.getLogger(__name__)
 
 _PATIENCE = 15.0
 """Seconds after which a hint is worked out by the substitute in this process."""
+
+REASONS: Mapping[ReasonCode, str] = {
+    ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
+    ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
+    ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
+    ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
+    ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
+    ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
+    ReasonCode.DOUBLE_WITH_COVER: "{other} can cover it",  # in the window part of what to do
+    ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
+    ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
+    ReasonCode.BEGINS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it begins your plan of %n tile(s)", "", 1),
+    ReasonCode.KEEPS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan goes on with %n more tile(s)", "", 1),
+    ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
+    ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no other tile with its number"),
+    ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
+    ReasonCode.SHEDS_WEIGHT: QT_TRANSLATE_NOOP("HintTexts", "it sheds %n point(s)", "", 1),
+    ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs a part of your plan"),
+    ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no tile to cover it with"),
+    ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on your train"),
+    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile of yours will fit your train then"),
+    ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover your double {other}"),
+    ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it begins a Mexican train for everybody"),
+    ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it puts the marker on your train"),
+    ReasonCode.STOPS_EARLY: QT_TRANSLATE_NOOP("HintTexts", "%n more tile(s) would fit", "", 1),
+}
+"""What speaks for a move or against it, as a clause about "it"; ``%n`` is the count of the Why."""
 
 
 class Worker(Protocol):

@@ -11,7 +11,7 @@ from mtdesk.ai.levels import chance_of
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.plain import deal_to_json
-from mtdesk.record.playback import RECENT, OpenedGame, RoundStory, end_of, played_again
+from mtdesk.record.playback import RECENT, OpenedGame, RoundStory, end_of
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move
@@ -35,14 +35,6 @@ class Game:
         self.stories: deque[RoundStory] = deque(maxlen=RECENT)
         """What happened in the last rounds."""
         self._before: list[State] = []  # the states of this round before each of its moves
-
-    @classmethod
-    def from_record(cls, record: Record) -> Game:
-        """A game that goes on where a record ends. The record must be sound, as ``read_record`` gives it.
-
-        It is played again here and at once; what has been opened already goes through ``resumed``.
-        """
-        return cls.resumed(played_again(record))
 
     @classmethod
     def resumed(cls, opened: OpenedGame) -> Game:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
@@ -13,7 +12,7 @@ YOU = 0
 COMPUTERS = 2
 
 _PRESET = "dutch"
-_CHANGES: Mapping[str, object] = MappingProxyType({"set": 9, "hand": 7, "rounds": 1, "tap": False})
+_CHANGES: Mapping[str, object] = {"set": 9, "hand": 7, "rounds": 1, "tap": False}
 _LEVEL = "easy"
 _SEED = "welcome 93"
 """Found by trying: however people play, nearly every lesson comes up within 40 turns (tests/ui/guide)."""

@@ -7,7 +7,6 @@ read in either of them: the game is packed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -93,17 +92,14 @@ class Reports:
             ("Log", without_tiles(log)),
             (HEADING, packed(game)),
         )
-        head = (moment.isoformat(timespec="seconds"), *version_lines())
-        return "\n".join((*head, *_sections(parts))) + "\n"
+        lines = [moment.isoformat(timespec="seconds"), *version_lines()]
+        for title, text in parts:
+            lines += ["", f"== {title}", text.rstrip() or "nothing"]
+        return "\n".join(lines) + "\n"
 
 
 def _write(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8", errors="backslashreplace")
-
-
-def _sections(parts: tuple[tuple[str, str], ...]) -> Iterator[str]:
-    for title, text in parts:
-        yield from ("", f"== {title}", text.rstrip() or "nothing")
 
 
 def _end_of(file: Path, most: int) -> bytes:

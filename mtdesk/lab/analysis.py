@@ -18,8 +18,8 @@ from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.plain import deal_to_json
-from mtdesk.record.playback import excerpt_of
-from mtdesk.record.replay import Excerpt, Step, replay, replay_rounds
+from mtdesk.record.playback import Playback, excerpt_of
+from mtdesk.record.replay import Excerpt, Step, replay_rounds
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
@@ -94,19 +94,6 @@ def total_cost(decisions: Iterable[Decision]) -> Difference:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """A decision to be judged, with all that a worker needs to know of it."""
-
-    round: int
-    action: int
-    view: View
-    played: Move
-    level: str
-    work: int
-    seed: str
-
-
 def analyse(
     record: Record,
     level: str,
@@ -123,23 +110,20 @@ def analyse(
     ``on_progress`` is called with the number of decisions judged, from 0, and that of all, if there are any.
     Raises ValueError for an unknown level and PlayerFailure if a worker process dies.
     """
-    inquiry = _Inquiry(record, level, work, seats)
-    total = sum(1 for _ in inquiry.questions())
-    progress = on_progress or (lambda _done, _total: None)
-    if total:
-        progress(0, total)
-        pool = WorkerPool(min(workers or usable_cores(), total))
+
+    def show(_decision: Decision | None, done: int, total: int) -> None:
+        if on_progress is not None and total:
+            on_progress(done, total)
+
+    async def judge() -> Analysis:
+        pool = WorkerPool(workers or usable_cores())
         try:
-            for _, decision in pool.run_all(_judge, inquiry.questions()):
-                inquiry.take(decision)
-                progress(len(inquiry.found), total)
-            doubtful = dict(inquiry.doubtful())
-            again = ((one, doubtful[_place(one)]) for one in inquiry.questions() if _place(one) in doubtful)
-            for (question, _), anew in pool.run_all(_judge_anew, again):
-                inquiry.take_anew(_place(question), anew)
+            ended = Playback(record).finish().ended
+            return await analyse_beside(record, level, work, seats, pool=pool, on_decision=show, ended=ended)
         finally:
             pool.close()
-    return inquiry.analysis
+
+    return asyncio.run(judge())
 
 
 async def analyse_beside(
@@ -152,7 +136,7 @@ async def analyse_beside(
     on_decision: Callable[[Decision | None, int, int], None],
     ended: Sequence[RoundEnded],
 ) -> Analysis:
-    """The same as ``analyse`` while a window goes on, by the workers of ``pool``.
+    """Like ``analyse``, while a window goes on, by the workers of ``pool``.
 
     ``on_decision`` is called with every decision as it has been judged, in any order, the number of those
     judged, and that of all; at first with None. ``ended`` is how the finished rounds ended. Cancelled, it
@@ -162,7 +146,7 @@ async def analyse_beside(
     places = sorted([place async for place in _places(inquiry, ended, pool)])
     on_decision(None, 0, len(places))
     tasks = (_Task(_round(record, ended, number), action, inquiry.terms) for number, action in places)
-    async with aclosing(pool.call_all(_judge_task, tasks)) as judged:
+    async with aclosing(pool.call_all(_judge, tasks)) as judged:
         async for _, decision in judged:
             inquiry.take(decision)
             on_decision(decision, len(inquiry.found), len(places))
@@ -170,7 +154,7 @@ async def analyse_beside(
         (_Task(_round(record, ended, number), action, inquiry.terms), best)
         for (number, action), best in await asyncio.to_thread(inquiry.doubtful)
     )
-    async with aclosing(pool.call_all(_judge_task_anew, doubtful)) as compared_again:
+    async with aclosing(pool.call_all(_judge_anew, doubtful)) as compared_again:
         async for (task, _), anew in compared_again:
             inquiry.take_anew(task.place, anew)
     return await asyncio.to_thread(lambda: inquiry.analysis)
@@ -222,36 +206,30 @@ class _Task:
         """Round and action."""
         return self.excerpt.first, self.action
 
-    def question(self) -> _Question:
-        """Return the question with all that it needs."""
+    def decision(self) -> tuple[Step, View]:
+        """Play the round again up to the decision, and return it as ``_decisions`` does."""
         here = islice(next(replay_rounds(self.excerpt)), self.action - 1, self.action)
-        return next(_questions(here, self.terms))
+        return next(_decisions(here, self.terms))
 
 
-def _questions(steps: Iterable[Step], terms: _Terms) -> Iterator[_Question]:
-    """Yield every move made where there were others, taps apart."""
+def _decisions(steps: Iterable[Step], terms: _Terms) -> Iterator[tuple[Step, View]]:
+    """Yield every position in which one of the seats had a choice, taps apart, as that seat saw it."""
     for step in steps:
         move = step.move
         if move is None or isinstance(move, Tap) or move.player not in terms.seats:
             continue
         view = view_of(step.state, move.player)
         if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
-            seed = decision_seed(terms.chance, view)
-            yield _Question(step.round, step.number + 1, view, move, terms.level, terms.work, seed)
+            yield step, view
 
 
 def _places_in(task: tuple[Excerpt, _Terms]) -> list[tuple[int, int]]:
     excerpt, terms = task
-    return [_place(one) for steps in replay_rounds(excerpt) for one in _questions(steps, terms)]
-
-
-def _judge_task(task: _Task) -> Decision:
-    return _judge(task.question())
-
-
-def _judge_task_anew(task: tuple[_Task, Move]) -> Difference:
-    where, best = task
-    return _judge_anew((where.question(), best))
+    return [
+        (step.round, step.number + 1)
+        for steps in replay_rounds(excerpt)
+        for step, _ in _decisions(steps, terms)
+    ]
 
 
 class _Inquiry:
@@ -270,10 +248,6 @@ class _Inquiry:
             f"analysis of {deals}",
         )
         self.found: dict[tuple[int, int], Decision] = {}
-
-    def questions(self) -> Iterator[_Question]:
-        """Every move made where there were others, taps apart."""
-        return _questions(replay(self.record), self.terms)
 
     def take(self, decision: Decision) -> None:
         """This decision has been judged."""
@@ -296,7 +270,7 @@ class _Inquiry:
         return Analysis(self.record, terms.level, terms.work, terms.seats, decisions)
 
 
-def _place(of: _Question | Decision) -> tuple[int, int]:
+def _place(of: Decision) -> tuple[int, int]:
     """Round and action, by which all is in order."""
     return of.round, of.action
 
@@ -307,26 +281,32 @@ def _worst(decisions: Iterable[Decision], seat: int) -> list[Decision]:
     return sorted(mistakes, key=lambda decision: (-decision.cost.points, _place(decision)))[:_WORST]
 
 
-def _judge(question: _Question) -> Decision:
-    view = question.view
-    verdicts = explain(question.level, view, Limit(question.work), question.seed, plan_work=_PLAN_WORK)
+def _judge(task: _Task) -> Decision:
+    step, view = task.decision()
+    terms, made = task.terms, step.move
+    assert made is not None
+    seed = decision_seed(terms.chance, view)
+    verdicts = explain(terms.level, view, Limit(terms.work), seed, plan_work=_PLAN_WORK)
     moves = tuple(verdict for verdict in verdicts if not isinstance(verdict.move, Tap))
-    played = next(verdict for verdict in moves if verdict.move == question.played)
+    played = next(verdict for verdict in moves if verdict.move == made)
     first = alike(view, [verdict.move for verdict in moves])
     # Not what came out best: with its doubts the level chooses better. Only a tap can come before its choice.
     best = next((verdict for verdict in moves if verdict.chosen), moves[0])
     if first[played.move] == first[best.move]:
         best = played
-    cost = EQUAL if best is played else _compared(question, best.move, "compared")
-    return Decision(question.round, question.action, played.move.player, moves, played, best, cost)
+    cost = EQUAL if best is played else _compared(view, (best.move, made), f"{seed}/compared", terms.work)
+    return Decision(step.round, task.action, made.player, moves, played, best, cost)
 
 
-def _judge_anew(task: tuple[_Question, Move]) -> Difference:
+def _judge_anew(task: tuple[_Task, Move]) -> Difference:
     """What a decision cost against the best move that was found, in other worlds than before."""
-    return _compared(*task, "compared anew")
+    where, best = task
+    step, view = where.decision()
+    assert step.move is not None
+    chance = f"{decision_seed(where.terms.chance, view)}/compared anew"
+    return _compared(view, (best, step.move), chance, where.terms.work)
 
 
-def _compared(question: _Question, best: Move, chance: str) -> Difference:
-    """What the move that was made cost, in worlds of this name."""
-    rng = Random(f"{question.seed}/{chance}")  # noqa: S311 -- the same every time
-    return compared(question.view, (best, question.played), rng, question.work).lead(best, question.played)
+def _compared(view: View, moves: tuple[Move, Move], chance: str, work: int) -> Difference:
+    """By how much the first of two moves is better, in worlds of this name."""
+    return compared(view, moves, Random(chance), work).lead(*moves)  # noqa: S311 -- the same every time

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.reasons import ReasonCode, Why
+from mtdesk.ai.reasons import Why
+from mtdesk.control.advice import REASONS
 from mtdesk.lab.analysis import Analysis, Decision, total_cost
+from mtdesk.messages import counted
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.view import owner_of, train_of
 
@@ -18,33 +20,6 @@ round against the mean of the others (level {level}, about {work} for each decis
 many to compare two moves); ±: 95 % interval
 mistakes: decisions that lost something beyond this uncertainty; the worst of a player are told with figures
 of a second comparison, since the largest of many figures are too large"""
-
-_REASONS: Mapping[ReasonCode, str] = {
-    ReasonCode.MUST_DRAW: "nothing fits",
-    ReasonCode.MUST_PASS: "nothing else can be done",
-    ReasonCode.SPARES_PLAN: "the plan needs it least",
-    ReasonCode.ONE_TILE_LEFT: "one tile is left",
-    ReasonCode.GOES_OUT: "goes out",
-    ReasonCode.ONLY_MOVE: "nothing else can be laid",
-    ReasonCode.DOUBLE_WITH_COVER: "{tile} can cover it",
-    ReasonCode.COVERS_DOUBLE: "covers {tile}",
-    ReasonCode.CLOSES_TRAIN: "takes the marker off the own train",
-    ReasonCode.BEGINS_PLAN: "begins the plan of {count} tile{s}",
-    ReasonCode.KEEPS_PLAN: "keeps the plan of {count} more tile{s}",
-    ReasonCode.OFF_PLAN: "is not needed for the plan",
-    ReasonCode.LONE_DOUBLE: "has a number no other tile of the hand has",
-    ReasonCode.HEAVIEST: "counts most of what fits",
-    ReasonCode.SHEDS_WEIGHT: "sheds {count} point{s}",
-    ReasonCode.BREAKS_PLAN: "breaks the plan",
-    ReasonCode.LEAVES_DOUBLE: "leaves a double that no tile of the hand covers",
-    ReasonCode.LEAVES_OPEN: "leaves the marker on the own train",
-    ReasonCode.DEAD_END: "leaves no tile for the own train",
-    ReasonCode.SPENDS_COVER: "was the only cover for {tile}",
-    ReasonCode.OPENS_MEXICAN: "begins a Mexican train for everybody",
-    ReasonCode.OPENS_TRAIN: "puts the marker on the own train",
-    ReasonCode.STOPS_EARLY: "{count} tile{s} would fit",
-}
-"""What is said of a move, after its name."""
 
 
 def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
@@ -179,7 +154,4 @@ def _train(analysis: Analysis, end: str, player: int) -> str:
 
 
 def _clauses(whys: Iterable[Why]) -> str:
-    return ", ".join(
-        _REASONS[why.reason].format(tile=why.tile, count=why.count, s="" if why.count == 1 else "s")
-        for why in whys
-    )
+    return ", ".join(counted(REASONS[why.reason], why.count or 0).format(other=why.tile) for why in whys)

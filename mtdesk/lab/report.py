@@ -79,20 +79,12 @@ def _row(standing: Standing) -> tuple[str, ...]:
     name = standing.name if standing.seats == 1 else f"{standing.name} ×{standing.seats}"
     return (
         name,
-        _percent(standing.wins),
-        _points(standing.margin),
+        f"{100 * standing.wins.mean:.1f}{_error(standing.wins, 100)} %",
+        f"{standing.margin.mean:+.1f}{_error(standing.margin, 1)}",
         _seconds(standing.times.quantile(0.5)),
         _seconds(standing.times.quantile(0.99)),
         str(standing.times.total),
     )
-
-
-def _percent(share: Estimate) -> str:
-    return f"{100 * share.mean:.1f}{_error(share, 100)} %"
-
-
-def _points(margin: Estimate) -> str:
-    return f"{margin.mean:+.1f}{_error(margin, 1)}"
 
 
 def _error(estimate: Estimate, unit: int) -> str:

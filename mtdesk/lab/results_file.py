@@ -47,7 +47,7 @@ def read_results(path: Path) -> Results:
         preset,
         conditions,
         _runs_from(need(data, "runs"), conditions),
-        _times_from(need(data, "times"), len(conditions.entrants)),
+        tuple(map(_histogram_from, _list_of(need(data, "times"), "times", len(conditions.entrants)))),
     )
 
 
@@ -118,10 +118,6 @@ def _number_from(value: object, key: str) -> Fraction:
     if not 0 <= number <= _MOST:
         raise RecordError(Fault.OUT_OF_RANGE, value=value, key=key, low=0, high=_MOST)
     return number
-
-
-def _times_from(value: object, count: int) -> tuple[Times, ...]:
-    return tuple(_histogram_from(item) for item in _list_of(value, "times", count))
 
 
 def _histogram_from(value: object) -> Times:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from functools import partial
 
 from mtdesk.ai.levels import Limit, chance_of, choose, decision_seed
 from mtdesk.record.model import PlayedRound, Record, Setup
@@ -53,11 +52,7 @@ def _player(setup: Setup, seat: int, limit: Limit) -> Choose:
     level = setup.players[seat].level
     if level is None:
         raise ValueError(f"nobody plays for seat {seat}")
-    return partial(_choose, level, limit)
-
-
-def _choose(level: str, limit: Limit, view: View, seed: str) -> Move:
-    return choose(level, view, limit, seed)
+    return lambda view, seed: choose(level, view, limit, seed)
 
 
 def _play_round(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from enum import StrEnum
+from enum import Enum
 from typing import Self
 
 from mtdesk.messages import QT_TRANSLATE_NOOP, Translate, describe, describe_refusal, in_english, shown
@@ -17,153 +17,85 @@ from mtdesk.rules.options import OptionError
 CONTEXT = "RecordError"
 
 
-class Fault(StrEnum):
-    """What is wrong. The details that a RecordError carries with it stand as placeholders in TEMPLATES."""
+class Fault(Enum):
+    """What is wrong, as a clause with gaps for the details that a RecordError carries with it."""
 
-    NOT_FOUND = "not-found"
-    IS_FOLDER = "is-folder"
-    IS_FILE = "is-file"
-    IS_PIPE = "is-pipe"
-    NOT_ALLOWED = "not-allowed"
-    READ_ONLY = "read-only"
-    DISK_FULL = "disk-full"
-    IN_USE = "in-use"
-    SYSTEM = "system"
-    GAVE_OUT = "gave-out"
-    TOO_LARGE = "too-large"
-    TOO_MANY_VALUES = "too-many-values"
-    NOT_UTF8 = "not-utf8"
-    NOT_JSON = "not-json"
-    NOT_A_NUMBER = "not-a-number"
-    LONG_NUMBER = "long-number"
-    DUPLICATE_KEY = "duplicate-key"
-    TOO_DEEP = "too-deep"
-    NOT_A_RECORD = "not-a-record"
-    NOT_A_JOURNAL = "not-a-journal"
-    NOT_A_VIEW = "not-a-view"
-    NOT_RESULTS = "not-results"
-    NOT_RULES = "not-rules"
-    NOT_A_SCORE_PAD = "not-a-score-pad"
-    NEWER_VERSION = "newer-version"
-    UNKNOWN_VERSION = "unknown-version"
-    MISSING_KEY = "missing-key"
-    UNKNOWN_KEY = "unknown-key"
-    NOT_INTEGER = "not-integer"
-    NOT_TEXT = "not-text"
-    NOT_BOOL = "not-bool"
-    NOT_LIST = "not-list"
-    NOT_OBJECT = "not-object"
-    NOT_POINTS = "not-points"
-    NOT_A_DATE = "not-a-date"
-    OUT_OF_RANGE = "out-of-range"
-    OPTIONS = "options"
-    BAD_HAND = "bad-hand"
-    BAD_NAME = "bad-name"
-    BAD_KIND = "bad-kind"
-    BAD_LEVEL = "bad-level"
-    LEVEL_OF_PERSON = "level-of-person"
-    BAD_SEED = "bad-seed"
-    TOO_MANY_ROUNDS = "too-many-rounds"
-    BAD_TILE = "bad-tile"
-    HAND_COUNT = "hand-count"
-    HAND_SIZE = "hand-size"
-    TILE_TWICE = "tile-twice"
-    TILE_MISSING = "tile-missing"
-    WRONG_ENGINE = "wrong-engine"
-    ENGINE_NOT_ASIDE = "engine-not-aside"
-    NOT_OF_SEED = "not-of-seed"
-    UNFINISHED = "unfinished"
-    UNKNOWN_ACTION = "unknown-action"
-    ILLEGAL_ACTION = "illegal-action"
-    CONTRADICTION = "contradiction"
-    UNDO_TOO_FAR = "undo-too-far"
-
-
-TEMPLATES: Mapping[Fault, str] = {
-    Fault.NOT_FOUND: QT_TRANSLATE_NOOP("RecordError", "there is no such file or folder"),
-    Fault.IS_FOLDER: QT_TRANSLATE_NOOP("RecordError", "this is a folder, not a file"),
-    Fault.IS_FILE: QT_TRANSLATE_NOOP("RecordError", "this is a file, not a folder"),
-    Fault.IS_PIPE: QT_TRANSLATE_NOOP("RecordError", "this is a pipe, not a file"),
-    Fault.NOT_ALLOWED: QT_TRANSLATE_NOOP("RecordError", "the system does not permit access"),
-    Fault.READ_ONLY: QT_TRANSLATE_NOOP("RecordError", "the disk is read-only"),
-    Fault.DISK_FULL: QT_TRANSLATE_NOOP("RecordError", "the disk is full"),
-    Fault.IN_USE: QT_TRANSLATE_NOOP("RecordError", "another mtdesk is using this folder"),
-    Fault.SYSTEM: QT_TRANSLATE_NOOP("RecordError", "the system reports {reason}"),
-    Fault.GAVE_OUT: QT_TRANSLATE_NOOP("RecordError", "reading it failed, perhaps for lack of memory"),
-    Fault.TOO_LARGE: QT_TRANSLATE_NOOP("RecordError", "the file is larger than {limit} MiB"),
-    Fault.TOO_MANY_VALUES: QT_TRANSLATE_NOOP("RecordError", "the file holds more than {limit} values"),
-    Fault.NOT_UTF8: QT_TRANSLATE_NOOP("RecordError", "byte {byte}: the file is not UTF-8 text"),
-    Fault.NOT_JSON: QT_TRANSLATE_NOOP("RecordError", "line {line}, column {column}: the file is not JSON"),
-    Fault.NOT_A_NUMBER: QT_TRANSLATE_NOOP(
+    NOT_FOUND = QT_TRANSLATE_NOOP("RecordError", "there is no such file or folder")
+    IS_FOLDER = QT_TRANSLATE_NOOP("RecordError", "this is a folder, not a file")
+    IS_FILE = QT_TRANSLATE_NOOP("RecordError", "this is a file, not a folder")
+    IS_PIPE = QT_TRANSLATE_NOOP("RecordError", "this is a pipe, not a file")
+    NOT_ALLOWED = QT_TRANSLATE_NOOP("RecordError", "the system does not permit access")
+    READ_ONLY = QT_TRANSLATE_NOOP("RecordError", "the disk is read-only")
+    DISK_FULL = QT_TRANSLATE_NOOP("RecordError", "the disk is full")
+    IN_USE = QT_TRANSLATE_NOOP("RecordError", "another mtdesk is using this folder")
+    SYSTEM = QT_TRANSLATE_NOOP("RecordError", "the system reports {reason}")
+    GAVE_OUT = QT_TRANSLATE_NOOP("RecordError", "reading it failed, perhaps for lack of memory")
+    TOO_LARGE = QT_TRANSLATE_NOOP("RecordError", "the file is larger than {limit} MiB")
+    TOO_MANY_VALUES = QT_TRANSLATE_NOOP("RecordError", "the file holds more than {limit} values")
+    NOT_UTF8 = QT_TRANSLATE_NOOP("RecordError", "byte {byte}: the file is not UTF-8 text")
+    NOT_JSON = QT_TRANSLATE_NOOP("RecordError", "line {line}, column {column}: the file is not JSON")
+    NOT_A_NUMBER = QT_TRANSLATE_NOOP(
         "RecordError", "line {line}, column {column}: NaN and Infinity are not JSON numbers"
-    ),
-    Fault.LONG_NUMBER: QT_TRANSLATE_NOOP(
-        "RecordError", "line {line}, column {column}: the number is too long"
-    ),
-    Fault.DUPLICATE_KEY: QT_TRANSLATE_NOOP(
+    )
+    LONG_NUMBER = QT_TRANSLATE_NOOP("RecordError", "line {line}, column {column}: the number is too long")
+    DUPLICATE_KEY = QT_TRANSLATE_NOOP(
         "RecordError", "line {line}, column {column}: the object that ends here has the key {key} twice"
-    ),
-    Fault.TOO_DEEP: QT_TRANSLATE_NOOP("RecordError", "the brackets are nested too deeply"),
-    Fault.NOT_A_RECORD: QT_TRANSLATE_NOOP("RecordError", "the file is not a record of a game"),
-    Fault.NOT_A_JOURNAL: QT_TRANSLATE_NOOP("RecordError", "the file is not a journal of a game"),
-    Fault.NOT_A_VIEW: QT_TRANSLATE_NOOP("RecordError", "this is not a view of a game"),
-    Fault.NOT_RESULTS: QT_TRANSLATE_NOOP("RecordError", "the file does not hold results of a tournament"),
-    Fault.NOT_RULES: QT_TRANSLATE_NOOP("RecordError", "the file does not hold a rule set"),
-    Fault.NOT_A_SCORE_PAD: QT_TRANSLATE_NOOP("RecordError", "the file is not a score pad"),
-    Fault.NEWER_VERSION: QT_TRANSLATE_NOOP(
+    )
+    TOO_DEEP = QT_TRANSLATE_NOOP("RecordError", "the brackets are nested too deeply")
+    NOT_A_RECORD = QT_TRANSLATE_NOOP("RecordError", "the file is not a record of a game")
+    NOT_A_JOURNAL = QT_TRANSLATE_NOOP("RecordError", "the file is not a journal of a game")
+    NOT_A_VIEW = QT_TRANSLATE_NOOP("RecordError", "this is not a view of a game")
+    NOT_RESULTS = QT_TRANSLATE_NOOP("RecordError", "the file does not hold results of a tournament")
+    NOT_RULES = QT_TRANSLATE_NOOP("RecordError", "the file does not hold a rule set")
+    NOT_A_SCORE_PAD = QT_TRANSLATE_NOOP("RecordError", "the file is not a score pad")
+    NEWER_VERSION = QT_TRANSLATE_NOOP(
         "RecordError", "the file was written by a newer version of the program (format {version})"
-    ),
-    Fault.UNKNOWN_VERSION: QT_TRANSLATE_NOOP("RecordError", "there is no version {version} of the format"),
-    Fault.MISSING_KEY: QT_TRANSLATE_NOOP("RecordError", "the key {key} is missing"),
-    Fault.UNKNOWN_KEY: QT_TRANSLATE_NOOP("RecordError", "the key {key} does not belong to the action {do}"),
-    Fault.NOT_INTEGER: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an integer"),
-    Fault.NOT_TEXT: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a text"),
-    Fault.NOT_BOOL: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, neither true nor false"),
-    Fault.NOT_LIST: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a list"),
-    Fault.NOT_OBJECT: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an object"),
-    Fault.NOT_POINTS: QT_TRANSLATE_NOOP(
+    )
+    UNKNOWN_VERSION = QT_TRANSLATE_NOOP("RecordError", "there is no version {version} of the format")
+    MISSING_KEY = QT_TRANSLATE_NOOP("RecordError", "the key {key} is missing")
+    UNKNOWN_KEY = QT_TRANSLATE_NOOP("RecordError", "the key {key} does not belong to the action {do}")
+    NOT_INTEGER = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an integer")
+    NOT_TEXT = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a text")
+    NOT_BOOL = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, neither true nor false")
+    NOT_LIST = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a list")
+    NOT_OBJECT = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an object")
+    NOT_POINTS = QT_TRANSLATE_NOOP(
         "RecordError", "{key} is {value}, neither an integer nor a fraction in lowest terms"
-    ),
-    Fault.NOT_A_DATE: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a date such as 2026-03-05"),
-    Fault.OUT_OF_RANGE: QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not from {low} to {high}"),
-    Fault.OPTIONS: QT_TRANSLATE_NOOP("RecordError", "{problem}"),
-    Fault.BAD_HAND: QT_TRANSLATE_NOOP(
+    )
+    NOT_A_DATE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a date such as 2026-03-05")
+    OUT_OF_RANGE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not from {low} to {high}")
+    OPTIONS = QT_TRANSLATE_NOOP("RecordError", "{problem}")
+    BAD_HAND = QT_TRANSLATE_NOOP(
         "RecordError", "the hand is {value}, neither a number from {low} to {high} nor a table ({tables})"
-    ),
-    Fault.BAD_NAME: QT_TRANSLATE_NOOP(
+    )
+    BAD_NAME = QT_TRANSLATE_NOOP(
         "RecordError", "the name {value} is not made of 1 to {most} printable characters"
-    ),
-    Fault.BAD_KIND: QT_TRANSLATE_NOOP("RecordError", "the kind {value} is neither human nor computer"),
-    Fault.BAD_LEVEL: QT_TRANSLATE_NOOP(
+    )
+    BAD_KIND = QT_TRANSLATE_NOOP("RecordError", "the kind {value} is neither human nor computer")
+    BAD_LEVEL = QT_TRANSLATE_NOOP(
         "RecordError", "the level {value} is not made of 1 to {most} printable characters"
-    ),
-    Fault.LEVEL_OF_PERSON: QT_TRANSLATE_NOOP("RecordError", "a person cannot have a level"),
-    Fault.BAD_SEED: QT_TRANSLATE_NOOP("RecordError", "the seed cannot be written as UTF-8 text"),
-    Fault.TOO_MANY_ROUNDS: QT_TRANSLATE_NOOP(
+    )
+    LEVEL_OF_PERSON = QT_TRANSLATE_NOOP("RecordError", "a person cannot have a level")
+    BAD_SEED = QT_TRANSLATE_NOOP("RecordError", "the seed cannot be written as UTF-8 text")
+    TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP(
         "RecordError", "the rounds played are more than the {rounds} of the rules"
-    ),
-    Fault.BAD_TILE: QT_TRANSLATE_NOOP(
-        "RecordError", "{value} is not a tile of the set with its higher half first"
-    ),
-    Fault.HAND_COUNT: QT_TRANSLATE_NOOP(
-        "RecordError", "not every one of the {players} players gets one hand"
-    ),
-    Fault.HAND_SIZE: QT_TRANSLATE_NOOP(
+    )
+    BAD_TILE = QT_TRANSLATE_NOOP("RecordError", "{value} is not a tile of the set with its higher half first")
+    HAND_COUNT = QT_TRANSLATE_NOOP("RecordError", "not every one of the {players} players gets one hand")
+    HAND_SIZE = QT_TRANSLATE_NOOP(
         "RecordError", "the tiles in the hand of seat {seat} are {count} instead of {hand}"
-    ),
-    Fault.TILE_TWICE: QT_TRANSLATE_NOOP("RecordError", "tile {tile} is dealt twice"),
-    Fault.TILE_MISSING: QT_TRANSLATE_NOOP("RecordError", "tile {tile} is not dealt"),
-    Fault.WRONG_ENGINE: QT_TRANSLATE_NOOP("RecordError", "the engine set aside has to be {tile}"),
-    Fault.ENGINE_NOT_ASIDE: QT_TRANSLATE_NOOP("RecordError", "these rules set no engine aside"),
-    Fault.NOT_OF_SEED: QT_TRANSLATE_NOOP("RecordError", "the deal does not follow from the seed"),
-    Fault.UNFINISHED: QT_TRANSLATE_NOOP("RecordError", "the round is unfinished, but not the last"),
-    Fault.UNKNOWN_ACTION: QT_TRANSLATE_NOOP("RecordError", "there is no action {do}"),
-    Fault.ILLEGAL_ACTION: QT_TRANSLATE_NOOP("RecordError", "{problem}"),
-    Fault.CONTRADICTION: QT_TRANSLATE_NOOP("RecordError", "the key {key} does not follow from the others"),
-    Fault.UNDO_TOO_FAR: QT_TRANSLATE_NOOP(
-        "RecordError", "the undo goes back to a place that was never reached"
-    ),
-}
+    )
+    TILE_TWICE = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is dealt twice")
+    TILE_MISSING = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is not dealt")
+    WRONG_ENGINE = QT_TRANSLATE_NOOP("RecordError", "the engine set aside has to be {tile}")
+    ENGINE_NOT_ASIDE = QT_TRANSLATE_NOOP("RecordError", "these rules set no engine aside")
+    NOT_OF_SEED = QT_TRANSLATE_NOOP("RecordError", "the deal does not follow from the seed")
+    UNFINISHED = QT_TRANSLATE_NOOP("RecordError", "the round is unfinished, but not the last")
+    UNKNOWN_ACTION = QT_TRANSLATE_NOOP("RecordError", "there is no action {do}")
+    ILLEGAL_ACTION = "{refusal}"
+    CONTRADICTION = QT_TRANSLATE_NOOP("RecordError", "the key {key} does not follow from the others")
+    UNDO_TOO_FAR = QT_TRANSLATE_NOOP("RecordError", "the undo goes back to a place that was never reached")
+
 
 _IN_ACTION = QT_TRANSLATE_NOOP("RecordError", "round {round}, action {action}: {problem}")
 _IN_ROUND = QT_TRANSLATE_NOOP("RecordError", "round {round}: {problem}")
@@ -176,7 +108,7 @@ _PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason", "tables"})
 class RecordError(Exception):
     """A file or view that cannot be read, or a file that cannot be written: shown to the person, never a bug.
 
-    ``fault`` is the code, ``details`` what its sentence names. Its place, where there is one: ``round`` and
+    ``details`` are what the sentence of its ``fault`` names. Its place, where there is one: ``round`` and
     ``action`` from 1, ``seat`` from 0, ``line`` of a journal from 1.
     """
 
@@ -209,7 +141,7 @@ class RecordError(Exception):
 
     def sentence(self, translate: Translate = in_english) -> str:
         """What is wrong and where, in the language of ``translate``, as a clause after a colon."""
-        problem = translate(CONTEXT, TEMPLATES[self.fault]).format(**self._texts(translate))
+        problem = translate(CONTEXT, self.fault.value).format(**self._texts(translate))
         for template in self._places():
             problem = translate(CONTEXT, template).format(
                 problem=problem, round=self.round, action=self.action, seat=self.seat, line=self.line
@@ -232,7 +164,7 @@ class RecordError(Exception):
             case {"error": OptionError() as error}:
                 return {"problem": describe(error, translate)}
             case {"move": move, "refusal": Refusal() as refused} if isinstance(move, Move):
-                return {"problem": describe_refusal(move, refused, translate)}
+                return {"refusal": describe_refusal(move, refused, translate)}
             case _:
                 return {
                     name: str(value) if name in _PLAIN_DETAILS else shown(value)

@@ -174,11 +174,6 @@ class Playback:
         return OpenedGame(self.record, tuple(self.ended), tuple(self._stories), self._states)
 
 
-def played_again(record: Record) -> OpenedGame:
-    """Play a whole record again, here and at once. Raises RecordError like ``replay``."""
-    return Playback(record).finish()
-
-
 def parts_of(record: Record) -> Iterator[Setup | PlayedRound]:
     """Yield the set-up and the rounds of a record, for ``packed``."""
     known: dict[Move, Move] = {}

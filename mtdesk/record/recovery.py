@@ -37,22 +37,13 @@ class Recovery:
     set_aside: Path | None = None
 
 
-def recover(path: Path) -> Recovery | None:
-    """The game in a journal; None if there is no journal or it was torn before anything was played.
-
-    A last line without its end was never shown to anybody and is left out. A journal that is damaged
-    elsewhere is copied to a file of its own beside it, and the game before the damage is given back. Raises
-    RecordError if the file cannot be read, is larger than a record may be, or the copy cannot be made;
-    nothing is lost then.
-    """
-    recovery = look_at(path)
-    if recovery is None or recovery.fault is None:
-        return recovery
-    return replace(recovery, set_aside=set_aside(path))
-
-
 def look_at(path: Path) -> Recovery | None:
-    """Like ``recover``, but no copy is made of a journal that is damaged."""
+    """Return the game in a journal; None if there is none or it was torn before anything was played.
+
+    A last line without its end was never shown to anybody and is left out. Of a journal that is damaged
+    elsewhere, the game before the damage is given back. Raises RecordError if the file cannot be read or is
+    larger than a record may be.
+    """
     recovery = read_lines(path)
     if recovery is None or recovery.record is None:
         return recovery

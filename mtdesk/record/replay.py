@@ -91,14 +91,3 @@ def replay_round(
         except IllegalMove as error:
             raise illegal(move, error.refusal).at(round_=round_, action=number + 1) from None
     yield Step(round_, len(played.moves), events, state, None)
-
-
-def position(record: Record) -> State | None:
-    """Where the game stands: the state after the last move, None before the first deal.
-
-    Raises RecordError like replay.
-    """
-    state = None
-    for step in replay(record):
-        state = step.state
-    return state

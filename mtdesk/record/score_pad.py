@@ -6,7 +6,7 @@ taking an entry back is going on with the pad before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
@@ -129,7 +129,8 @@ def may_several_be_out(options: Options) -> bool:
 
 def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
     """The tiles this player may have left: not the engine, and none that others are known to have."""
-    taken = {tile for other, tiles in _known(pad.rounds[index]) if other != player for tile in tiles}
+    others = (left for other, left in enumerate(pad.rounds[index].left) if other != player)
+    taken = {tile for left in others if isinstance(left, tuple) for tile in left}
     return frozenset(full_set(pad.options.set)) - taken - {laid_engine(pad.options, index + 1)}
 
 
@@ -147,10 +148,6 @@ def value_of(options: Options, left: Left | None) -> int:
     if left is None:
         return 0
     return left if isinstance(left, int) else hand_value(options, left)
-
-
-def _known(round_: PadRound) -> Iterator[tuple[int, tuple[Tile, ...]]]:
-    return ((player, left) for player, left in enumerate(round_.left) if isinstance(left, tuple))
 
 
 # What may be written

@@ -122,7 +122,9 @@ def _stand_ins(course: Course, board: Board, move: Move, index: int) -> list[Han
     """Hands with which this move leads to what happened next."""
     if not isinstance(move, Play):
         return [(_NOWHERE,) * size for size in board.hands]
-    following = next((entry for entry in course.log[index + 1 :] if _is_turn_move(entry)), None)
+    following = next(
+        (entry for entry in course.log[index + 1 :] if not isinstance(entry, Tap | Penalty)), None
+    )
     next_seat = course.turn if following is None else following.player
     fitting = Tile(move.out, -1)
     hands = [(fitting if seat == next_seat else _NOWHERE,) * size for seat, size in enumerate(board.hands)]
@@ -130,10 +132,6 @@ def _stand_ins(course: Course, board: Board, move: Move, index: int) -> list[Han
     rest = (_NOWHERE if ends else fitting,) * board.hands[move.player]
     hands[move.player] = (move.tile, *rest)[: board.hands[move.player]]
     return hands
-
-
-def _is_turn_move(entry: LogEntry) -> bool:
-    return not isinstance(entry, Tap | Penalty)
 
 
 def _goes_on(course: Course, move: Play, following: LogEntry | None) -> bool:

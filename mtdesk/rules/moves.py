@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from mtdesk.rules.options import TapPenalty
-from mtdesk.rules.tiles import Tile, tile_from_text
+from mtdesk.rules.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,31 +77,6 @@ class Penalty:
 
 
 LogEntry = Move | Penalty
-
-
-def move_from_text(text: str) -> Move:
-    """Read the text form of a move, the inverse of ``str(move)``; raises ValueError for anything else.
-
-    Forms: ``0:12-7@P0=7`` (a trailing ``!`` for a fork), ``0:draw``, ``0:pass``, ``0:pass@P0/a``, ``0:stop``,
-    ``0:tap``.
-    """
-    seat, _, act = text.partition(":")
-    word, _, place = act.partition("@")
-    player = int(seat)
-    if act in _SIMPLE:
-        return _SIMPLE[act](player)
-    if word == "pass" and place:
-        return Pass(player, place)
-    end, _, out = place.partition("=")
-    return Play(player, tile_from_text(word), end, int(out.removesuffix("!")), out.endswith("!"))
-
-
-_SIMPLE: dict[str, type[Draw] | type[Pass] | type[Stop] | type[Tap]] = {
-    "draw": Draw,
-    "pass": Pass,
-    "stop": Stop,
-    "tap": Tap,
-}
 
 
 class Reason(StrEnum):

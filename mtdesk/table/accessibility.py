@@ -17,11 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QAccessibleStateChangeEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from mtdesk.rules.moves import Draw
@@ -242,7 +238,8 @@ class AccessibleTable(QObject):
 
     def _tell_changes(self, node: Node) -> None:
         state = self.state(node.what)
-        now = (self.name(node.what), self.description(node.what), _summary(state))
+        states = " ".join(name for name in _STATES if getattr(state, name))
+        now = (self.name(node.what), self.description(node.what), states)
         before, node.told = node.told, now
         if before in (_UNTOLD, now):
             return
@@ -262,10 +259,6 @@ class AccessibleTable(QObject):
 
 _STATES = ("selected", "selectable", "disabled")
 """The states whose changes are told; the focus has an event of its own."""
-
-
-def _summary(state: QAccessible.State) -> str:
-    return " ".join(name for name in _STATES if getattr(state, name))
 
 
 def _difference(before: str, now: str) -> QAccessible.State:

@@ -33,41 +33,32 @@ class NodeInterface(QAccessibleObject):
         return _alive(self._held)
 
     def role(self) -> QAccessible.Role:
-        """Called by Qt."""
         return self._node.role
 
     def state(self) -> QAccessible.State:
-        """Called by Qt."""
         return self._node.table.state(self._node.what)
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Called by Qt."""
         if kind is _Text.Name:
             return self._node.table.name(self._node.what)
         return self._node.table.description(self._node.what) if kind is _Text.Description else ""
 
     def rect(self) -> QRect:
-        """Called by Qt."""
         return self._node.table.rect(self._node.what)
 
     def parent(self) -> QAccessibleInterface:
-        """Called by Qt."""
         return QAccessible.queryAccessibleInterface(self._node.above)
 
     def childCount(self) -> int:
-        """Called by Qt."""
         return len(self._node.children_now())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
         return _interface_at([*self._node.children_now()], index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Called by Qt."""
         return _index_of([*self._node.children_now()], child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
         return _child_at([*self._node.children_now()], x, y)
 
 
@@ -83,27 +74,21 @@ class TableInterface(QAccessibleWidget):
         return _alive(self._held)
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Called by Qt."""
         return self._table.table_name() if kind is _Text.Name else super().text(kind)
 
     def childCount(self) -> int:
-        """Called by Qt."""
         return len(self._table.top())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
         return _interface_at(self._table.top(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Called by Qt."""
         return _index_of(self._table.top(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
         return _child_at(self._table.top(), x, y)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Called by Qt."""
         focused = self._table.focused()
         return super().focusChild() if focused is None else QAccessible.queryAccessibleInterface(focused)
 

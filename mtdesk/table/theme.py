@@ -10,7 +10,6 @@ import enum
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -289,9 +288,7 @@ CONTRAST = Theme(
     numerals_only=True,
 )
 
-THEMES: Mapping[str, Theme] = MappingProxyType(
-    {theme.name: theme for theme in (FELT, WOOD, FLAT, DARK, CONTRAST)}
-)
+THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (FELT, WOOD, FLAT, DARK, CONTRAST)}
 
 
 @dataclass(frozen=True, slots=True)

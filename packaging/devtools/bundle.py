@@ -112,7 +112,8 @@ def gather_licences(checkout: Checkout, target: Path) -> None:
     for file in sorted((checkout.root / "packaging" / "licences").iterdir()):
         shutil.copy(file, target)
     (target / "Python.txt").write_text(_python_licence(), encoding="utf-8")
-    for package in _locked_packages(checkout.run_lock):
+    locked = checkout.run_lock.read_text(encoding="utf-8")
+    for package in re.findall(r"^([A-Za-z0-9-]+)==", locked, flags=re.MULTILINE):
         folder = next(checkout.site_packages.glob(f"{package.replace('-', '_')}-*.dist-info"), None)
         for file in [] if folder is None else sorted(folder.rglob("LICEN[CS]E*")):
             shutil.copy(file, target / f"{package}-{file.name}")
@@ -123,10 +124,6 @@ def _python_licence() -> str:
     found = (Path(sys.base_prefix).glob(pattern) for pattern in ("LICENSE*", "lib/python3.*/LICENSE.txt"))
     file = next((file for files in found for file in files), None)
     return f"{sys.copyright}\n" if file is None else file.read_text(encoding="utf-8")
-
-
-def _locked_packages(lock: Path) -> list[str]:
-    return re.findall(r"^([A-Za-z0-9-]+)==", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
 def _is_library(entry: Entry) -> bool:

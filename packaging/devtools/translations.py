@@ -104,15 +104,7 @@ def messages(file: Path) -> set[Message]:
             translation = message.find("translation")
             if translation is not None and translation.get("type") in {"vanished", "obsolete"}:
                 continue
-            found.add(_message(name, message))
+            source, comment, extra = map(message.findtext, ("source", "comment", "extracomment"))
+            numerus = message.get("numerus") == "yes"
+            found.add(Message(name, source or "", comment or "", extra or "", numerus))
     return found
-
-
-def _message(context: str, element: ET.Element) -> Message:
-    return Message(
-        context,
-        element.findtext("source", ""),
-        element.findtext("comment", ""),
-        element.findtext("extracomment", ""),
-        element.get("numerus") == "yes",
-    )

@@ -17,7 +17,7 @@ from mtdesk.ai.reasons import AGAINST, ReasonCode, Reasons, Why
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import alike, compared, tried
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Tap, move_from_text
+from mtdesk.rules.moves import Tap
 from mtdesk.rules.options import Options, options_from
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
@@ -28,6 +28,7 @@ from mtdesk.rules.view import View
 from tests.ai.test_fairness import dealt_anew, decisions
 from tests.ai.test_kernel import opened
 from tests.ai.test_search import endgame, open_choice
+from tests.notation import move_from_text
 from tests.referee.selfplay import random_rules
 from tests.rules.tabletop import begin, play
 

@@ -9,13 +9,13 @@ from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.kernel.translate import hand_masks
 from mtdesk.ai.knowledge import code, hidden_slots
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.options import Options, options_from
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 from tests.ai.test_kernel import opened
+from tests.notation import move_from_text
 from tests.referee.selfplay import random_rules
 
 

@@ -14,7 +14,7 @@ from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed, default_work
 from mtdesk.ai.planner import WORK, Planner
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Move, Pass, Play, Stop, Tap, move_from_text
+from mtdesk.rules.moves import Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import SPECS, Choice, Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
@@ -23,6 +23,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile, full_set, tile_from_text
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Phase, View
+from tests.notation import move_from_text
 
 _LIMIT = Limit()
 DIFFERENT = tuple(level for level in LEVELS if level != "hard")

@@ -10,7 +10,7 @@ from mtdesk.ai.common import imagine, tile_worths
 from mtdesk.ai.planner import longest_train
 from mtdesk.ai.reasons import ReasonCode, Reasons, Why
 from mtdesk.rules.legal import legal_moves, plays
-from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap, move_from_text
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
@@ -20,6 +20,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View, own_train
 from tests.ai.test_kernel import opened
+from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play
 
 

@@ -19,12 +19,12 @@ from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.programs import Program, ProgramStore
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.recovery import recover
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.play import session
 from tests.processes import is_alive
+from tests.records import recover
 
 STILL = Settings(language="en", animation="off", pace="at-once", muted=True, guide_offered=True)
 """Nothing moves or sounds, nobody waits, and nobody is new to the game."""

@@ -27,7 +27,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from mtdesk.app import Application
-from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import OptionError
@@ -39,6 +38,7 @@ from tests.app.person import Person
 from tests.app.program import STILL, computers, game_of, game_setup, people, reports, settle, started
 from tests.app.watch import assert_as_rebuilt
 from tests.attack.long_run import LongRun, wishes
+from tests.records import resumed
 
 Key, Ctrl, Shift = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -92,9 +92,7 @@ class Monkey:
 
     def _prove(self) -> None:
         game = self._desk.session.game
-        assert game is None or Game.from_record(game.record.copy()).state == game.state, (
-            "the record is not the game"
-        )
+        assert game is None or resumed(game.record.copy()).state == game.state, "the record is not the game"
 
     async def play(self) -> None:
         """Until the game is over: mischief, and now and then a move; after enough mischief moves only."""

@@ -30,7 +30,6 @@ from mtdesk.record.protocol import (
     question_from,
 )
 from mtdesk.record.reading import parse_record, read_record
-from mtdesk.record.recovery import recover
 from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.record.writing import record_bytes
@@ -45,6 +44,7 @@ from tests.archives import prepare
 from tests.attack import corpora
 from tests.record import small
 from tests.record.games import random_record
+from tests.records import recover
 
 _MOST_ARGUMENTS = 2 * 1024 * 1024
 """Bytes that systems pass on as arguments."""

@@ -13,12 +13,11 @@ from mtdesk.control.match import Match, MatchSettings
 from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.playback import played_again
-from mtdesk.record.recovery import recover
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import View
 from tests.control.fakes import LevelSeat, RecordingStage
+from tests.records import played_again, recover
 
 _JOURNAL = "running.journal"
 

@@ -14,11 +14,11 @@ from mtdesk.control.match import Match, MatchSettings
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
 from mtdesk.record.plain import Json
-from mtdesk.record.recovery import recover
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass
 from tests.control.fakes import RecordingStage
 from tests.control.tables import computers, setup_of
+from tests.records import recover
 
 
 class _Disk:

@@ -9,6 +9,7 @@ from mtdesk.record.writing import record_bytes
 from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.moves import IllegalMove, Tap
 from tests.control.tables import setup_of
+from tests.records import resumed
 
 
 def _play(game: Game, moves: int | None = None) -> None:
@@ -71,7 +72,7 @@ def test_a_game_goes_on_from_its_record(moves: int) -> None:
     _play(game)
     game.deal(game.next_deal())
     _play(game, moves)
-    again = Game.from_record(parse_record(record_bytes(game.record)))
+    again = resumed(parse_record(record_bytes(game.record)))
     assert again.state == game.state
     assert again.record == game.record
     _play(again)

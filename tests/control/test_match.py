@@ -7,7 +7,6 @@ import pytest
 
 from mtdesk.control.game import Game
 from mtdesk.control.match import MatchSettings
-from mtdesk.record.replay import position
 from mtdesk.rules.events import Dealt, EngineSought, TileDrawn
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Stop, Tap
 from mtdesk.rules.options import TapPenalty
@@ -15,6 +14,7 @@ from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
 from tests.control.fakes import RecordingStage
 from tests.control.tables import Table, computers, match_of, saved, setup_of
+from tests.records import position
 
 # Whole games
 

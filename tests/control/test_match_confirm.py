@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from mtdesk.control.autosave import Autosave
-from mtdesk.control.game import Game
 from mtdesk.control.held import HeldTurn, ends_turn
 from mtdesk.control.match import MatchSettings
 from mtdesk.rules.events import CoverAsked, Penalised, RoundEnded, TurnSkipped, TurnStarted
@@ -18,6 +17,7 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
 from tests.control.tables import Table, saved
+from tests.records import resumed
 from tests.rules.tabletop import begin
 
 _LATER = (Penalised, TurnSkipped, TurnStarted, CoverAsked, RoundEnded)
@@ -210,7 +210,7 @@ async def test_stopped_and_resumed_the_turn_counts_as_confirmed(tmp_path: Path) 
     record = saved(tmp_path)
     assert record == table.game.record
     assert record is not None
-    again = _Careful(tmp_path, "pc", game=Game.from_record(record))
+    again = _Careful(tmp_path, "pc", game=resumed(record))
     await again.run()
     assert again.stage.names()[:2] == ["reset", "thinking"], "nobody is asked once more"
 

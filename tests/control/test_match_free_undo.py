@@ -14,6 +14,7 @@ from mtdesk.rules.moves import Draw, Move, Play
 from mtdesk.rules.view import View
 from tests.control.fakes import FakeChooser
 from tests.control.tables import Table, saved, setup_of
+from tests.records import resumed
 
 _FREE = MatchSettings(tap_grace=0.0, free_undo=True)
 
@@ -190,7 +191,7 @@ def test_the_chance_of_a_game_is_the_same_after_every_start() -> None:
             with pytest.raises(ValueError, match="no round"):
                 _ = game.chance
         game.deal(game.next_deal())
-        again = Game.from_record(game.record)
+        again = resumed(game.record)
         assert again.chance == game.chance
     one, other = (Game(setup_of("dutch", "pc", seed=seed)) for seed in ("1", "2"))
     assert one.chance != other.chance
@@ -205,6 +206,6 @@ async def test_stopped_anywhere_the_computers_go_on_as_they_would_have(tmp_path:
         game.deal(whole.deal)
         for move in whole.moves[:count]:
             game.apply(move)
-        resumed = _Free(tmp_path, game=Game.from_record(game.record))
-        await resumed.run()
-        assert resumed.game.record == plain.game.record
+        again = _Free(tmp_path, game=resumed(game.record))
+        await again.run()
+        assert again.game.record == plain.game.record

@@ -14,11 +14,11 @@ from mtdesk.control.game import Game
 from mtdesk.control.match import MatchSettings
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Setup
-from mtdesk.record.replay import position
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
 from tests.control.tables import Table, saved, setup_of
+from tests.records import position, resumed
 
 
 def _other(player: Player) -> Player:
@@ -173,7 +173,7 @@ async def test_left_at_any_moment_a_game_is_on_the_disk_as_it_stands(
     start = begin(setup_of("bahnhof", kinds, seed="left", hand=4, rounds=2)).record
     is_plain = isinstance(asyncio.get_running_loop(), asyncio.SelectorEventLoop)
     for passes in count(0 if is_plain else 1, 2):
-        table = _Restless(tmp_path, Game.from_record(start))
+        table = _Restless(tmp_path, resumed(start))
         running = asyncio.create_task(table.match.run())
         for _ in range(passes):
             await asyncio.sleep(0)

@@ -11,6 +11,7 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
 from tests.control.tables import Table, saved
+from tests.records import resumed
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -36,7 +37,7 @@ async def test_a_match_stopped_anywhere_goes_on_from_its_journal(tmp_path: Path,
             assert shown is None
             continue
         assert record == table.game.record
-        game = Game.from_record(record)
+        game = resumed(record)
         if shown is not None:
             shown_log = shown.board.log
             assert game.view(None).board.log[: len(shown_log)] == shown_log
@@ -60,7 +61,7 @@ async def test_a_game_left_after_a_round_shows_its_result_again(tmp_path: Path) 
     await asyncio.wait({running})
     record = saved(tmp_path)
     assert record is not None
-    again = Table(tmp_path, "cc", game=Game.from_record(record))
+    again = Table(tmp_path, "cc", game=resumed(record))
     await again.run()
     assert again.stage.names()[:2] == ["reset", "round_over"]
     assert again.stage.count("round_over") == 2

@@ -18,6 +18,7 @@ from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
 from tests.control.fakes import LITTLE, LevelSeat
 from tests.control.tables import Table, idle, saved
+from tests.records import resumed
 
 
 def _as_computer(player: Player, level: str = "easy") -> Player:
@@ -145,7 +146,7 @@ async def test_changes_of_both_rounds_survive_every_restart(tmp_path: Path) -> N
     record = table.game.record
     assert sum(len(played.changes) for played in record.rounds) == 2
     for _ in range(2):
-        again = Table(tmp_path, "ppc", game=Game.from_record(record))
+        again = Table(tmp_path, "ppc", game=resumed(record))
         await again.run()
         assert saved(tmp_path) == again.game.record == record
 

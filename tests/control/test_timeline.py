@@ -15,6 +15,7 @@ from mtdesk.rules.events import TileDrawn
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
 from tests.control.tables import setup_of, timeline_of
+from tests.records import resumed
 
 ANNA, BO = Player("Anna", "human"), Player("Bo", "computer", "easy")
 
@@ -125,7 +126,7 @@ def test_a_game_up_to_any_position_can_be_read_and_played_on(whole: Record) -> N
         assert parse_record(record_bytes(part)) == part
         assert len(part.rounds) == round_
         assert part.rounds[-1].moves == whole.rounds[round_ - 1].moves[:actions]
-        game = Game.from_record(part)
+        game = resumed(part)
         if game.between_rounds and not game.is_over:
             assert game.next_deal() == whole.rounds[round_].deal
         elif not game.between_rounds:

@@ -12,8 +12,8 @@ import pytest
 from mtdesk.diagnosis.privacy import Redactor
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.recovery import recover
 from mtdesk.rules.presets import options_for
+from tests.records import recover
 
 PLAYERS = (
     Player("Wilhelmina", "human"),

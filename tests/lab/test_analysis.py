@@ -22,10 +22,11 @@ from mtdesk.lab.analysis_text import analysis_text
 from mtdesk.lab.selfplay import play_game
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.playback import played_again
 from mtdesk.record.trace import trace
-from mtdesk.rules.moves import Move, move_from_text
+from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
+from tests.notation import move_from_text
+from tests.records import played_again
 
 WORK = 20
 DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "lab" / "analysis.md"
@@ -201,7 +202,7 @@ def test_every_decision_has_a_line_in_order_if_it_is_asked_for(game: Record) -> 
         f"Round 2, move 3, easy 0: {made}; cost -0.4 ± 2.0 points against {other}",
         "",
     ]
-    assert not any("cost" in line for line in _told(game, clear))
+    assert not any("; cost" in line for line in _told(game, clear))
 
 
 def test_the_work_is_told_in_steps(game: Record) -> None:
@@ -227,8 +228,8 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
         "4.0",
     ]
     assert told[0] == (
-        "Round 1, move 17, easy 0: laid 9-4 on the own train (breaks the plan); 9-8 on Mexican train 1 "
-        "was better by 6.2 ± 1.0 points: keeps the plan of 1 more tile, sheds 17 points"
+        "Round 1, move 17, easy 0: laid 9-4 on the own train (it costs a part of your plan); 9-8 on Mexican "
+        "train 1 was better by 6.2 ± 1.0 points: your plan goes on with 1 more tile, it sheds 17 points"
     )
 
 

@@ -13,11 +13,11 @@ from mtdesk.lab.results import PlayedDeal, Results
 from mtdesk.lab.selfplay import play_game
 from mtdesk.lab.standings import standings
 from mtdesk.lab.tournament import Tournament, play, tournament_of
-from mtdesk.record.replay import position
 from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import options_for
 from tests.lab import probes
 from tests.lab.made import conditions
+from tests.records import position
 
 
 def tournament(

@@ -16,11 +16,11 @@ from mtdesk.record.journal import Journal
 from mtdesk.record.json_text import load_json
 from mtdesk.record.plain import record_to_json
 from mtdesk.record.reading import parse_record
-from mtdesk.record.recovery import recover
 from mtdesk.record.replay import replay
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.record.writing import record_bytes
 from mtdesk.rules.redact import view_of
+from tests.records import recover
 
 from . import small
 from .games import random_record

@@ -21,9 +21,10 @@ from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import PlayedRound, Player, Record, SeatChange
 from mtdesk.record.plain import Json
 from mtdesk.record.reading import parse_record, read_record
-from mtdesk.record.recovery import Recovery, recover
+from mtdesk.record.recovery import Recovery
 from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.moves import Draw, Move
+from tests.records import recover
 
 from . import small
 from .games import random_record

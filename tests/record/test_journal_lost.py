@@ -11,8 +11,9 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Record
 from mtdesk.record.reading import parse_record
-from mtdesk.record.recovery import Recovery, look_at, recover
+from mtdesk.record.recovery import Recovery, look_at
 from tests.attack.accidents import FOREIGN, TO_THE_FILE, TO_THE_FOLDER, Accident, Place
+from tests.records import recover
 
 from . import small
 

@@ -24,10 +24,10 @@ from mtdesk.record.protocol import (
     quit_line,
 )
 from mtdesk.record.reading import parse_record
-from mtdesk.record.replay import position
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.view import View
+from tests.records import position
 
 from . import small
 from .games import positions, random_record

@@ -12,12 +12,13 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.model import Player, Record
 from mtdesk.record.reading import parse_record
-from mtdesk.record.replay import position, replay
+from mtdesk.record.replay import replay
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.rules.moves import Penalty
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.view import Phase, View
+from tests.records import position
 
 from . import small
 from .games import positions, random_setup

@@ -11,13 +11,13 @@ from mtdesk import __version__, paths
 from mtdesk.archive import Folders, examine, finish
 from mtdesk.programs import ProgramStore
 from mtdesk.record.reading import read_record
-from mtdesk.record.recovery import recover
 from mtdesk.record.replay import replay
 from mtdesk.record.rule_sets import read_rule_set
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import Store
 from tests.archives import prepare
+from tests.records import recover
 from tests.releases.keep import ARCHIVE, DATA, PAD, RULES, STATISTICS, keep
 
 VERSIONS = sorted(folder.name for folder in DATA.iterdir())

@@ -19,11 +19,12 @@ from typing import Any
 from mtdesk.record.plain import deal_to_json, move_to_json
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
-from mtdesk.rules.moves import Move, move_from_text
+from mtdesk.rules.moves import Move
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Laid, tile_from_text
 from mtdesk.rules.turn import apply
+from tests.notation import move_from_text
 
 FOLDER = Path(__file__).with_name("data") / "golden"
 

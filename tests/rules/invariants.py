@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, IllegalMove, Move, Pass, Play, Reason, Refusal, Stop, Tap, move_from_text
+from mtdesk.rules.moves import Draw, IllegalMove, Move, Pass, Play, Reason, Refusal, Stop, Tap
 from mtdesk.rules.options import Options
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
@@ -18,6 +18,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Laid, Tile, full_set
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Board, OpenDouble, Over, owner_of, train_of
+from tests.notation import move_from_text
 
 DETAILS = ("tile", "end", "pip", "count", "seat")
 CARRIED: dict[Reason, set[str]] = {

@@ -16,13 +16,14 @@ from typing import Any
 
 from mtdesk.record.plain import deal_to_json, move_to_json
 from mtdesk.rules.deal import open_round, seeded_deal
-from mtdesk.rules.moves import Move, Pass, Play, move_from_text
+from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from tests import referee
+from tests.notation import move_from_text
 from tests.rules.random_play import all_legal, pick
 
 DATA = Path(__file__).with_name("data") / "perft.json"

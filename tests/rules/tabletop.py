@@ -9,7 +9,7 @@ from typing import Any
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Reason, Refusal, move_from_text
+from mtdesk.rules.moves import Reason, Refusal
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.redact import view_of
@@ -17,6 +17,7 @@ from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile, tile_from_text
 from mtdesk.rules.turn import apply, count_laid
+from tests.notation import move_from_text
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from mtdesk.rules.moves import Reason, Refusal, move_from_text
+from mtdesk.rules.moves import Reason, Refusal
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
+from tests.notation import move_from_text
 from tests.rules.tabletop import begin, count_as_laid, legal, play, reason, refused
 
 # 4.3 Ordinary turn

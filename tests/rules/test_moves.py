@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.turn import apply
+from tests.notation import move_from_text
 from tests.rules.tabletop import begin
 
 

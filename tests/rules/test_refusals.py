@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from mtdesk.rules.moves import IllegalMove, Reason, Refusal, move_from_text
+from mtdesk.rules.moves import IllegalMove, Reason, Refusal
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
+from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play, refused
 
 

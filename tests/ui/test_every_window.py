@@ -29,7 +29,6 @@ from pytestqt.qtbot import QtBot
 
 import mtdesk.ui
 from mtdesk.archive import Contents
-from mtdesk.control.game import Game
 from mtdesk.programs import Program
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
@@ -87,6 +86,7 @@ from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.table_rules import table_rules
 from tests.app.program import game_setup
 from tests.control.tables import timeline_of
+from tests.records import resumed
 from tests.stats.made import game, results
 from tests.ui.room import finished
 
@@ -147,7 +147,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AbandonQuestion: AbandonQuestion,
     ApprovalDialog: lambda: ApprovalDialog(Program(ANNA, "<i>heavy --slow")),
     LookThroughDialog: lambda: LookThroughDialog((ANNA, BO), (Path("one.mtrain"),)),
-    FairnessDialog: lambda: FairnessDialog(Game.from_record(OVER), examine([])),
+    FairnessDialog: lambda: FairnessDialog(resumed(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     HouseRulesDialog: house_rules,

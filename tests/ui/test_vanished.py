@@ -13,6 +13,7 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.reading import read_record
 from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from tests.app.program import eventually, saved
+from tests.records import resumed
 from tests.ui.files.test_library import answer, name
 from tests.ui.room import finished, journal, open_box, open_game, opened
 
@@ -46,7 +47,7 @@ async def test_the_game_is_saved_again_and_that_is_told_once() -> None:
 async def test_a_game_that_is_over_is_saved_again_before_the_program_ends() -> None:
     record = finished(open_game())
     async with opened() as room:
-        room.session.begin(Game.from_record(record), room.store.current)
+        room.session.begin(resumed(record), room.store.current)
         await eventually(lambda: saved() == record)
         shutil.rmtree(paths.user_data_dir())
         assert await room.desk.may_leave()

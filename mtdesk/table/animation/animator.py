@@ -6,14 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QByteArray,
-    QEasingCurve,
-    QObject,
-    QPropertyAnimation,
-    Signal,
-)
+from PySide6.QtCore import QAbstractAnimation, QByteArray, QEasingCurve, QObject, QPropertyAnimation, Signal
 from shiboken6 import getCppPointer, isValid
 
 LAY = 260

@@ -90,7 +90,6 @@ class _Tray(PaintedItem):
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the panel."""
         paint_panel(painter, self._rect, 10, self._theme)
 
 
@@ -116,6 +115,5 @@ class _Picture(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the picture."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self._area.topLeft(), self._picture)

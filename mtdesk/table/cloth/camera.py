@@ -5,15 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import (
-    Property,
-    QEasingCurve,
-    QObject,
-    QPointF,
-    QRectF,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import Property, QEasingCurve, QObject, QPointF, QRectF, QTimer, Signal
 
 from mtdesk.table.animation.animator import GLIDE, RACK, Animation, Animator
 from mtdesk.table.cloth.view_limits import ViewLimits

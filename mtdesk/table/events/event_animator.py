@@ -7,15 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.events import (
-    Event,
-    MarkerCleared,
-    Passed,
-    Penalised,
-    RoundEnded,
-    TileDrawn,
-    TileLaid,
-)
+from mtdesk.rules.events import Event, MarkerCleared, Passed, Penalised, RoundEnded, TileDrawn, TileLaid
 from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import DRAW, LAY, MARKER, Animation, Animator
 from mtdesk.table.animation.transient_items import TransientItems

@@ -25,5 +25,4 @@ class BackdropItem(PaintedItem):
         self._repaint(window)
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the table."""
         paint_backdrop(painter, self._area, self._felt, self._radius, self._theme)

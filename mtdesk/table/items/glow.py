@@ -76,7 +76,6 @@ class GlowItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the kept picture."""
         scale = scale_step(device_scale(painter) * self._unit)
         picture = halos.halo_picture(TileState.OPEN, self._theme, scale)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

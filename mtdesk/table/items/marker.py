@@ -48,6 +48,5 @@ class MarkerItem(PaintedItem):
         return path
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the locomotive."""
         painter.scale(self._unit, self._unit)
         paint_locomotive(painter, self._look, self._theme, self._mirrored)

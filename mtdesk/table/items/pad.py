@@ -36,7 +36,6 @@ class PadItem(PaintedItem):
         self._repaint(QTransform.fromScale(unit, unit).mapRect(pad.AREA))
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
         super().set_theme(theme)
         if self._preview is not None:
             self._preview.set_look(self._unit, theme, self._style)
@@ -77,7 +76,6 @@ class PadItem(PaintedItem):
         return QTransform.fromScale(self._unit, self._unit).map(tiles.body_path())
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the pad."""
         painter.scale(self._unit, self._unit)
         if self._nearest:
             pad.paint_nearest(painter, self._theme, self._unit)

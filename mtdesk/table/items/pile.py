@@ -43,5 +43,4 @@ class PileItem(PaintedItem):
         return pile.heap_rect(self._rect, self._content).center()
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the boneyard."""
         pile.paint_pile(painter, self._rect, self._content, self._theme, self._window_width)

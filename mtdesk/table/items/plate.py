@@ -45,7 +45,6 @@ class PlateItem(PaintedItem):
         return self._content
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
         super().set_theme(theme)
         self._dots.set_theme(theme)
 
@@ -62,6 +61,5 @@ class PlateItem(PaintedItem):
         self._dots.set_shown(content.on_turn, moving=content.thinking)
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the plate."""
         if self._content is not None:
             plate.paint_plate(painter, self._rect, self._content, self._theme, self._window_width)

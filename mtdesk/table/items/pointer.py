@@ -60,7 +60,6 @@ class PointerItem(PaintedItem):
         return QTransform.fromScale(self._height, self._height).map(_outline(angle))
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the badge."""
         content, theme = self._content, self.theme
         if content is None:
             return

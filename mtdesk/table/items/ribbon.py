@@ -80,5 +80,4 @@ class JointItem(PaintedItem):
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the rail."""
         ribbon.paint_joint(painter, self._line, self._look, self._theme, self._unit)

@@ -36,5 +36,4 @@ class StationItem(PaintedItem):
         return station.star_path(self._hub)
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the station."""
         station.paint_station(painter, self._hub, self._theme)

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
-from types import MappingProxyType
 
 from mtdesk.archive import SUFFIX as DATA_SUFFIX
 from mtdesk.files import refuse_pipe
@@ -23,13 +22,11 @@ class FileKind(Enum):
     DATA = DATA_SUFFIX
 
 
-_FORMATS: Mapping[bytes, FileKind] = MappingProxyType(
-    {
-        plain.FORMAT.encode(): FileKind.GAME,
-        rule_sets.FORMAT.encode(): FileKind.RULES,
-        score_pad_file.FORMAT.encode(): FileKind.SCORES,
-    }
-)
+_FORMATS: Mapping[bytes, FileKind] = {
+    plain.FORMAT.encode(): FileKind.GAME,
+    rule_sets.FORMAT.encode(): FileKind.RULES,
+    score_pad_file.FORMAT.encode(): FileKind.SCORES,
+}
 _SAYS = re.compile(rb'\A(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([a-z-]{1,40})"')
 _ZIP = b"PK\x03\x04"
 _HEAD = 256

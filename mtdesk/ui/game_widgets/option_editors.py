@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
@@ -20,7 +19,7 @@ _GAP = 8
 _BOX_FRAME = 44
 """What a check box needs beside its text at scale 1: the box, gap, padding, edges."""
 
-_FIRST_NUMBERS: Mapping[str, int] = MappingProxyType({"hand": 15, "double_blank": 50})
+_FIRST_NUMBERS: Mapping[str, int] = {"hand": 15, "double_blank": 50}
 """What is offered at first when a number is wanted."""
 
 
@@ -91,7 +90,6 @@ class ValueEditor(OptionEditor):
         return self.combo.needed_width()
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         for index, value in enumerate(self._values):
             self.combo.setItemText(index, self.texts.value(self.option, value))
         self.combo.setAccessibleName(self.texts.name(self.option))
@@ -117,7 +115,6 @@ class SwitchEditor(OptionEditor):
         self.write_texts()
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         self.box.setText(self.texts.value(self.option, self.box.isChecked()))
         self.box.setAccessibleName(self.texts.name(self.option))
         self.box.setAccessibleDescription(self.texts.description(self.option))
@@ -156,7 +153,6 @@ class NumberEditor(OptionEditor):
             self.spin.setValue(value)
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         if self.option == "doubles_per_turn":
             self.spin.setSpecialValueText(self.texts.value(self.option, self.spin.minimum()))
         self.spin.setAccessibleName(self.texts.name(self.option))
@@ -199,7 +195,6 @@ class NumberOrWordEditor(OptionEditor):
         self._show_number()
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         for index, value in enumerate(self._words):
             self.combo.setItemText(index, self.texts.value(self.option, value))
         self.combo.setItemText(len(self._words), self.tr("This number:"))

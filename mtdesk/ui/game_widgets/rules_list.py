@@ -124,6 +124,5 @@ class RuleSetList(Translated, QWidget):
             item.setToolTip(tip(self._texts.description(rules)))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.heading.setText(self.tr("Ru&les"))
         self._write()

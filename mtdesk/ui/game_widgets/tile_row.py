@@ -56,21 +56,17 @@ class TileRow(QWidget):
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Called by Qt."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Called by Qt."""
         rows = math.ceil(len(self._tiles) / self._columns(width))
         return math.ceil(max(1, rows) * (2 * self._unit + _GAP) - _GAP) + 1
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
         width = max(self.minimumWidth(), math.ceil(min(len(self._tiles), 15) * (self._unit + _GAP)))
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         painter = QPainter(self)
         columns = self._columns(self.width())
         for number, tile in enumerate(self._tiles):

@@ -23,7 +23,6 @@ class TilesPicture(QWidget):
         self.setFixedSize(QSize(scaled(_PICTURE.width()), scaled(_PICTURE.height())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self.width() / _PICTURE.width(), self.height() / _PICTURE.height())

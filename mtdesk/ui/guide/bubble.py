@@ -97,7 +97,6 @@ class Bubble(Translated, QWidget):
         painter.end()
 
     def fit_ui(self) -> None:
-        """Take the width that goes with the text of the moment."""
         self.setFixedWidth(scaled(_WIDTH) + 2 * _SHADOW)
 
     def retranslate_ui(self) -> None:

@@ -7,14 +7,7 @@ import re
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.messages import printable
 from mtdesk.programs import Program
@@ -81,7 +74,6 @@ class ApprovalDialog(Translated, QDialog):
         self.resize(width, others + lines * metrics.lineSpacing() + frame)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Start this program?"))
         self._title.setText(self.tr("Start this program?"))
         self._caption.setText(self.tr("“{name}” is started by this command:").format(name=self._name))

@@ -101,7 +101,6 @@ class CurtainPage(Translated, QWidget):
         return part.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._request.setText(
             self.tr("Pass the device to {name}.").format(
                 name=self._shortened(self._request, scaled(_NAME_WIDTH))

@@ -67,6 +67,5 @@ class HandMenu(Translated, QMenu):
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language installed."""
         add, remove = self.tr("Put a divider here"), self.tr("Take the divider away")
         self.divide.setText(remove if self._takes_away else add)

@@ -57,14 +57,12 @@ class PausePage(Translated, QWidget):
             self.ended.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if event.key() == Qt.Key.Key_Escape:
             self.ended.emit()
         else:
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._title.setText(self.tr("Pause"))
         self._note.setText(self.tr("All tiles are hidden, and computers and time to tap wait."))
         self.go_on.setText(self.tr("G&o on ({key})").format(key=key_text("Esc")))

@@ -23,7 +23,8 @@ class PlayMenu(QMenu):
 
     def __init__(self, plays: Sequence[Play], parent: QWidget) -> None:
         super().__init__(parent)
-        question = self._question(plays[0])
+        forks = plays[0].tile.is_double
+        question = self.tr("Fork the train?") if forks else self.tr("Which half outwards?")
         self.setAccessibleName(question)
         self._add_heading(question)
         for play in plays:
@@ -41,9 +42,6 @@ class PlayMenu(QMenu):
         words.setContentsMargins(scaled(_BESIDE), 0, scaled(_BESIDE), 0)
         heading.setDefaultWidget(words)
         self.addAction(heading)
-
-    def _question(self, play: Play) -> str:
-        return self.tr("Fork the train?") if play.tile.is_double else self.tr("Which half outwards?")
 
     def _text(self, play: Play) -> str:
         if play.fork:

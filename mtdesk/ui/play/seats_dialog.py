@@ -95,7 +95,6 @@ class SeatsDialog(Translated, QDialog):
         }
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         title = self.tr("Play on from here") if self._begins else self.tr("Change players")
         self.setWindowTitle(title)
         self._title.setText(title)

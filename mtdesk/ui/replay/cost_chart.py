@@ -47,11 +47,9 @@ class CostChart(SeatChart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the chart into ``area``."""
         _Drawing(painter, area, self._theme, self._lines, self._moves).paint(self._at)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Line chart of the points lost in this round"))
         ends = ((seat, line[-1][1]) for seat, line in self._lines.items() if line)
         self.setAccessibleDescription(

@@ -81,15 +81,12 @@ class DecisionModel(QAbstractTableModel):
         self._bold.setBold(True)
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Called by Qt."""
         return 0 if parent.isValid() else self._rows
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        """Called by Qt."""
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Called by Qt."""
         decision, column = self.decisions[index.row()], Column(index.column())
         match role, column:
             case Qt.ItemDataRole.DisplayRole, _:
@@ -118,7 +115,6 @@ class DecisionModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Called by Qt."""
         if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.COST:
             return _RIGHT
         if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
@@ -154,7 +150,6 @@ class CostList(Translated, QTreeView):
         self.retranslate_ui()
 
     def minimumSizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(200), scaled(_HEIGHT))
 
     def sizeHintForColumn(self, column: int) -> int:
@@ -190,7 +185,6 @@ class CostList(Translated, QTreeView):
         self._is_pointing = False
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
-        """Called by Qt."""
         super().currentChanged(current, previous)
         if not self._is_pointing:
             self._choose(current)
@@ -201,11 +195,9 @@ class CostList(Translated, QTreeView):
             self.chosen.emit(decision)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         self._model.dress(self.font())
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Decisions"))
         self.show_decisions(self._model.decisions, self._names, self._longest)

@@ -227,7 +227,6 @@ class CostPanel(Translated, QWidget):
         self.order.setVisible(bool(self._found) and not running)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         if self.whose.count():
             self.whose.setItemText(0, self.tr("Everybody"))
         self.whose.setAccessibleName(self.tr("Whose decisions"))

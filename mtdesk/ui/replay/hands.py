@@ -60,12 +60,10 @@ class OpenHands(Translated, QWidget):
             row.set_look(look.theme, look.style)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         for row in self._rows:
             row.set_unit(scaled(_TILE))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._area.setAccessibleName(self.tr("All hands"))
 
 

@@ -90,10 +90,10 @@ class LookThroughDialog(Translated, QDialog):
     def _write(self, row: int) -> None:
         file = self._files[row]
         item: QListWidgetItem = self.list.item(row)
-        item.setText(self._on_the_table() if file is None else self._line(file, self._games.get(file)))
-
-    def _on_the_table(self) -> str:
-        return self.tr("On the table: {players}").format(players=list_text(self._on_table))
+        if file is None:
+            item.setText(self.tr("On the table: {players}").format(players=list_text(self._on_table)))
+        else:
+            item.setText(self._line(file, self._games.get(file)))
 
     def _line(self, file: Path, game: GameFile | None) -> str:
         if game is None or game.when is None:
@@ -108,7 +108,6 @@ class LookThroughDialog(Translated, QDialog):
         )
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Look through a game"))
         self._title.setText(self.tr("Look through a game"))
         self._nothing.setText(self.tr("No game has been kept yet."))

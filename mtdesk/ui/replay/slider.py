@@ -39,11 +39,9 @@ class MoveSlider(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(300), scaled(_GROOVE + _MARK + _NUMBERS))
 
     def minimumSizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(120), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -61,12 +59,10 @@ class MoveSlider(QSlider):
             self._slide_to(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt."""
         if self.isSliderDown():
             self._slide_to(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt."""
         self.setSliderDown(False)
 
     def _slide_to(self, event: QMouseEvent) -> None:

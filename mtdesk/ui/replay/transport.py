@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -18,17 +17,15 @@ from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.slider import MoveSlider
 
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
-_KEYS: Mapping[str, str] = MappingProxyType(
-    {
-        "first": "Home",
-        "previous_round": "PgUp",
-        "back": "Left",
-        "play": "Space",
-        "forward": "Right",
-        "next_round": "PgDown",
-        "last": "End",
-    }
-)
+_KEYS: Mapping[str, str] = {
+    "first": "Home",
+    "previous_round": "PgUp",
+    "back": "Left",
+    "play": "Space",
+    "forward": "Right",
+    "next_round": "PgDown",
+    "last": "End",
+}
 _BUTTON = 34
 """Pixels at scale 1."""
 
@@ -156,12 +153,10 @@ class TransportBar(Translated, QWidget):
         self.slider.setAccessibleDescription(text)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         for button in self.buttons.values():
             button.setFixedSize(scaled(_BUTTON), scaled(_BUTTON))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.slider.setAccessibleName(self.tr("Position in the game"))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.setToolTip(self.tr("Speed"))

@@ -142,7 +142,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.costs.chart.set_theme(look.theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Called by Qt."""
         self.closed.emit()
         super().closeEvent(event)
 
@@ -189,11 +188,9 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self._share_width()
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         self._share_width()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         names = [self.eyes.itemText(seat) for seat in range(self.eyes.count())]
         self.setWindowTitle(self.tr("Look through: {players}").format(players=list_text(names)))
         self._seen_by.setText(self.tr("Seen by"))

@@ -153,11 +153,9 @@ class RulesWindow(Translated, QDialog):
         self.reader.go_to(self._document.sections[self.sections.currentRow()].id)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         self.sections.setFixedWidth(scaled(_SECTIONS))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Rules of this table"))
         self.sections.setAccessibleName(self.tr("Sections"))
         self.reader.setAccessibleName(self.tr("Rules in words"))

@@ -32,7 +32,6 @@ class BlankEditor(OptionEditor):
         self.spin.setValue(value if isinstance(value, int) else _LIKE_OTHERS)
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
         self.spin.setSpecialValueText(self.texts.value(self.option, None))
         self.spin.setAccessibleName(self.texts.name(self.option))
         self.spin.setAccessibleDescription(self.texts.description(self.option))

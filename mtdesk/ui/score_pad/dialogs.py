@@ -63,7 +63,6 @@ class TitleDialog(Translated, QDialog):
         return title_from(self.field.text())
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Rename score pad"))
         self._heading.setText(self.tr("Rename score pad"))
         self._caption.setText(self.tr("Tit&le:"))
@@ -117,7 +116,6 @@ class PlayersDialog(Translated, QDialog):
         self.take.setEnabled(not self.problem.text())
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Players of the score pad"))
         self._title.setText(self.tr("Players of the score pad"))
         totals = scores_of(self._pad).totals

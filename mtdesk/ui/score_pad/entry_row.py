@@ -41,7 +41,6 @@ class ValueField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if is_enter(event):
             self.confirmed.emit()
         else:
@@ -100,7 +99,6 @@ class EntryRow(Translated, QFrame):
         row.addWidget(self._points)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         self._name.setMinimumWidth(scaled(_LEAST_NAME))
         self._points.setMinimumWidth(scaled(_POINTS))
         self.value.setFixedWidth(scaled(_VALUE))
@@ -154,17 +152,14 @@ class EntryRow(Translated, QFrame):
         self._name.setAccessibleName(self._name_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt."""
         super().resizeEvent(event)
         self._elide()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         name = self._name_text
         self.out.setText(self.tr("Out", "a player has laid all tiles"))
         self.out.setAccessibleName(self.tr("{name} is out").format(name=name))

@@ -22,7 +22,6 @@ class PadList(QListWidget):
     removal_wanted = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if is_enter(event):
             self.open_wanted.emit()
         elif event.key() == Qt.Key.Key_F2:
@@ -89,7 +88,6 @@ class ListPage(Translated, QWidget):
             signal.connect(lambda *_, wish=wish: self._wish(wish))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
@@ -122,7 +120,6 @@ class ListPage(Translated, QWidget):
         return f"{name}\n{state} · {when}"
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._title.setText(self.tr("Score pads"))
         self._note.setText(self.tr("Keep the scores of games with real tiles. Every entry is saved at once."))
         self.list.setAccessibleName(self.tr("Score pads"))

@@ -68,7 +68,6 @@ class NameRow(Translated, QWidget):
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         number = number_text(self.badge.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.field.setPlaceholderText(self.tr("Name"))
@@ -157,5 +156,4 @@ class NamesEditor(Translated, QWidget):
         self.changed.emit()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.add.setText(self.tr("&Add player"))

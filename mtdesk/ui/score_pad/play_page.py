@@ -149,7 +149,6 @@ class PlayPage(Translated, QWidget):
         self.sheet.set_theme(theme)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         pad = self.history.pad
         self._elide()
         self._state.setText(self._state_text())
@@ -171,7 +170,6 @@ class PlayPage(Translated, QWidget):
         self.list.setText(self.tr("&All pads"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
@@ -183,7 +181,6 @@ class PlayPage(Translated, QWidget):
         self._title.setAccessibleName(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt."""
         super().resizeEvent(event)
         self._elide()
 

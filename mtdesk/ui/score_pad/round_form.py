@@ -227,7 +227,6 @@ class RoundForm(Translated, QWidget):
         self._announcer.call(self.problem.text())
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         if self.index < 0:
             return
         pad = self._pad

@@ -49,7 +49,6 @@ class RoundHead(Translated, QWidget):
             self.chosen.emit(self._shown[1] + step)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         for button, text in (
             (self.earlier, self.tr("Show the round before")),
             (self.later, self.tr("Show the round after")),

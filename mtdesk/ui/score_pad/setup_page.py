@@ -173,7 +173,6 @@ class SetupPage(Translated, QWidget):
         self.start.setEnabled(not problem)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._title.setText(self.tr("New score pad"))
         self._headings[0].setText(self.tr("Who plays"))
         self._headings[1].setText(self.tr("Rules", "of a score pad"))

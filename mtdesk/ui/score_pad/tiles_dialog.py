@@ -60,11 +60,9 @@ class TilesModel(QAbstractTableModel):
         self.chosen = set(chosen)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        """Called by Qt."""
         return 0 if parent.isValid() else self._highest + 1
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        """Called by Qt."""
         return self.rowCount(parent)
 
     @staticmethod
@@ -114,7 +112,6 @@ class _TilePainter(QStyledItemDelegate):
         self._model, self._theme, self._style = model, theme, style
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Called by Qt."""
         tile = self._model.tile(index)
         if tile is None:
             return
@@ -141,7 +138,6 @@ class _TilePainter(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Called by Qt."""
         return QSize(40, 20)
 
 
@@ -180,7 +176,6 @@ class TilesGrid(QTableView):
         self.horizontalHeader().setDefaultSectionSize(2 * height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
             self._tiles.toggle(self.currentIndex())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -256,7 +251,6 @@ class TilesDialog(Translated, QDialog):
         self.grid.setAccessibleDescription(self._sum.text())
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         title = self.tr("Tiles left: {name}").format(name=self._name)
         self.setWindowTitle(title)
         self._title.setText(title)

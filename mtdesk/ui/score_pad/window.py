@@ -221,5 +221,4 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
             self.page.set_theme(self._look().theme)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Score pad"))

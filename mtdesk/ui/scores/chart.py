@@ -53,7 +53,6 @@ class ScoreChart(SeatChart):
             _Drawing(painter, area, self._theme, self._scores).paint()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Line chart of the totals"))
         if self._scores is not None:
             totals = zip(self._scores.names, self._scores.totals, strict=True)

@@ -81,7 +81,6 @@ class GameEndPanel(Translated, QWidget):
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.play_again.setText(self.tr("&Play again"))
         self.choose_new.setText(self.tr("&New game…"))
         self.look_at_table.setText(self.tr("&Look at the table"))

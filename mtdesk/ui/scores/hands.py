@@ -66,7 +66,6 @@ class HandsView(Translated, QWidget):
             self._box.addWidget(row)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         heads = (self.tr("Value", "of tiles"), self.tr("Points"), self.tr("Total"))
         for head, text in zip(self._heads, heads, strict=True):
             head.setText(text)
@@ -100,7 +99,6 @@ class _HandRow(Translated, QFrame):
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         if self._out is not None:
             self._out.setText(self.tr("Out: all tiles laid"))
 

@@ -44,11 +44,9 @@ class PlayerHeader(QHeaderView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(super().sizeHint().width(), scaled(_HEIGHT))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
-        """Called by Qt."""
         if self._scores is None:
             return
         painter.save()

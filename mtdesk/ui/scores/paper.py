@@ -64,14 +64,12 @@ class ScorePaper(QObject):
             result.append(["", self.tr("Start", "points brought along"), "", *scores.start, *scores.start])
         for number, (round_, totals) in enumerate(zip(scores.rounds, scores.running_totals, strict=True), 1):
             points = (gained if round_.took_part(seat) else "" for seat, gained in enumerate(round_.points))
-            result.append([number, self._end(round_), self._out(scores, round_), *points, *totals])
+            out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
+            result.append([number, self._end(round_), out, *points, *totals])
         return result
 
     def _end(self, round_: RoundScore) -> str:
         return self.tr("blocked") if round_.over is Over.BLOCKED else self.tr("out", "how a round ended")
-
-    def _out(self, scores: Scores, round_: RoundScore) -> str:
-        return list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
 
     # Pages
 

@@ -70,7 +70,6 @@ class PlacesView(Translated, QWidget):
         self._scroll.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._scroll.setAccessibleName(self.tr("Places"))
         if self._scores is not None:
             self._write(self._scores)

@@ -76,7 +76,6 @@ class RoundEndPanel(Translated, QWidget):
         return self.tr("Out: {names}.").format(names=list_text(out))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.tabs.setTabText(0, self.tr("Re&maining tiles"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
         self.go_on.setText(self.tr("&Continue"))

@@ -80,7 +80,6 @@ class ScoreSheet(Translated, QWidget):
         self.retranslate_ui()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
@@ -90,7 +89,6 @@ class ScoreSheet(Translated, QWidget):
         self.chart.set_theme(theme)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._empty.setText(self.tr("No round has ended yet."))
         self.export.setText(self.tr("&Export…", "a score sheet"))
         self.print.setText(self.tr("Pr&int…", "a score sheet"))

@@ -76,11 +76,9 @@ class ScoreModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        """Called by Qt."""
         return 0 if self.scores is None or parent.isValid() else len(self.scores.rounds)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        """Called by Qt."""
         return 0 if self.scores is None or parent.isValid() else len(self.scores.names)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -121,7 +119,6 @@ class ScoreModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Called by Qt."""
         if self.scores is None:
             return None
         if orientation is Qt.Orientation.Horizontal:
@@ -152,7 +149,6 @@ class _CellPainter(QStyledItemDelegate):
         self.theme = theme
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Called by Qt."""
         painter.save()
         area: QRect = option.rect
         if index.row() % 2:
@@ -183,7 +179,6 @@ class _CellPainter(QStyledItemDelegate):
         painter.drawText(right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, total)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(NARROWEST), scaled(_ROW_HEIGHT))
 
 
@@ -215,7 +210,6 @@ class ScoreTable(Translated, QTableView):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         self.verticalHeader().setDefaultSectionSize(scaled(_ROW_HEIGHT))
         self._header.setMinimumSectionSize(scaled(NARROWEST))
 
@@ -251,7 +245,6 @@ class ScoreTable(Translated, QTableView):
         self.viewport().update()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setAccessibleName(self.tr("Points by round and player"))
         if self.scores_model.scores is not None:
             self.show_scores(self.scores_model.scores)

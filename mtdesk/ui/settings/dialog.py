@@ -154,11 +154,9 @@ class SettingsDialog(Translated, QDialog):
             self.changed.emit(settings)
 
     def fit_ui(self) -> None:
-        """Take the width that goes with the text of the moment."""
         self.names.setFixedWidth(scaled(_PAGES_WIDTH))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
         restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)

@@ -36,7 +36,6 @@ class LookPage(SettingsPage):
         self._column.addStretch()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         names = self._theme_names()
         themes = [names.get(str(theme), str(theme)) for theme in self._values["theme"]]
         self._write("theme", self.tr("&Theme:"), themes)
@@ -96,7 +95,6 @@ class PlayPage(SettingsPage):
         self._column.addStretch()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._heading_turn.setText(self.tr("Your turn"))
         self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile fits"))
         self.switches["auto_pass"].setText(self.tr("&Pass automatically when nothing else is possible"))
@@ -166,7 +164,6 @@ class MotionPage(SettingsPage):
         }[str(value)]
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._heading_motion.setText(self.tr("Motion"))
         self.labels["animation"].setText(self.tr("&Animation speed:"))
         system = self.tr("As in the system")
@@ -203,7 +200,6 @@ class LanguagePage(SettingsPage):
         self.list.show_choice(self._languages.index(settings.language))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         names = (self.tr("As in the &system"), *LANGUAGE_NAMES.values())
         for button, name in zip(self.list.buttons, names, strict=True):
             button.setText(name)

@@ -51,7 +51,6 @@ class Slider(QSlider):
         return self._values[self.sliderPosition()]
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Called by Qt."""
         event.ignore()
 
 

@@ -86,7 +86,6 @@ class ProgramDialog(Translated, QDialog):
         return ""
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         title = self.tr("Add a program") if self._is_new else self.tr("Edit the program")
         self.setWindowTitle(title)
         self._title.setText(title)

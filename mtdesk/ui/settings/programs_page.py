@@ -23,7 +23,6 @@ class ProgramList(QListWidget):
     removal_wanted = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if is_enter(event):
             self.edit_wanted.emit()
         elif event.matches(QKeySequence.StandardKey.Delete):
@@ -178,7 +177,6 @@ class ProgramsPage(SettingsPage):
             self._announcer.call(self.outcome.text())
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._heading_label.setText(self.tr("Programs that can play"))
         self.list.setAccessibleName(self.tr("Programs that can play"))
         self._note_label.setText(

@@ -118,7 +118,6 @@ class LengthEditor(Translated, QWidget):
             button.setFocusPolicy(policy)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._rounds_label.setText(self.tr("Rounds:"))
         self.one.setText(self.tr("O&ne", "rounds"))
         self.three.setText(self.tr("&Three", "rounds"))

@@ -17,12 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.game_choice import (
-    LONGEST_NAME,
-    check_choice,
-    name_problem,
-    playable,
-)
+from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, playable
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
@@ -184,7 +179,6 @@ class NewGameDialog(Translated, QDialog):
         return ""
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
         self._title.setText(self.tr("New game"))
         self.words.setText(self.tr("Rules in &words…"))

@@ -136,7 +136,6 @@ class PlayerRow(Translated, QWidget):
             button.setToolTip(text.format(number=number))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.kind.setItemText(0, self.tr("Person"))
         self.kind.setItemText(1, self.tr("Computer"))
         for index, level in enumerate(self._levels):

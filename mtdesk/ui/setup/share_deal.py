@@ -75,7 +75,6 @@ class ShareDealDialog(Translated, QDialog):
         self.copy.setText(self.tr("Copied"))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Share this deal"))
         self._title.setText(self.tr("Share this deal"))
         self._what.setText(

@@ -141,7 +141,6 @@ class SharedDealDialog(Translated, QDialog):
         return "" if names is None else names_problem(names, LONGEST_NAME)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Play a shared deal"))
         self._title.setText(self.tr("Play a shared deal"))
         self._heading.setText(self.tr("This deal"))

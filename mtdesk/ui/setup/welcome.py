@@ -77,7 +77,6 @@ class WelcomeDialog(Translated, QDialog):
         self.accept()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Welcome"))
         self._title.setText(self.tr("Welcome to Mexican Train"))
         self._words.setText(

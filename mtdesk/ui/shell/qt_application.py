@@ -27,7 +27,6 @@ class QtApplication(QApplication):
             opener(file)
 
     def event(self, event: QEvent) -> bool:
-        """Called by Qt."""
         if event.type() is not QEvent.Type.FileOpen:
             return super().event(event)
         file = Path(event.file())  # type: ignore[attr-defined] # the event is a QFileOpenEvent then

@@ -69,7 +69,6 @@ class DealsPage(Translated, QWidget):
         return frame
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         fairness = self._fairness
         self._verdict.setText(self._say_verdict())
         self._counted.setText(

@@ -164,7 +164,6 @@ class StatisticsDialog(Translated, QDialog):
         self.period.setCurrentIndex(max(0, chosen))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Statistics"))
         _name(self._labels[0], self.person, self.tr("Player:"))
         _name(self._labels[1], self.rules, self.tr("Rules:"))
@@ -205,7 +204,6 @@ class _Picture(QWidget):
         self.setFixedSize(scaled(_PICTURE), scaled(_PICTURE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         painter = QPainter(self)
         paint_icon(
             painter, "statistics", QRectF(self.rect()), self.palette().color(QPalette.ColorRole.Accent)

@@ -58,7 +58,6 @@ class FairnessDialog(Translated, QDialog):
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Is it fair?"))
         self.tabs.setTabText(0, self.tr("All games"))
         self.tabs.setTabText(1, self.tr("This game"))
@@ -130,7 +129,6 @@ class CheckPage(Translated, QWidget):
         return None if self._game is None else self._game.setup.seed
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self._say_what()
         copy = self.tr("Copy")
         seed = self._seed or ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -50,7 +49,6 @@ class Overview(Translated, QWidget):
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         if self._figures is None:
             return
         self._headlines.show_figures(self._figures)
@@ -104,7 +102,8 @@ class Overview(Translated, QWidget):
         if figures.left_out:
             more = self.tr("%n game(s) with points counted the other way left out.", "", figures.left_out)
             note = f"{note} {more}"
-        return self.tr("Points a round over time"), note, _course_text(figures.points)
+        course = ", ".join(decimal_text(value) for _, value in figures.points)
+        return self.tr("Points a round over time"), note, course
 
     def _show_bins(self, figures: Figures) -> tuple[str, str, str]:
         edges = [number_text(round(edge)) for edge, _ in figures.bins]
@@ -143,7 +142,3 @@ def _framed(title: QLabel, chart: Chart, note: QLabel) -> QWidget:
     column.addWidget(chart, 1)
     column.addWidget(note)
     return frame
-
-
-def _course_text(points: Sequence[tuple[datetime, float]]) -> str:
-    return ", ".join(decimal_text(value) for _, value in points)

@@ -49,7 +49,6 @@ class AboutDialog(Translated, QDialog):
         self.resize(scaled(600), scaled(350))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("About mtdesk"))
         self._title.setText(f"mtdesk {__version__}")
         self._what.setText(

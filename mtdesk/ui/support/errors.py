@@ -169,7 +169,6 @@ class ErrorNotice(Translated, QDialog):
         self.report_wanted.emit(self._report)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Error"))
         if self._is_over:
             self._title.setText(self.tr("Something went wrong last time"))

@@ -83,7 +83,6 @@ class ReportDialog(Translated, QDialog):
         self.resize(scaled(_WIDTH), scaled(_HEIGHT))
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
         self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
 
     @property
@@ -99,7 +98,6 @@ class ReportDialog(Translated, QDialog):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.file.parent)))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Problem report"))
         self._title.setText(self.tr("Problem report"))
         self.text.setAccessibleName(self.tr("Problem report"))

@@ -104,7 +104,6 @@ class ShortcutsDialog(Translated, QDialog):
         yield self.tr("Move the table while it is larger than the cloth"), self.tr("Shift and an arrow key")
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._title.setText(self.tr("Keyboard shortcuts"))
         self.list.setAccessibleName(self.tr("What can be done, with its keys"))

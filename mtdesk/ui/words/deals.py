@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from PySide6.QtCore import QObject
 
@@ -16,14 +15,12 @@ from mtdesk.ui.words.presets import preset_name
 
 _CONTEXT = "DealTexts"
 
-_FAULTS: Mapping[CodeFault, str] = MappingProxyType(
-    {
-        CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "“{letter}” cannot be in a code."),
-        CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "This is not the whole code yet."),
-        CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "There is a typing error in this code."),
-        CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is of a newer version of mtdesk."),
-    }
-)
+_FAULTS: Mapping[CodeFault, str] = {
+    CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "“{letter}” cannot be in a code."),
+    CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "This is not the whole code yet."),
+    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "There is a typing error in this code."),
+    CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is of a newer version of mtdesk."),
+}
 _ASK = QT_TRANSLATE_NOOP("DealTexts", "Paste or type the code of a deal above.")
 _LIKE = QT_TRANSLATE_NOOP("DealTexts", "Custom rules: like “{preset}”, but")
 _VALUE = QT_TRANSLATE_NOOP("DealTexts", "{option}: {value}")

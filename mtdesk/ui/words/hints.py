@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 
-from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
+from PySide6.QtCore import QCoreApplication
+
+from mtdesk.control.advice import REASONS, Alternative, Hint, ReasonCode, Why
 from mtdesk.i18n import key_text, list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -20,76 +21,44 @@ _MOST_AS_GOOD = 2
 _MOST_OTHERS = 5
 """How many other moves are told of."""
 
-_LAY: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
-        Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on {owner}'s train"),
-        Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on the Mexican train"),
-        Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on Mexican train {number}"),
-    }
-)
+_LAY: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
+    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on {owner}'s train"),
+    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on the Mexican train"),
+    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on Mexican train {number}"),
+}
 _FORK = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your own train with the double {tile}")
-_LAY_DOUBLE: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.OWN: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on your own train and cover it with {other}"
-        ),
-        Place.OTHER: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on {owner}'s train and cover it with {other}"
-        ),
-        Place.MEXICAN: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on the Mexican train and cover it with {other}"
-        ),
-        Place.NUMBERED: QT_TRANSLATE_NOOP(
-            "HintTexts", "Hint: lay the double {tile} on Mexican train {number} and cover it with {other}"
-        ),
-    }
-)
+_LAY_DOUBLE: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on your own train and cover it with {other}"
+    ),
+    Place.OTHER: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on {owner}'s train and cover it with {other}"
+    ),
+    Place.MEXICAN: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on the Mexican train and cover it with {other}"
+    ),
+    Place.NUMBERED: QT_TRANSLATE_NOOP(
+        "HintTexts", "Hint: lay the double {tile} on Mexican train {number} and cover it with {other}"
+    ),
+}
 _FORK_DOUBLE = QT_TRANSLATE_NOOP(
     "HintTexts", "Hint: fork your own train with the double {tile} and cover it with {other}"
 )
-_WITHOUT_TILE: Mapping[type[Move], str] = MappingProxyType(
-    {
-        Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
-        Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
-        Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
-    }
-)
+_WITHOUT_TILE: Mapping[type[Move], str] = {
+    Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
+    Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
+    Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
+}
 _PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
 _PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the end that is lit")
 
-_REASONS: Mapping[ReasonCode, str] = MappingProxyType(
-    {
-        ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "none of your tiles fits"),
-        ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be done"),
-        ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "your plan needs it least"),
-        ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
-        ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is your last tile"),
-        ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "nothing else can be laid"),
-        ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers the open double {other}"),
-        ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off your train"),
-        ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "you do not need it for your plan"),
-        ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no other tile that fits counts more"),
-        ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no other tile with its number"),
-        ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs a part of your plan"),
-        ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "you have no tile to cover it with"),
-        ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on your train"),
-        ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile of yours will fit your train then"),
-        ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover your double {other}"),
-        ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it begins a Mexican train for everybody"),
-        ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it puts the marker on your train"),
-    }
-)
-"""All reasons but those with a number, and the cover of a double, which is part of what to do."""
-
-_NAMES: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your own train"),
-        Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "{tile} on {owner}'s train"),
-        Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on the Mexican train"),
-        Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "{tile} on Mexican train {number}"),
-    }
-)
+_NAMES: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your own train"),
+    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "{tile} on {owner}'s train"),
+    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on the Mexican train"),
+    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "{tile} on Mexican train {number}"),
+}
 _A_FORK = QT_TRANSLATE_NOOP("HintTexts", "a fork with the double {tile}")
 _STOPPING = QT_TRANSLATE_NOOP("HintTexts", "stopping")
 _OTHER_END = QT_TRANSLATE_NOOP("HintTexts", "the marker on another end")
@@ -118,7 +87,8 @@ class HintTexts(SeatTexts):
 
         Where neither can be said: which other tiles are as good.
         """
-        why = [self.reason(why) for why in _worth_saying(hint.reasons)][:_MOST_REASONS] or self._as_good(hint)
+        reasons = [why for why in hint.reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
+        why = [self.reason(why) for why in reasons[:_MOST_REASONS]] or self._as_good(hint)
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
         sentence = said(_CONTEXT, _SENTENCES[len(why)], hint=self._advice(hint), **gaps)
         if hint.lead is None:
@@ -197,20 +167,7 @@ class HintTexts(SeatTexts):
 
     def reason(self, why: Why) -> str:
         """What speaks for a move or against it, as a clause about "it"."""
-        match why.reason:
-            case ReasonCode.BEGINS_PLAN:
-                return self.tr("it begins your plan of %n tile(s)", "", why.count or 0)
-            case ReasonCode.KEEPS_PLAN:
-                return self.tr("your plan goes on with %n more tile(s)", "", why.count or 0)
-            case ReasonCode.SHEDS_WEIGHT:
-                return self.tr("it sheds %n point(s)", "", why.count or 0)
-            case ReasonCode.STOPS_EARLY:
-                return self.tr("%n more tile(s) would fit", "", why.count or 0)
-            case reason:
-                other = "" if why.tile is None else tile_text(why.tile)
-                return said(_CONTEXT, _REASONS[reason], other=other)
-
-
-def _worth_saying(reasons: Iterable[Why]) -> Iterable[Why]:
-    """The reasons that are not said already by what is to be done."""
-    return (why for why in reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER)
+        clause = QCoreApplication.translate(
+            _CONTEXT, REASONS[why.reason], "", -1 if why.count is None else why.count
+        )
+        return clause.format(other="" if why.tile is None else tile_text(why.tile))

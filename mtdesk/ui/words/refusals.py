@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from mtdesk.i18n import number_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
@@ -12,97 +11,81 @@ from mtdesk.ui.words.seats import Place, SeatTexts, double_text
 
 _CONTEXT = "RefusalTexts"
 
-_SENTENCES: Mapping[Reason, str] = MappingProxyType(
-    {
-        Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusalTexts", "Nothing more can be laid: the round is over."),
-        Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("RefusalTexts", "Not yet: it is {name}'s turn."),
-        Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "{tile} cannot be laid: it is not in your hand."
-        ),
-        Reason.NO_SUCH_END: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "No tile can be laid here: no train ends here."
-        ),
-        Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "{tile} does not fit here: the end shows {pip}."
-        ),
-        Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "{tile} cannot lie this way round: touching halves must be equal."
-        ),
-        Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "{owner}'s train is closed: there is no marker on it."
-        ),
-        Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "This end of {owner}'s train is closed: the marker is on another one."
-        ),
-        Reason.FIRST_TURN_OWN_ONLY: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "In the first turn, tiles go on your own train only."
-        ),
-        Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "Your own train must be started first."),
-        Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "The next tile must go on the double {double}."
-        ),
-        Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "The next tile must go on one of the two doubles of this turn."
-        ),
-        Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "{tile} cannot go here: the last double {double} must be covered now."
-        ),
-        Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
-            "RefusalTexts",
-            "{tile} cannot be laid: no other tile of yours would cover one of the two doubles.",
-        ),
-        Reason.CANNOT_FORK: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "The train cannot fork here: that takes a double on your own train."
-        ),
-        Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "Drawing again is not allowed: you can only pass."
-        ),
-        Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusalTexts", "The boneyard is empty: you can only pass."),
-        Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "Drawing is not allowed in the first turn: you can only pass."
-        ),
-        Reason.DRAW_FIRST: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "Passing is not allowed yet: draw a tile first."
-        ),
-        Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "Your train has several ends: choose the one for the marker."
-        ),
-        Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "No marker can be put here: passing needs no choice of an end now."
-        ),
-        Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "There is nothing to stop: only a chain in the first turn is ended like that."
-        ),
-        Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "There is nothing to tap for: tapping follows a turn that leaves one tile."
-        ),
-    }
-)
+_SENTENCES: Mapping[Reason, str] = {
+    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusalTexts", "Nothing more can be laid: the round is over."),
+    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("RefusalTexts", "Not yet: it is {name}'s turn."),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusalTexts", "{tile} cannot be laid: it is not in your hand."),
+    Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusalTexts", "No tile can be laid here: no train ends here."),
+    Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP("RefusalTexts", "{tile} does not fit here: the end shows {pip}."),
+    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "{tile} cannot lie this way round: touching halves must be equal."
+    ),
+    Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "{owner}'s train is closed: there is no marker on it."
+    ),
+    Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "This end of {owner}'s train is closed: the marker is on another one."
+    ),
+    Reason.FIRST_TURN_OWN_ONLY: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "In the first turn, tiles go on your own train only."
+    ),
+    Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "Your own train must be started first."),
+    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP("RefusalTexts", "The next tile must go on the double {double}."),
+    Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "The next tile must go on one of the two doubles of this turn."
+    ),
+    Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "{tile} cannot go here: the last double {double} must be covered now."
+    ),
+    Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
+        "RefusalTexts",
+        "{tile} cannot be laid: no other tile of yours would cover one of the two doubles.",
+    ),
+    Reason.CANNOT_FORK: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "The train cannot fork here: that takes a double on your own train."
+    ),
+    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "Drawing again is not allowed: you can only pass."
+    ),
+    Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusalTexts", "The boneyard is empty: you can only pass."),
+    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "Drawing is not allowed in the first turn: you can only pass."
+    ),
+    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "Passing is not allowed yet: draw a tile first."),
+    Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "Your train has several ends: choose the one for the marker."
+    ),
+    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "No marker can be put here: passing needs no choice of an end now."
+    ),
+    Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "There is nothing to stop: only a chain in the first turn is ended like that."
+    ),
+    Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "There is nothing to tap for: tapping follows a turn that leaves one tile."
+    ),
+}
 """All reasons but those with sentences of their own below."""
 
-_OPEN_DOUBLE_FIRST: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.OWN: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "The open double {double} on your own train must be covered first."
-        ),
-        Place.OTHER: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "The open double {double} on {owner}'s train must be covered first."
-        ),
-        Place.MEXICAN: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "The open double {double} on the Mexican train must be covered first."
-        ),
-        Place.NUMBERED: QT_TRANSLATE_NOOP(
-            "RefusalTexts", "The open double {double} on Mexican train {number} must be covered first."
-        ),
-    }
-)
+_OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "The open double {double} on your own train must be covered first."
+    ),
+    Place.OTHER: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "The open double {double} on {owner}'s train must be covered first."
+    ),
+    Place.MEXICAN: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "The open double {double} on the Mexican train must be covered first."
+    ),
+    Place.NUMBERED: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "The open double {double} on Mexican train {number} must be covered first."
+    ),
+}
 
-_MUST_LAY: Mapping[bool, str] = MappingProxyType(
-    {
-        True: QT_TRANSLATE_NOOP("RefusalTexts", "Drawing is not allowed: {tile} can be laid."),
-        False: QT_TRANSLATE_NOOP("RefusalTexts", "Passing is not allowed: {tile} can be laid."),
-    }
-)
+_MUST_LAY: Mapping[bool, str] = {
+    True: QT_TRANSLATE_NOOP("RefusalTexts", "Drawing is not allowed: {tile} can be laid."),
+    False: QT_TRANSLATE_NOOP("RefusalTexts", "Passing is not allowed: {tile} can be laid."),
+}
 """By whether drawing is refused."""
 
 

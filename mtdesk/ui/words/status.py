@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from mtdesk.i18n import key_text, list_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
@@ -27,59 +26,45 @@ class Keys:
     undo: str = "Ctrl+Z"
 
 
-_TURN: Mapping[Who, str] = MappingProxyType(
-    {
-        Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "It is your turn."),
-        Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "It is {name}'s turn."),
-    }
-)
+_TURN: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "It is your turn."),
+    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "It is {name}'s turn."),
+}
 
 _THINKING = QT_TRANSLATE_NOOP("StatusTexts", "{name} is thinking…")
 
-_TAP: Mapping[Who, str] = MappingProxyType(
-    {
-        Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "You have one tile left: please tap ({key})."),
-        Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "{name} has one tile left: please tap ({key})."),
-    }
-)
+_TAP: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "You have one tile left: please tap ({key})."),
+    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "{name} has one tile left: please tap ({key})."),
+}
 
-_END: Mapping[Who, str] = MappingProxyType(
-    {
-        Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "End your turn ({key}), or take it back ({undo})."),
-        Who.NAME: QT_TRANSLATE_NOOP(
-            "StatusTexts", "It is {name}'s turn: end it ({key}), or take it back ({undo})."
-        ),
-    }
-)
+_END: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "End your turn ({key}), or take it back ({undo})."),
+    Who.NAME: QT_TRANSLATE_NOOP(
+        "StatusTexts", "It is {name}'s turn: end it ({key}), or take it back ({undo})."
+    ),
+}
 
-_OVER: Mapping[Over, str] = MappingProxyType(
-    {
-        Over.OUT: QT_TRANSLATE_NOOP("StatusTexts", "The round is over."),
-        Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: nobody can lay a tile."),
-    }
-)
+_OVER: Mapping[Over, str] = {
+    Over.OUT: QT_TRANSLATE_NOOP("StatusTexts", "The round is over."),
+    Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: nobody can lay a tile."),
+}
 
 _GAME_OVER = QT_TRANSLATE_NOOP("StatusTexts", "The game is over.")
 
-_BOUND: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.YOURS: QT_TRANSLATE_NOOP(
-            "StatusTexts", "The open double {tile} on your train must be covered."
-        ),
-        Place.OWN: QT_TRANSLATE_NOOP(
-            "StatusTexts", "The open double {tile} on their own train must be covered."
-        ),
-        Place.OTHER: QT_TRANSLATE_NOOP(
-            "StatusTexts", "The open double {tile} on {owner}'s train must be covered."
-        ),
-        Place.MEXICAN: QT_TRANSLATE_NOOP(
-            "StatusTexts", "The open double {tile} on the Mexican train must be covered."
-        ),
-        Place.NUMBERED: QT_TRANSLATE_NOOP(
-            "StatusTexts", "The open double {tile} on Mexican train {number} must be covered."
-        ),
-    }
-)
+_BOUND: Mapping[Place, str] = {
+    Place.YOURS: QT_TRANSLATE_NOOP("StatusTexts", "The open double {tile} on your train must be covered."),
+    Place.OWN: QT_TRANSLATE_NOOP("StatusTexts", "The open double {tile} on their own train must be covered."),
+    Place.OTHER: QT_TRANSLATE_NOOP(
+        "StatusTexts", "The open double {tile} on {owner}'s train must be covered."
+    ),
+    Place.MEXICAN: QT_TRANSLATE_NOOP(
+        "StatusTexts", "The open double {tile} on the Mexican train must be covered."
+    ),
+    Place.NUMBERED: QT_TRANSLATE_NOOP(
+        "StatusTexts", "The open double {tile} on Mexican train {number} must be covered."
+    ),
+}
 
 _COVER_LAST = QT_TRANSLATE_NOOP("StatusTexts", "The last double {tile} must be covered.")
 _FOLLOW_ON_DOUBLE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on the double {tile}.")

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Record
-from mtdesk.record.playback import played_again
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.setup.deal_controller import DealController
 from tests.app.program import eventually
+from tests.records import played_again
 from tests.ui.room import Room, opened
 
 

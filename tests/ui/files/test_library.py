@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
 from mtdesk import paths
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record
-from mtdesk.record.playback import played_again
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX
 from tests.app.program import eventually, game_setup
+from tests.records import played_again
 from tests.ui.room import block_library, finished, kept, languages, open_game, opened, played
 
 pytestmark = pytest.mark.window

@@ -22,7 +22,7 @@ from mtdesk.record.journal import Journal
 from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.plain import record_to_json
-from mtdesk.record.playback import RECENT, played_again
+from mtdesk.record.playback import RECENT
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.ui.files import game_reader
@@ -31,6 +31,7 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import eventually, saved, settle
 from tests.processes import is_alive
 from tests.record.long import SMALL, left, long_record
+from tests.records import played_again, resumed
 from tests.ui.files import slow_reading
 from tests.ui.files.replays import cinema
 from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
@@ -113,7 +114,7 @@ async def test_the_window_plays_no_round_of_a_large_game_again(
         assert await room.desk.open_file(file)
         game = await on_the_table(room, record)
         assert rounds_played == []
-        again = Game.from_record(record)
+        again = resumed(record)
         assert (game.state, game.ended) == (again.state, again.ended)
         assert list(game.stories) == list(again.stories)
         last = len(record.rounds[-1].moves)
@@ -163,7 +164,7 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
     del before.rounds[-1:]
     before.rounds[-1].cut(len(before.rounds[-1].moves) - 1)
     async with opened() as room:
-        await room.play(Game.from_record(before))
+        await room.play(resumed(before))
         first = next(number for number, line in enumerate(room.log) if line.startswith("Round 2"))
         rest = room.log[first:]
         await room.make()
@@ -181,7 +182,7 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
 async def test_cancelled_the_game_on_the_table_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_reader, "packed_unplayed", slow_reading.for_ever)
     async with opened() as room, library_closed(room):
-        game = Game.from_record(played(open_game(), 1))
+        game = resumed(played(open_game(), 1))
         await room.play(game)
         opening = room.tasks.start(room.desk.open_file(file))
         reader = Path(os.environ["MTDESK_HOME"], "reader")

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.difference import Difference
 from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
-from mtdesk.rules.moves import move_from_text
 from mtdesk.rules.redact import view_of
 from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
@@ -14,6 +13,7 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.hints import HintTeller
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
+from tests.notation import move_from_text
 from tests.rules.tabletop import begin
 
 pytestmark = pytest.mark.window

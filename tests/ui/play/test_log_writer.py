@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
 from mtdesk.rules.events import Event
-from mtdesk.rules.moves import Play, move_from_text
+from mtdesk.rules.moves import Play
 from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
@@ -17,6 +17,8 @@ from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.window.log import LogPanel
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import eventually
+from tests.notation import move_from_text
+from tests.records import resumed
 from tests.rules.tabletop import begin
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.room import Room, open_game, opened
@@ -162,5 +164,5 @@ async def test_a_game_put_on_the_table_again_tells_its_whole_story() -> None:
         log = room.log
         assert len(log) > 5
         await room.session.end()
-        await room.play(Game.from_record(game.record))
+        await room.play(resumed(game.record))
         assert room.log == log

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap, move_from_text
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
@@ -18,6 +18,8 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.ui.words.table import TableTexts
 from tests.app.fingers import choose, open_menu
+from tests.notation import move_from_text
+from tests.records import resumed
 from tests.rules.tabletop import begin, events_of, play
 from tests.ui.room import POPS_UP, Room, languages, open_game, opened, played
 
@@ -137,7 +139,7 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
 
 async def test_what_was_played_before_is_not_announced(announced: list[str]) -> None:
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 4)))
+        await room.play(resumed(played(open_game(), 4)))
         assert len(announced) == 1
         assert announced[0].startswith("It is ")
 

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.difference import Difference
-from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Analysis, Decision, analyse
 from mtdesk.record.model import Record
@@ -21,6 +20,7 @@ from mtdesk.ui.replay.stage import texts_for
 from mtdesk.ui.replay.words import CostTexts
 from tests.app.program import computers, eventually, game_setup, people
 from tests.control.tables import timeline_of
+from tests.records import resumed
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.files.replays import Cinema, cinema
 from tests.ui.fingers import click
@@ -130,7 +130,7 @@ async def test_it_can_be_cancelled_and_keeps_what_was_found(
 
 async def test_a_round_being_played_is_not_judged() -> None:
     first = finished(SETUP)
-    game = Game.from_record(Record(replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
+    game = resumed(Record(replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
     game.deal(game.next_deal())
     async with cinema() as here:
         window = await here.look(played(SETUP, 3))

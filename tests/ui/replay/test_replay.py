@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.record.model import Player, Record
@@ -20,6 +19,7 @@ from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.look_through import LookThroughDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_setup, people
+from tests.records import resumed
 from tests.ui.files.replays import Cinema, cinema
 from tests.ui.fingers import click, pick
 from tests.ui.room import finished, kept, languages, open_game, played
@@ -159,7 +159,7 @@ async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
 
 async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
     async with cinema() as here:
-        await here.room.play(Game.from_record(played(SETUP, 0)))
+        await here.room.play(resumed(played(SETUP, 0)))
         await here.room.make()
         await here.desk.look_at_table()
         window = here.window
@@ -178,7 +178,7 @@ async def test_a_round_that_ends_meanwhile_can_be_seen_as_a_whole() -> None:
     async with cinema() as here:
         nearly = finished(open_game())
         nearly.rounds[0].cut(len(nearly.rounds[0].moves) - 1)
-        await here.room.play(Game.from_record(nearly))
+        await here.room.play(resumed(nearly))
         await here.desk.look_at_table()
         window = here.window
         window.player.go(3)
@@ -211,7 +211,7 @@ def seen(cinema: Cinema) -> View:
 async def test_a_hand_is_hidden_when_a_second_person_sits_down(of_file: bool) -> None:
     """So it is in a file of the same game, saved while its player was alone."""
     async with cinema() as here:
-        await here.room.play(Game.from_record(played(SETUP, 1)))
+        await here.room.play(resumed(played(SETUP, 1)))
         alone = here.room.game.record.copy()
         await here.desk.look_at_table()
         if of_file:
@@ -232,7 +232,7 @@ async def test_a_hand_is_hidden_when_a_second_person_sits_down(of_file: bool) ->
 
 async def test_the_game_on_the_table_goes_on_meanwhile(whole: Record) -> None:
     async with cinema() as here:
-        await here.room.play(Game.from_record(played(open_game(rounds=2), 1)))
+        await here.room.play(resumed(played(open_game(rounds=2), 1)))
         before = here.room.table.view_shown
         window = await here.look(whole)
         window.player.go(9)
@@ -276,7 +276,7 @@ async def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
 
 async def test_the_last_page_of_a_game_offers_it(whole: Record) -> None:
     async with cinema() as here:
-        here.room.session.begin(Game.from_record(whole), here.room.store.current)
+        here.room.session.begin(resumed(whole), here.room.store.current)
         host = here.room.host
         await host.game_over(here.room.game.view(0))
         page = here.room.window.overlay.page
@@ -293,7 +293,7 @@ async def test_the_last_page_of_a_game_offers_it(whole: Record) -> None:
 async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
     async with cinema() as here:
         former = played(open_game(), 1)
-        await here.room.play(Game.from_record(former))
+        await here.room.play(resumed(former))
         window = await here.look(whole)
         at = next(
             index

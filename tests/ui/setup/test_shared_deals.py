@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from mtdesk.control.game import Game
 from mtdesk.programs import Program
 from mtdesk.record.deal_code import deal_code, new_seed
 from mtdesk.settings import GameChoice, PlayerChoice
@@ -15,6 +14,7 @@ from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from tests.app.program import computers, eventually, game_setup, people, register
+from tests.records import resumed
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click
 from tests.ui.room import finished, open_game, played
@@ -92,7 +92,7 @@ async def dialog_of(kind: type[QDialog]) -> QDialog:
 
 async def test_the_same_tiles_on_another_table() -> None:
     async with cinema() as here:
-        await here.room.play(Game.from_record(played(open_game(), 1)))
+        await here.room.play(resumed(played(open_game(), 1)))
         setup = here.room.game.setup
         here.room.tasks.start(here.deals.share())
         shown = await dialog_of(ShareDealDialog)
@@ -112,7 +112,7 @@ async def test_the_same_tiles_on_another_table() -> None:
         assert "Leave the game" in await here.room.close_box("Leave the game")
         await eventually(lambda: here.room.game.setup.players != setup.players and here.room.game.state)
         again = here.room.game
-        assert again.record.rounds[0].deal == Game.from_record(played(setup, 0)).record.rounds[0].deal
+        assert again.record.rounds[0].deal == resumed(played(setup, 0)).record.rounds[0].deal
 
 
 async def test_a_replay_shares_its_deal_and_a_game_without_a_seed_says_why_not() -> None:

@@ -16,9 +16,7 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPush
 
 from mtdesk import clock, paths
 from mtdesk.archive import BACKUPS, Folders, Report, examine, finish, is_begun, make_ready, stage
-from mtdesk.control.game import Game
 from mtdesk.record.reading import read_record
-from mtdesk.record.recovery import recover
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.kit import progress
@@ -30,6 +28,7 @@ from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.import_end import finish_import
 from tests.app.program import STILL, eventually, settle, started
 from tests.archives import prepare
+from tests.records import recover, resumed
 from tests.ui.files.test_library import answer
 from tests.ui.files.test_library import name as name_of
 from tests.ui.room import Room, journal, kept, open_game, opened, played
@@ -62,13 +61,13 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
     settle(replace(STILL, volume=33))
     async with opened() as room:
         room.store.change(volume=33)
-        await room.play(Game.from_record(played(open_game(seed="theirs"), 2)))
+        await room.play(resumed(played(open_game(seed="theirs"), 2)))
         await export(room, file)
         theirs = room.game.record.copy()
     assert "data/current.journal" in examine(file, own_folders()).files
     settle(replace(STILL, volume=77))
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(seed="mine"), 2)))
+        await room.play(resumed(played(open_game(seed="mine"), 2)))
         mine, ended = room.game.record.copy(), list[bool]()
         desk = desk_of(room, ended)
         task = room.tasks.start(desk.import_file(file))
@@ -89,7 +88,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
 
 async def test_declined_nothing_happens(qapp: QApplication, file: Path) -> None:
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 2)))
+        await room.play(resumed(played(open_game(), 2)))
         await export(room, file)
         ended = list[bool]()
         desk = desk_of(room, ended)
@@ -107,7 +106,7 @@ async def test_bad_files_and_full_disks_get_a_sentence(
 ) -> None:
     file.write_text("no zip")
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 2)))
+        await room.play(resumed(played(open_game(), 2)))
         ended = list[bool]()
         desk = desk_of(room, ended)
         task = room.tasks.start(desk.import_file(file))
@@ -151,7 +150,7 @@ async def test_an_import_that_fails_leaves_everything_as_it_was(
     qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 2)))
+        await room.play(resumed(played(open_game(), 2)))
         await export(room, file)
         before = set(paths.user_data_dir().rglob("*"))
         monkeypatch.setattr(data_desk, step, fail)
@@ -178,7 +177,7 @@ def fail(*_: object) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 async def test_nothing_is_imported_over_what_cannot_be_backed_up(qapp: QApplication, file: Path) -> None:
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 2)))
+        await room.play(resumed(played(open_game(), 2)))
         precious = paths.user_data_dir() / "hands.json"
         precious.write_text("{}")
         await export(room, file)
@@ -200,7 +199,7 @@ async def test_cancelling_an_import_or_export_leaves_everything_as_it_was(
 ) -> None:
     monkeypatch.setattr(progress, "DELAY", 0.0)
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 2)))
+        await room.play(resumed(played(open_game(), 2)))
         await export(room, file)
         before = set(paths.user_data_dir().rglob("*"))
         for step in ("examine", "stage", "pack"):
@@ -252,7 +251,7 @@ async def test_an_export_made_at_the_end_of_time_comes_in(
     qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 2)))
+        await room.play(resumed(played(open_game(), 2)))
         for year in (1970, 9999):
             moment = datetime(year, 1, 1, tzinfo=timezone(timedelta(hours=14)))
             monkeypatch.setattr(clock, "now", lambda moment=moment: moment)
@@ -277,7 +276,7 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
     """It could not be completed; people have played on, and the next start completes it."""
     settle()
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(seed="theirs"), 2)))
+        await room.play(resumed(played(open_game(seed="theirs"), 2)))
         await export(room, file)
     prepare(file, own_folders())
     in_the_way = paths.user_config_dir() / "settings.json"
@@ -287,7 +286,7 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
         assert (await finish_import(qapp, Ending(qapp), is_left=is_left)).problem
     assert not (paths.user_data_dir() / BACKUPS).exists(), "nothing has been replaced"
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(seed="mine"), 2)))
+        await room.play(resumed(played(open_game(seed="mine"), 2)))
         mine = room.game.record.copy()
     shutil.rmtree(in_the_way)
     outcome = await finish_import(qapp, Ending(qapp), is_left=True)
@@ -311,7 +310,7 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
 async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, file: Path) -> None:
     settle(replace(STILL, language="nl"))
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(seed="theirs"), 2)))
+        await room.play(resumed(played(open_game(seed="theirs"), 2)))
         await export(room, file)
     settle()
     async with started(qapp, open_game(seed="mine")) as desk:
@@ -369,7 +368,7 @@ async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
     qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened() as room:
-        await room.play(Game.from_record(played(open_game(), 2)))
+        await room.play(resumed(played(open_game(), 2)))
         await make_ready_import(room, file)
     journal().unlink()
     ending = Ending(qapp)

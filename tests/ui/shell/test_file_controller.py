@@ -17,7 +17,6 @@ from mtdesk.record.journal import Journal
 from mtdesk.record.model import Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.reading import read_record
-from mtdesk.record.recovery import recover
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.record.writing import write_record
@@ -32,6 +31,7 @@ from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.file_controller import FileController
 from tests.app.new_game import open_dialog
 from tests.app.program import eventually, saved
+from tests.records import recover
 from tests.ui.files.test_library import answer, name
 from tests.ui.room import Room, journal, kept, open_game, opened, played
 from tests.ui.score_pad.test_score_pad import pad

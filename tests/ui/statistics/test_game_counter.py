@@ -14,7 +14,6 @@ from shiboken6 import isValid
 
 from mtdesk import paths
 from mtdesk.archive import BACKUPS
-from mtdesk.control.game import Game
 from mtdesk.control.guided import guided_setup
 from mtdesk.control.match import Match
 from mtdesk.record.errors import Fault, RecordError
@@ -31,6 +30,7 @@ from mtdesk.ui.statistics import game_counter as counting
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from tests.app.program import STILL, computers, eventually, game_setup
+from tests.records import resumed
 from tests.stats.made import begun, by_own, game, results
 from tests.stats.test_store import spoil_text
 from tests.ui.room import Room, finished, kept, open_game, opened
@@ -63,7 +63,7 @@ async def test_a_game_is_counted_when_its_last_round_is_over(qapp: QApplication)
         desk_of(room)
         record = finished(open_game())
         nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
-        await room.play(Game.from_record(nearly))
+        await room.play(resumed(nearly))
         assert counted() == 0
         await room.make()
         await nothing_else(room)
@@ -85,7 +85,7 @@ async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
         desk = desk_of(room)
         record = finished(open_game())
         monkeypatch.setattr(desk.counter, "_summarised", die)
-        await room.play(Game.from_record(begun(record, 0, len(record.rounds[0].moves) - 1)))
+        await room.play(resumed(begun(record, 0, len(record.rounds[0].moves) - 1)))
         await room.make()
         (await score_sheet(room)).continued.emit()
         await eventually(lambda: deaths)
@@ -115,7 +115,7 @@ async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication)
         desk_of(room)
         record = finished(open_game())
         nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
-        room.session.begin(Game.from_record(nearly), replace(STILL, confirm_turn=True))
+        room.session.begin(resumed(nearly), replace(STILL, confirm_turn=True))
         await room.make(record.rounds[0].moves[-1])
         match = room.session.match
         assert match is not None
@@ -139,7 +139,7 @@ async def test_a_round_taken_back_from_the_last_score_sheet_is_not_counted(qapp:
     last = next(at for at, move in reversed(list(enumerate(record.rounds[0].moves))) if move.player == 0)
     async with opened() as room:
         desk_of(room)
-        room.session.begin(Game.from_record(begun(record, 0, last)), replace(STILL, free_undo=True))
+        room.session.begin(resumed(begun(record, 0, last)), replace(STILL, free_undo=True))
         while not room.game.is_over:
             await eventually(lambda: room.table.invitation.moves or room.game.is_over)
             if not room.game.is_over:
@@ -159,7 +159,7 @@ async def test_the_round_before_is_counted_with_the_next_deal(qapp: QApplication
     record = finished(open_game(rounds=2))
     async with opened() as room:
         desk_of(room)
-        await room.play(Game.from_record(begun(record, 0, len(record.rounds[0].moves) - 1)))
+        await room.play(resumed(begun(record, 0, len(record.rounds[0].moves) - 1)))
         await room.make()
         (await score_sheet(room)).continued.emit()
         await eventually(lambda: len(room.game.record.rounds) == 2)
@@ -189,7 +189,7 @@ async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
 async def test_a_finished_game_that_is_only_looked_at_is_not_counted(qapp: QApplication) -> None:
     async with opened() as room:
         desk_of(room)
-        room.session.begin(Game.from_record(finished(open_game())), room.store.current)
+        room.session.begin(resumed(finished(open_game())), room.store.current)
         await eventually(lambda: room.window.overlay.page is not None)
         await eventually(
             lambda: room.session.match is not None and not room.tasks._running - {room.session._playing}

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
-from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.rules.presets import PRESETS
 from mtdesk.stats.fairness import examine
@@ -27,6 +26,7 @@ from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.statistics import verdict_text
+from tests.records import resumed
 from tests.stats.made import begun, game, results
 from tests.stats.make_golden import fill
 from tests.ui.fingers import clipped, pick
@@ -138,7 +138,7 @@ def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator
 def fairness(tmp_path: Path) -> FairnessDialog:
     store = Store(tmp_path / "statistics.sqlite")
     fill(store)
-    return FairnessDialog(Game.from_record(game("over")), examine(store.dealt() * 9))
+    return FairnessDialog(resumed(game("over")), examine(store.dealt() * 9))
 
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
@@ -239,8 +239,8 @@ def texts(dialog: FairnessDialog) -> str:
 
 def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
     record = game("secret seed")
-    running = FairnessDialog(Game.from_record(begun(record, 1, 2)), examine([]))
-    over = FairnessDialog(Game.from_record(record), examine([]))
+    running = FairnessDialog(resumed(begun(record, 1, 2)), examine([]))
+    over = FairnessDialog(resumed(record), examine([]))
     for dialog in (running, over):
         qtbot.addWidget(dialog)
         dialog.tabs.setCurrentIndex(1)
@@ -258,7 +258,7 @@ def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
 def test_without_a_game_or_a_seed_that_is_said(qtbot: QtBot) -> None:
     record = game("one")
     record.setup = replace(record.setup, seed=None)
-    none, unseeded = FairnessDialog(None, examine([])), FairnessDialog(Game.from_record(record), examine([]))
+    none, unseeded = FairnessDialog(None, examine([])), FairnessDialog(resumed(record), examine([]))
     for dialog in (none, unseeded):
         qtbot.addWidget(dialog)
     assert "No game is on the table." in texts(none)

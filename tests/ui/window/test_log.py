@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.control.game import Game
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.theme import CONTRAST, FELT
 from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
 from mtdesk.ui.window.log_entry import LogFilter
 from tests.app.program import eventually
+from tests.records import resumed
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_row, clipped, pick, readable, write
 from tests.ui.room import open_game, opened, played
@@ -237,7 +237,7 @@ def test_a_filter_that_asks_for_nothing_is_like_none() -> None:
 async def test_entries_of_a_game_know_what_they_are_about() -> None:
     async with opened() as room:
         record = played(open_game(hand=8), 6)
-        await room.play(Game.from_record(record))
+        await room.play(resumed(record))
         entries = room.window.log._entries
         assert entries[0].heading
         laid = [one for one in entries if isinstance(one.about, Tile) and one.kind is Kind.TILES]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.record.errors import TEMPLATES, RecordError, system_fault
+from mtdesk.record.errors import Fault, RecordError, system_fault
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, Range
 from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS
@@ -198,7 +198,7 @@ def test_the_numbers_of_a_set_too_small_are_named(speak: Speak) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_that_cannot_be_opened_says_where_and_why(speak: Speak, language: str) -> None:
     speak(language)
-    error = RecordError(next(fault for fault in TEMPLATES if fault == "tile-twice"), tile="9-3")
+    error = RecordError(Fault.TILE_TWICE, tile="9-3")
     sentence = cannot_open_text(Path("/somewhere/Anna.mtrain"), error.at(round_=2, action=17))
     assert "Anna.mtrain" in sentence
     assert "somewhere" not in sentence

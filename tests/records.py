@@ -1,0 +1,39 @@
+"""What records and journals lead to, for tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from mtdesk.control.game import Game
+from mtdesk.record.model import Record
+from mtdesk.record.playback import OpenedGame, Playback
+from mtdesk.record.recovery import Recovery, look_at, set_aside
+from mtdesk.record.replay import replay
+from mtdesk.rules.state import State
+
+
+def played_again(record: Record) -> OpenedGame:
+    """The whole record, opened."""
+    return Playback(record).finish()
+
+
+def resumed(record: Record) -> Game:
+    """The game, where the record ends."""
+    return Game.resumed(played_again(record))
+
+
+def position(record: Record) -> State | None:
+    """The state after the last move, None before the first deal."""
+    state = None
+    for step in replay(record):
+        state = step.state
+    return state
+
+
+def recover(path: Path) -> Recovery | None:
+    """The game in a journal; of one that is damaged a copy is set aside, as the window does."""
+    recovery = look_at(path)
+    if recovery is None or recovery.fault is None:
+        return recovery
+    return replace(recovery, set_aside=set_aside(path))
