@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
-from mtdesk.table.items import TileItem, TileStyle
+from mtdesk.table.items import TileItem
 from mtdesk.table.items.place import discard
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.rack.grid import LIFT, ROW_HEIGHT
 from mtdesk.table.rack.shelf import Shelf
 from mtdesk.table.rack.spots import UPRIGHT, Chain, RackPlan, chained, standing
 from mtdesk.table.rack.states import RackStates
-from mtdesk.table.theme import SEAT_LOOKS, Theme, TrainLook
+from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 
 Z_TILE, Z_HELD = 21, 60
 
@@ -33,10 +33,10 @@ class Rack(QObject):
     placed = Signal(QRectF)
     menu_wanted = Signal(QPointF)
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle, animator: Animator) -> None:
+    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         super().__init__(scene)
-        self._scene, self._theme, self._style, self._animator = scene, theme, style, animator
-        self.shelf = Shelf(scene, theme, animator)
+        self._scene, self._animator = scene, animator
+        self.shelf = Shelf(scene, animator)
         self.states = RackStates(self)
         self.states.changed.connect(self._show_states)
         self.states.risen.connect(lambda: animator.start(self.animations()))
@@ -81,12 +81,6 @@ class Rack(QObject):
         self.settle()
         self.placed.emit(self.shelf.tools)
 
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """Another theme or tile style."""
-        self._theme, self._style = theme, style
-        self.shelf.set_theme(theme)
-        self.settle()
-
     def begin(self, arrangement: Arrangement, seat: int | None) -> None:
         """Put all tiles away and make ready for the hand of this seat, kept like this."""
         for item in self._items.values():
@@ -109,7 +103,7 @@ class Rack(QObject):
                 self.held = None
         fresh = [tile for tile in wanted if tile not in self._items]
         for tile in fresh:
-            item = self._items[tile] = TileItem(tile.hi, tile.lo, self.unit, self._theme, style=self._style)
+            item = self._items[tile] = TileItem(tile.hi, tile.lo, self.unit)
             item.setRotation(UPRIGHT)
             item.setPos(origin or QPointF())
             self._scene.addItem(item)
@@ -183,11 +177,11 @@ class Rack(QObject):
         self._items = {piece: self._items[piece] for piece in spots.of if isinstance(piece, Tile)}
         held = [] if isinstance(self.held, Divider) or self.held is None else [spots.of[self.held]]
         self.shelf.show(spots, held, self.first_row)
-        self.shelf.show_plan(self.chain, self._look, spots, self._style)
+        self.shelf.show_plan(self.chain, self._look, spots)
         found = self.shelf.place_dividers(spots, self.held, duration)
         for tile, item in self._items.items():
             spot = spots.of[tile]
-            item.set_look(spots.unit, self._theme, self._style)
+            item.set_unit(spots.unit)
             item.setScale(1.0)
             item.setVisible(spot.seen or tile == self.held)
             if tile == self.held:

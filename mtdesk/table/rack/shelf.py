@@ -9,12 +9,12 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem, TileStyle
+from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.grid import LIFT
 from mtdesk.table.rack.spots import Chain, RackPlan, RackSpot, Room
-from mtdesk.table.theme import Role, Theme, TrainLook, font
+from mtdesk.table.theme import Role, TrainLook, font
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
 _LARGEST_UNIT = 47.0
@@ -30,11 +30,11 @@ _RING = 9.0
 class Shelf:
     """Everything on the rack but the tiles."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, animator: Animator) -> None:
-        self._scene, self._theme, self._animator = scene, theme, animator
-        self._wood = RackItem(theme)
+    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
+        self._scene, self._animator = scene, animator
+        self._wood = RackItem()
         self._wood.setZValue(_Z_SHELF)
-        self._plan = PlanItem(theme)
+        self._plan = PlanItem()
         self._plan.setZValue(_Z_PLAN)
         for item in (self._wood, self._plan):
             scene.addItem(item)
@@ -46,12 +46,6 @@ class Shelf:
         """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
         self.area, self._scale = area, scale
         self._wood.set_geometry(area)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        for item in (self._wood, self._plan, *self.dividers.values()):
-            item.set_theme(theme)
 
     @property
     def tools(self) -> QRectF:
@@ -83,7 +77,7 @@ class Shelf:
         places = [(spot.point, spot.angle) for spot in held if spot.seen]
         self._wood.set_marks(spots.unit, places, lines, seen)
 
-    def show_plan(self, chain: Chain | None, look: TrainLook, spots: RackPlan, style: TileStyle) -> None:
+    def show_plan(self, chain: Chain | None, look: TrainLook, spots: RackPlan) -> None:
         """Show what a train goes on from, and its caption; None: nothing of the kind."""
         if chain is None or spots.join is None:
             self._plan.set_content(None)
@@ -97,7 +91,6 @@ class Shelf:
                 chain.pip,
                 spots.join.point,
                 spots.unit,
-                style,
                 chain.caption,
                 strip,
                 self._window_width(),
@@ -113,7 +106,7 @@ class Shelf:
         for divider, spot in wanted.items():
             item = self.dividers.get(divider)
             if item is None:
-                item = self.dividers[divider] = DividerItem(self._theme)
+                item = self.dividers[divider] = DividerItem()
                 self._scene.addItem(item)
                 item.setPos(spot.point)
             item.set_height(1.9 * spots.unit)
