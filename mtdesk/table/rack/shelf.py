@@ -12,8 +12,7 @@ from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.rack.arrangement import Divider
-from mtdesk.table.rack.grid import LIFT
-from mtdesk.table.rack.spots import Chain, RackPlan, RackSpot, Room
+from mtdesk.table.rack.layout import LIFT, Chain, RackLayout, RackSpot, Room
 from mtdesk.table.theme import Role, TrainLook, font
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
@@ -67,19 +66,17 @@ class Shelf:
     def _caption_height(self) -> float:
         return QFontMetricsF(font(Role.SMALL, self._window_width())).height() + 1
 
-    def show(self, spots: RackPlan, held: Iterable[RackSpot], first: int) -> None:
+    def show(self, layout: RackLayout, held: Iterable[RackSpot]) -> None:
         """Mark places whose tiles are in the hand, the line behind a train, and which rows are seen."""
-        lines = [] if spots.line is None or not spots.line.seen else [_upright(spots.line, spots.unit)]
-        seen = None
-        if spots.rows > spots.rows_seen:
-            start = max(0, min(first, spots.rows - spots.rows_seen))
-            seen = (start / spots.rows, (start + spots.rows_seen) / spots.rows)
+        lines = [] if layout.line is None or not layout.line.seen else [_upright(layout.line, layout.unit)]
+        rows, seen = layout.rows, layout.seen
+        bar = None if len(seen) == rows else (seen.start / rows, seen.stop / rows)
         places = [(spot.point, spot.angle) for spot in held if spot.seen]
-        self._wood.set_marks(spots.unit, places, lines, seen)
+        self._wood.set_marks(layout.unit, places, lines, bar)
 
-    def show_plan(self, chain: Chain | None, look: TrainLook, spots: RackPlan) -> None:
+    def show_plan(self, chain: Chain | None, look: TrainLook, layout: RackLayout) -> None:
         """Show what a train goes on from, and its caption; None: nothing of the kind."""
-        if chain is None or spots.join is None:
+        if chain is None or layout.join is None:
             self._plan.set_content(None)
             return
         height = self._caption_height()
@@ -89,18 +86,18 @@ class Shelf:
             PlanContent(
                 look,
                 chain.pip,
-                spots.join.point,
-                spots.unit,
+                layout.join.point,
+                layout.unit,
                 chain.caption,
                 strip,
                 self._window_width(),
-                joined=spots.join.seen,
+                joined=layout.join.seen,
             )
         )
 
-    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[Animation]:
+    def place_dividers(self, layout: RackLayout, held: object, duration: float) -> list[Animation]:
         """The way of every divider to its place, but for the held one; new ones stand there at once."""
-        wanted = {piece: spot for piece, spot in spots.of.items() if isinstance(piece, Divider)}
+        wanted = {piece: spot for piece, spot in layout.spots.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
         animations: list[Animation] = []
         for divider, spot in wanted.items():
@@ -109,7 +106,7 @@ class Shelf:
                 item = self.dividers[divider] = DividerItem()
                 self._scene.addItem(item)
                 item.setPos(spot.point)
-            item.set_height(1.9 * spots.unit)
+            item.set_height(1.9 * layout.unit)
             item.set_held(divider == held)
             item.setZValue(_Z_CARRIED if divider == held else _Z_DIVIDER)
             item.setVisible(spot.seen or divider == held)

@@ -15,8 +15,8 @@ from mtdesk.table.areas import areas_for
 from mtdesk.table.items import TileState
 from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.carry import Carry
+from mtdesk.table.rack.layout import Chain
 from mtdesk.table.rack.rack import Rack
-from mtdesk.table.rack.spots import Chain
 from mtdesk.table.scene import TableScene
 
 TILES = [Tile(hi, lo) for hi in range(13) for lo in range(hi + 1)]
