@@ -24,8 +24,7 @@ from mtdesk.diagnosis.versions import version_lines
 from mtdesk.i18n import Translator
 from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
-from mtdesk.table.items import TileStyle
-from mtdesk.table.scene import Look
+from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import load_fonts
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
@@ -199,9 +198,7 @@ class Application:
         self._rules = RulebookController(context, self.stage)
         self._scores = scores = ScoreController(self.window, tasks)
         scores.serve(self._host)
-        self._pads = ScorePadController(
-            self.window, tasks, self._store, self._current_look, scores, house.own
-        )
+        self._pads = ScorePadController(self.window, tasks, self._store, scores, house.own)
         self._help = HelpController(self.window, tasks, _replay_keys)
         self._pausing = PauseController(self.window, self.session)
         self._stats = StatisticsController(context, house.shelf)
@@ -351,23 +348,15 @@ class Application:
         if dressed != self._dressed:
             self._dressed = dressed
             apply_theme(self._app, *dressed)
+        set_look(Look(theme, TileStyle(settings.tile_style)))
         self._set_motion(settings)
         self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)
-        self.window.set_theme(theme)
         self.window.commands.hidden.setChecked(settings.hidden_counter)
-        look = self._current_look()
-        if look != self.window.table.look:
-            await self.window.table.set_look(look)
-        await self._replays.use_look()
-
-    def _current_look(self) -> Look:
-        """The look that the settings say; the table may get it later."""
-        settings = self._store.current
-        theme = self._themes.theme(settings.theme)
-        return Look(theme, TileStyle(settings.tile_style), settings.large_tiles)
+        await self.window.table.set_large_tiles(settings.large_tiles)
+        await self._replays.follow_settings()
 
     def _fit_text(self) -> None:
         """Let the size of text follow the window."""

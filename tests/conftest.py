@@ -55,6 +55,9 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
         from PySide6.QtCore import QCoreApplication, QEvent
         from PySide6.QtGui import QAccessible
 
+        from mtdesk.table.look import Look, set_look
+
+        set_look(Look())  # the look of one test is not that of the others
         QAccessible.setActive(False)  # the screen reader of one test does not listen to the others
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()

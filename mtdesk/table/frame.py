@@ -16,7 +16,7 @@ from mtdesk.table.areas import Areas, plate_rects
 from mtdesk.table.items import PeekLine, PileContent, PileItem, PlateContent, PlateItem, StatusLineItem
 from mtdesk.table.items.place import discard
 from mtdesk.table.layout import Layout
-from mtdesk.table.theme import SEAT_LOOKS, Theme
+from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES = 3
@@ -40,14 +40,14 @@ class Captions:
 class TableFrame:
     """The plates, the boneyard and the status line of a table."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, animator: Animator) -> None:
-        self._scene, self._theme, self._animator = scene, theme, animator
+    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
+        self._scene, self._animator = scene, animator
         self._captions = Captions()
         self._areas: Areas | None = None
         self._plates: dict[int, PlateItem] = {}
         self._rects: dict[int, QRectF] = {}
-        self._pile = PileItem(theme)
-        self._pill = StatusLineItem(theme)
+        self._pile = PileItem()
+        self._pill = StatusLineItem()
         self._pile.setZValue(_Z_PLATE)
         self._pill.setZValue(_Z_PILL)
         scene.addItem(self._pile)
@@ -63,12 +63,6 @@ class TableFrame:
         """What the status line has to say besides, shown to who rests the pointer on it."""
         self._kept_free = 0.0
         animator.changed.connect(self._refresh)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        for item in (*self._plates.values(), self._pile, self._pill):
-            item.set_theme(theme)
 
     def set_captions(self, captions: Captions) -> None:
         """Other names and words."""
@@ -107,7 +101,7 @@ class TableFrame:
             discard(self._plates.pop(seat))
         for seat in range(view.board.players):
             if seat not in self._plates:
-                plate = self._plates[seat] = PlateItem(self._theme)
+                plate = self._plates[seat] = PlateItem()
                 plate.setZValue(_Z_PLATE)
                 self._scene.addItem(plate)
         self._refresh()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -21,21 +20,11 @@ from mtdesk.table.cloth.trains import layout_trains, unlaid
 from mtdesk.table.events.event_animator import EventAnimator
 from mtdesk.table.frame import Captions, TableFrame
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items import BackdropItem, TileStyle
+from mtdesk.table.items import BackdropItem
 from mtdesk.table.layout import Felt, Plan, place, plan
+from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands
 from mtdesk.table.rack.rack import Rack
-from mtdesk.table.theme import FELT, Theme
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How the table is painted."""
-
-    theme: Theme = FELT
-    style: TileStyle = TileStyle.PIPS
-    large_tiles: bool = False
-    """Never show tiles too small for weak eyes unasked; the camera follows the play instead."""
 
 
 class TableScene(QGraphicsScene):
@@ -55,30 +44,24 @@ class TableScene(QGraphicsScene):
     altered = Signal()
     """Something else is to be seen on the table now, or may be done."""
 
-    def __init__(self, look: Look | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.look = look or Look()
+        self.large_tiles = False
+        """Never show tiles too small for weak eyes unasked; the camera follows the play instead."""
         self.animator = Animator(self)
-        self._backdrop = BackdropItem(self.look.theme)
+        self._backdrop = BackdropItem()
         self._backdrop.setZValue(-10)
         self.addItem(self._backdrop)
-        self.trains = TrainLayer(self.look.theme, self.look.style, self.animator)
+        self.trains = TrainLayer(self.animator)
         self.addItem(self.trains.cloth)
         self.addItem(self.trains.air)
         self.trains.camera.moving_changed.connect(self.altered)
-        self.badges = OffscreenBadges(self, self.trains, self.look.theme)
-        self.spotlight = Spotlight(self.trains, self.look.theme, self.animator)
-        self.rack = Rack(self, self.look.theme, self.look.style, self.animator)
-        self.frame = TableFrame(self, self.look.theme, self.animator)
+        self.badges = OffscreenBadges(self, self.trains)
+        self.spotlight = Spotlight(self.trains, self.animator)
+        self.rack = Rack(self, self.animator)
+        self.frame = TableFrame(self, self.animator)
         self.event_animator = EventAnimator(
-            self,
-            self.trains,
-            self.rack,
-            self.frame,
-            self.animator,
-            self.look.theme,
-            self.look.style,
-            self.landed.emit,
+            self, self.trains, self.rack, self.frame, self.animator, self.landed.emit
         )
         self.invitation = Invitation()
         self.areas: Areas = areas_for(1280, 720)
@@ -88,6 +71,7 @@ class TableScene(QGraphicsScene):
         self._framed: Areas | None = None
         self.hands = Hands()
         self._lock = asyncio.Lock()
+        look_changed.connect(self._follow_look)
 
     # What is shown
 
@@ -136,17 +120,16 @@ class TableScene(QGraphicsScene):
                 await self._rebuild(self.view_shown)
         self.altered.emit()
 
-    async def set_look(self, look: Look) -> None:
-        """Paint the table in another theme or style of tiles."""
-        self.look = look
-        self.animator.skip()  # what is under way was painted in the old look
-        self._backdrop.set_theme(look.theme)
-        self.trains.set_look(look.theme, look.style)
-        self.rack.set_look(look.theme, look.style)
-        self.frame.set_theme(look.theme)
-        self.badges.set_theme(look.theme)
-        self.spotlight.set_theme(look.theme)
-        self.event_animator.set_look(look.theme, look.style)
+    def _follow_look(self) -> None:
+        self.animator.skip()  # what turns in place of other things was painted in the old look
+        self.update()
+
+    async def set_large_tiles(self, large: bool) -> None:
+        """Set ``large_tiles``; trains are laid anew without motion."""
+        if large == self.large_tiles:
+            return
+        self.large_tiles = large
+        self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
@@ -228,7 +211,7 @@ class TableScene(QGraphicsScene):
         if not glide:
             self.trains.clear()  # not before the plan is there: an empty cloth would flicker
         self._plan = new
-        animations = self.trains.look_at(self.areas, new, large=self.look.large_tiles, glide=glide)
+        animations = self.trains.look_at(self.areas, new, large=self.large_tiles, glide=glide)
         layout = place(new, layout_trains(view.board, self._bottom))
         self.frame.place_plates(view.board, self._bottom, layout)
         return animations + self.trains.arrange(view.board, layout, glide=glide)

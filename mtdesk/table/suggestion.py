@@ -18,7 +18,7 @@ def suggest(scene: TableScene, move: Move | None) -> None:
         return
     if isinstance(move, Play):
         layer.light((move.end,), double=move.tile.is_double)
-        layer.lights.mark(move.end, (move.tile.other(move.out), move.out), scene.look.style)
+        layer.lights.mark(move.end, (move.tile.other(move.out), move.out))
     elif isinstance(move, Pass):
         layer.lights.mark(move.end)
     else:

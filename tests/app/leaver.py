@@ -62,7 +62,7 @@ class LeftDesk(app.Application):
                 assert isinstance(question, ImportQuestion)
                 question.yes.click()
             case "sheet":
-                sheet = ScoreSheet(self.window.table.look.theme)
+                sheet = ScoreSheet()
                 sheet.scores, sheet.title = long_scores(), "Long"
                 self._tasks.start(self._scores._export(sheet))
                 await answer(_over(home / SHEET))

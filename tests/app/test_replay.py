@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.writing import write_record
+from mtdesk.table.look import current_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import computers, eventually, game_setup, people, settle, started
@@ -44,5 +45,5 @@ async def test_the_end_in_the_middle_of_a_look_back(
         workers = list(pool._executor._processes or {})
         assert replay.costs.whose.currentText() == "Ada"
         desk._take_settings(replace(desk._store.current, theme="dark"))
-        await eventually(lambda: replay.table.look.theme.name == "dark")
+        await eventually(lambda: current_theme().name == "dark")
     assert not [worker for worker in workers if is_alive(worker)]

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
+from mtdesk.table.look import Look, current_theme, set_look
 from mtdesk.table.theme import DARK, FELT
 from tests.app.program import STILL, eventually, settle, started
 
@@ -16,10 +17,10 @@ pytestmark = pytest.mark.window
 async def test_the_whole_program_follows_the_desktop_at_once(qapp: QApplication) -> None:
     settle(replace(STILL, theme="system"))
     async with started(qapp) as desk:
-        assert desk.window.table.look.theme is FELT
+        assert current_theme() is FELT
         desk._themes._system = DARK
         desk._themes.system_changed.emit()
-        await eventually(lambda: desk.window.table.look.theme is DARK)
+        await eventually(lambda: current_theme() is DARK)
         assert qapp.palette().window().color().name().upper() == DARK.wood[1]
 
 
@@ -34,7 +35,7 @@ async def test_a_theme_of_ones_own_is_worn_and_a_damaged_one_told(qapp: QApplica
     (folder / "torn.json").write_text("{")
     settle(replace(STILL, theme="sea"))
     async with started(qapp) as desk:
-        assert desk.window.table.look.theme.felt[1] == "#123A52"
+        assert current_theme().felt[1] == "#123A52"
         await eventually(lambda: desk.window.findChildren(QMessageBox))
         (box,) = desk.window.findChildren(QMessageBox)
         assert "torn.json" in box.text()
@@ -43,5 +44,6 @@ async def test_a_theme_of_ones_own_is_worn_and_a_damaged_one_told(qapp: QApplica
 
 async def test_without_its_file_a_theme_is_felt(qapp: QApplication) -> None:
     settle(replace(STILL, theme="gone"))
-    async with started(qapp) as desk:
-        assert desk.window.table.look.theme is FELT
+    set_look(Look(DARK))
+    async with started(qapp):
+        assert current_theme() is FELT

@@ -103,9 +103,10 @@ def _twin(table: TableScene) -> TableScene:
     """The other table; it lives as long as the one it is compared with."""
     twin = table.findChild(TableScene)
     if twin is None:
-        twin = TableScene(table.look)
+        twin = TableScene()
         twin.setParent(table)
         twin.animator.speed = 0
+    twin.large_tiles = table.large_tiles
     return twin
 
 

@@ -87,7 +87,7 @@ def any_export(desk: Application, rng: Random, most_rounds: int | None = None) -
 
 def _sheet(desk: Application, rng: Random, rounds: int | None, suffix: str) -> Export:
     scores = any_scores(rng, rounds)
-    sheet = ScoreSheet(desk.window.table.look.theme)
+    sheet = ScoreSheet()
     # Not shown: a table of so many rounds is another matter.
     sheet.scores, sheet.title = scores, rng.choice(NAMES)
 

@@ -39,8 +39,6 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.settings import GameChoice, Settings
 from mtdesk.stats.fairness import examine
-from mtdesk.table.scene import Look
-from mtdesk.table.theme import FELT
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_name import RuleNameDialog
@@ -143,7 +141,7 @@ def statistics() -> StatisticsDialog:
 
 
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
-    AboutDialog: lambda: AboutDialog(FELT),
+    AboutDialog: AboutDialog,
     AbandonQuestion: AbandonQuestion,
     ApprovalDialog: lambda: ApprovalDialog(Program(ANNA, "<i>heavy --slow")),
     LookThroughDialog: lambda: LookThroughDialog((ANNA, BO), (Path("one.mtrain"),)),
@@ -165,7 +163,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     StatisticsDialog: statistics,
     Question: lambda: Question("Replace <i>them?", "Replace", more="<b>Anna"),
     UnsavedQuestion: lambda: UnsavedQuestion("The last moves could not be saved."),
-    WelcomeDialog: lambda: WelcomeDialog(FELT, "en"),
+    WelcomeDialog: lambda: WelcomeDialog("en"),
 }
 
 
@@ -177,25 +175,25 @@ def curtain() -> QWidget:
 
 
 def round_end() -> QWidget:
-    panel = RoundEndPanel(FELT)
+    panel = RoundEndPanel()
     panel.show_scores(SCORES)
     return panel
 
 
 def game_end() -> QWidget:
-    panel = GameEndPanel(FELT)
+    panel = GameEndPanel()
     panel.show_scores(SCORES)
     return panel
 
 
 def sheet() -> QWidget:
-    result = ScoreSheet(FELT)
+    result = ScoreSheet()
     result.show_scores(SCORES)
     return result
 
 
 def log() -> QWidget:
-    panel = LogPanel(FELT)
+    panel = LogPanel()
     panel.append(LogEntry(lambda: "Bo passes."))
     return panel
 
@@ -209,13 +207,13 @@ class Idle(Tasks):
 
 
 def replay() -> QWidget:
-    window = ReplayWindow(Look(), Idle(print))
+    window = ReplayWindow(Idle(print))
     window.begin(timeline_of(finished(GAME)), 0)
     return window
 
 
 def costs() -> QWidget:
-    panel = CostPanel(FELT)
+    panel = CostPanel()
     panel.begin(finished(GAME), 0)
     return panel
 
@@ -235,18 +233,18 @@ def new_pad() -> QWidget:
 
 
 def pad_round() -> QWidget:
-    return PlayPage(History(pad(), Path("one.mtscore")), FELT)
+    return PlayPage(History(pad(), Path("one.mtscore")))
 
 
 def pad_sheet() -> QWidget:
     written = with_finished(with_entry(with_entry(pad(), 0, 0, ()), 0, 1, 12), 0)
-    page = PlayPage(History(with_end(written), Path("one.mtscore")), FELT)
+    page = PlayPage(History(with_end(written), Path("one.mtscore")))
     page.tabs.setCurrentIndex(1)
     return page
 
 
 def pad_tiles() -> QWidget:
-    return TilesDialog(ANNA, options_for("dutch", 2), (Tile(6, 4),), (), FELT)
+    return TilesDialog(ANNA, options_for("dutch", 2), (Tile(6, 4),), ())
 
 
 def pad_players() -> QWidget:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.table.art.panel import MARGIN, paint_panel
-from mtdesk.table.items import TileItem, TileStyle
+from mtdesk.table.items import TileItem
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.place import discard
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 _Z_TRAY, _Z_GUEST = 65, 70
 
@@ -24,8 +24,8 @@ _Z_TRAY, _Z_GUEST = 65, 70
 class TransientItems:
     """Tiles on their way, and what lies under or turns in place of other things; see ``dismiss``."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle) -> None:
-        self._scene, self._theme, self._style = scene, theme, style
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
         self._items: list[QGraphicsItem] = []
         self._hidden: list[QGraphicsItem] = []
 
@@ -34,15 +34,11 @@ class TransientItems:
         """Whether any of them is on the table."""
         return bool(self._items)
 
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """How those to come are painted."""
-        self._theme, self._style = theme, style
-
     def tile(
         self, place: QPointF, unit: float, angle: float = 0.0, ends: tuple[int, int] = (0, 0)
     ) -> TileItem:
         """A tile face down at a point of the scene, ``unit`` pixels wide; ``ends`` show when it is turned."""
-        item = TileItem(*ends, unit, self._theme, style=self._style, face_up=False)
+        item = TileItem(*ends, unit, face_up=False)
         item.setPos(place)
         item.setRotation(angle)
         self._welcome(item, _Z_GUEST)
@@ -50,7 +46,7 @@ class TransientItems:
 
     def tray(self, rect: QRectF) -> QGraphicsObject:
         """A plain panel on which tiles can be told from what lies under them."""
-        item = _Tray(self._theme, rect)
+        item = _Tray(rect)
         self._welcome(item, _Z_TRAY)
         return item
 
@@ -84,13 +80,13 @@ class TransientItems:
 class _Tray(PaintedItem):
     """A panel of the kind that plates are."""
 
-    def __init__(self, theme: Theme, rect: QRectF) -> None:
-        super().__init__(theme)
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__()
         self._rect = rect
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def paint_art(self, painter: QPainter) -> None:
-        paint_panel(painter, self._rect, 10, self._theme)
+        paint_panel(painter, self._rect, 10, current_theme())
 
 
 class _Picture(QGraphicsObject):

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from mtdesk.table.art import halos, tiles
 from mtdesk.table.art.pictures import PICTURES, finer, painted, scale_step
 from mtdesk.table.art.soft import device_scale
-from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.art.tiles import TileState
+from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import Theme
 
 LIFTED_SIZE = 0.04
@@ -24,8 +25,6 @@ class ShownTile:
 
     ends: tuple[int, int]
     unit: float
-    theme: Theme
-    style: TileStyle
     state: TileState
     flip: float
     lift: float
@@ -48,7 +47,7 @@ class ShownTile:
         return max(0.02, abs(math.cos(math.pi * self.flip))) if 0 < self.flip < 1 else 1.0
 
 
-def paint_shown(painter: QPainter, tile: ShownTile) -> None:
+def paint_shown(painter: QPainter, tile: ShownTile, look: Look) -> None:
     """Paint the tile round the origin; shadow and numerals are right however the painter is turned."""
     painter.save()
     painter.scale(tile.unit, tile.unit)
@@ -58,20 +57,20 @@ def paint_shown(painter: QPainter, tile: ShownTile) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     on_device = device_scale(painter)
     turn = _turn(painter)
-    if tile.theme.shadow:
-        _paint_shadow(painter, tile, scale_step(on_device), turn)
+    if look.theme.shadow:
+        _paint_shadow(painter, tile, look.theme, scale_step(on_device), turn)
     size = 1 + LIFTED_SIZE * tile.lift
     painter.scale(size, size * tile.narrowing)
     for halo in halos.HALOS:
         if halo in tile.state and halo is not TileState.OPEN:
-            picture = halos.halo_picture(halo, tile.theme, scale_step(on_device))
+            picture = halos.halo_picture(halo, look.theme, scale_step(on_device))
             _copy(painter, halos.halo_area(halo), picture)
-    style = tiles.shown_style(tile.style, tile.theme, on_device / painter.device().devicePixelRatio())
-    _paint_body(painter, tile, style, scale_step(on_device * finer(on_device)), turn, rough)
+    style = tiles.shown_style(look.style, look.theme, on_device / painter.device().devicePixelRatio())
+    _paint_body(painter, tile, Look(look.theme, style), scale_step(on_device * finer(on_device)), turn, rough)
     painter.restore()
 
 
-def _paint_shadow(painter: QPainter, tile: ShownTile, scale: float, turn: float) -> None:
+def _paint_shadow(painter: QPainter, tile: ShownTile, theme: Theme, scale: float, turn: float) -> None:
     drop = tiles.SHADOW_DROP * (1 + (tiles.LIFT - 1) * tile.lift)
     opacity = painter.opacity()
     painter.save()
@@ -80,23 +79,25 @@ def _paint_shadow(painter: QPainter, tile: ShownTile, scale: float, turn: float)
     for lifted, share in ((False, 1 - tile.lift), (True, tile.lift)):
         if share > 0:
             painter.setOpacity(opacity * share)
-            _copy(painter, tiles.shadow_area(float(lifted)), tiles.shadow_picture(tile.theme, scale, lifted))
+            _copy(painter, tiles.shadow_area(float(lifted)), tiles.shadow_picture(theme, scale, lifted))
     painter.restore()
 
 
 def _paint_body(
-    painter: QPainter, tile: ShownTile, style: TileStyle, scale: float, turn: float, rough: bool = False
+    painter: QPainter, tile: ShownTile, look: Look, scale: float, turn: float, rough: bool = False
 ) -> None:
+    """Paint face or back; the look's style is what is shown."""
+    theme, style = look.theme, look.style
     veiled = TileState.VEILED in tile.state
     ends = tile.ends if tile.face_up else None
-    _copy(painter, tiles.picture_area(), tiles.body_picture(ends, style, tile.theme, scale, veiled, rough))
+    _copy(painter, tiles.picture_area(), tiles.body_picture(ends, style, theme, scale, veiled, rough))
     if ends is None or style is not TileStyle.NUMERALS:
         return
     for number, x in zip(ends, (-tiles.HALF, tiles.HALF), strict=True):
         painter.save()
         painter.translate(QPointF(x, 0))
         painter.rotate(-math.degrees(turn))
-        _copy(painter, tiles.NUMERAL_AREA, tiles.numeral_picture(number, tile.theme, scale, veiled))
+        _copy(painter, tiles.NUMERAL_AREA, tiles.numeral_picture(number, theme, scale, veiled))
         painter.restore()
 
 
@@ -113,9 +114,8 @@ def _copy(painter: QPainter, area: QRectF, picture: QPixmap) -> None:
 def tile_picture(
     ends: tuple[int, int] | None,
     unit: float,
-    theme: Theme,
+    look: Look,
     *,
-    style: TileStyle = TileStyle.PIPS,
     ratio: float = 1.0,
     veiled: bool = False,
     upright: bool = False,
@@ -126,20 +126,20 @@ def tile_picture(
     `ratio` is the device pixel ratio, which the pixmap carries. Raises ValueError for numbers beyond 0 to 18.
     """
     tiles.check_ends(*(ends or ()))
-    shown = tiles.shown_style(style, theme, unit)
+    look = Look(look.theme, tiles.shown_style(look.style, look.theme, unit))
     state = TileState.VEILED if veiled else TileState.NORMAL
-    tile = ShownTile(ends or (0, 0), unit, theme, shown, state, flip=float(ends is None), lift=0.0)
+    tile = ShownTile(ends or (0, 0), unit, state, flip=float(ends is None), lift=0.0)
     area = tiles.picture_area()
     if upright:
         area = QRectF(area.top(), area.left(), area.height(), area.width())
 
     def paint(painter: QPainter) -> None:
         painter.rotate(90 if upright else 0)
-        _paint_body(painter, tile, shown, unit * ratio, _turn(painter))
+        _paint_body(painter, tile, look, unit * ratio, _turn(painter))
 
     def paint_picture() -> QPixmap:
         picture = painted(area, unit * ratio, paint)
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    return PICTURES.get(("tile", tile, ratio, upright), paint_picture)
+    return PICTURES.get(("tile", tile, look, ratio, upright), paint_picture)

@@ -27,6 +27,7 @@ from mtdesk.table.art.pictures import PICTURES, painted, steps_from
 from mtdesk.table.art.pips import pip_places, pip_radius
 from mtdesk.table.art.shapes import ring, rounded
 from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
+from mtdesk.table.look import TileStyle
 from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
 
 LENGTH, WIDTH, CORNER = 1.94, 0.95, 0.13
@@ -53,13 +54,6 @@ _DEEP_FROM = 4.5
 """Radius of a pip in pixels from which its light rim, and from which its depth are worth painting."""
 
 _MARGIN = 0.02
-
-
-class TileStyle(enum.Enum):
-    """How the numbers of a tile are shown."""
-
-    PIPS = "pips"
-    NUMERALS = "numerals"
 
 
 class TileState(enum.Flag):

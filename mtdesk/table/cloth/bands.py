@@ -14,7 +14,6 @@ from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import JointItem, RibbonItem
 from mtdesk.table.items.place import keep_only
 from mtdesk.table.layout import Layout
-from mtdesk.table.theme import Theme
 
 _Z_RIBBON, _Z_JOINT = 0, 1
 
@@ -31,17 +30,11 @@ class _Line:
 class Bands:
     """One band for every stretch and one rail for every second arm, children of the cloth's layer."""
 
-    def __init__(self, layer: QGraphicsItem, theme: Theme) -> None:
-        self._layer, self._theme = layer, theme
+    def __init__(self, layer: QGraphicsItem) -> None:
+        self._layer = layer
         self._ribbons: dict[str, RibbonItem] = {}
         self._joints: dict[str, JointItem] = {}
         self._shown: dict[RibbonItem | JointItem, _Line] = {}
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        for item in (*self._ribbons.values(), *self._joints.values()):
-            item.set_theme(theme)
 
     def clear(self) -> None:
         """Take all bands away."""
@@ -56,13 +49,13 @@ class Bands:
         steps: list[Step] = []
         for stretch, ribbon in layout.ribbons.items():
             if stretch not in self._ribbons:
-                self._ribbons[stretch] = RibbonItem(look_of(stretch, board), self._theme, parent=self._layer)
+                self._ribbons[stretch] = RibbonItem(look_of(stretch, board), parent=self._layer)
                 self._ribbons[stretch].setZValue(_Z_RIBBON)
             covered = length(ribbon.points) - length(ribbon.rails)
             steps += self._lead(self._ribbons[stretch], _Line(ribbon.points, layout.u, covered), glide)
         for arm, points in layout.joints.items():
             if arm not in self._joints:
-                self._joints[arm] = JointItem(look_of(arm, board), self._theme, parent=self._layer)
+                self._joints[arm] = JointItem(look_of(arm, board), parent=self._layer)
                 self._joints[arm].setZValue(_Z_JOINT)
             steps += self._lead(self._joints[arm], _Line(points, layout.u), glide)
         return steps

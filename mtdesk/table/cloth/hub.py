@@ -8,10 +8,9 @@ from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import Board
 from mtdesk.table.animation.layout_transition import Step, between
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items import Hub, Slot, StationItem, TileItem, TileStyle
+from mtdesk.table.items import Hub, Slot, StationItem, TileItem
 from mtdesk.table.items.place import discard
 from mtdesk.table.layout import Layout
-from mtdesk.table.theme import Theme
 
 _Z_STATION, _Z_ENGINE = 2, 3
 
@@ -19,8 +18,8 @@ _Z_STATION, _Z_ENGINE = 2, 3
 class StationLayer:
     """The star and the tile all trains begin with, children of the cloth's layer."""
 
-    def __init__(self, layer: QGraphicsItem, theme: Theme, style: TileStyle) -> None:
-        self._layer, self._theme, self._style = layer, theme, style
+    def __init__(self, layer: QGraphicsItem) -> None:
+        self._layer = layer
         self._star: StationItem | None = None
         self._former: StationItem | None = None
         """Another star that fades away over the one there is."""
@@ -36,13 +35,6 @@ class StationLayer:
     def engine(self) -> TileItem | None:
         """The tile all trains begin with, if a round is on the table."""
         return self._engine
-
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """Another theme or tile style; the engine takes it with the next ``arrange``."""
-        self._theme, self._style = theme, style
-        for star in (self._star, self._former):
-            if star is not None:
-                star.set_theme(theme)
 
     def clear(self) -> None:
         """Take the engine away."""
@@ -60,11 +52,11 @@ class StationLayer:
         steps = self._show_star(Hub(layout.u, hub.rx, hub.ry, slots), glide)
         engine = Laid(*board.engine)
         if self._engine is None:
-            self._engine = TileItem(*engine, layout.u, self._theme, style=self._style, parent=self._layer)
+            self._engine = TileItem(*engine, layout.u, parent=self._layer)
             self._engine.setZValue(_Z_ENGINE)
         self._engine.setParentItem(self._layer)  # it may have been on its way here
         self._engine.set_tile(*engine)
-        self._engine.set_look(layout.u, self._theme, self._style)
+        self._engine.set_unit(layout.u)
         for item in (self._star, self._former, self._engine):
             if item is not None:
                 item.setPos(hub.x, hub.y)
@@ -95,7 +87,7 @@ class StationLayer:
         return [step]
 
     def _new_star(self) -> StationItem:
-        star = StationItem(self._theme, parent=self._layer)
+        star = StationItem(parent=self._layer)
         star.setZValue(_Z_STATION)
         return star
 

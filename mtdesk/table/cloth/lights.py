@@ -9,10 +9,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.animation.animator import LIGHT, Animator
-from mtdesk.table.items import PadItem, TileStyle
+from mtdesk.table.items import PadItem
 from mtdesk.table.items.place import discard, put
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.theme import Theme
 
 _Z_PAD = 5
 
@@ -20,8 +19,8 @@ _Z_PAD = 5
 class Lights:
     """Pads on legal ends, children of the cloth's layer."""
 
-    def __init__(self, layer: QGraphicsItem, theme: Theme, animator: Animator) -> None:
-        self._layer, self._theme, self._animator = layer, theme, animator
+    def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
+        self._layer, self._animator = layer, animator
         self._pads: dict[str, PadItem] = {}
         self._double = False
         self._focused: str | None = None
@@ -41,19 +40,13 @@ class Lights:
         """The lit ends."""
         return self._pads
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        for pad in self._pads.values():
-            pad.set_theme(theme)
-
     def show(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends and no others, with crosswise pads for a double; new lights fade in."""
         burning = set(self._pads)
         self.clear()
         self._double = double
         for end in ends:
-            item = PadItem(layout.u, self._theme, parent=self._layer)
+            item = PadItem(layout.u, parent=self._layer)
             put(item, pad_pose(layout, end, double=double))
             item.setZValue(_Z_PAD)
             self._pads[end] = item
@@ -75,12 +68,10 @@ class Lights:
         self._focused = None
         self._double = False
 
-    def mark(
-        self, end: str | None, halves: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
-    ) -> None:
+    def mark(self, end: str | None, halves: tuple[int, int] | None = None) -> None:
         """Make one lit end the one to land on, with the tile (inner, outer) shown in it; None: no end."""
         for name, pad in self._pads.items():
-            pad.set_nearest(name == end, halves, style)
+            pad.set_nearest(name == end, halves)
 
     def focus(self, end: str | None) -> None:
         """Put the keyboard's ring round one lit end; None: round none."""

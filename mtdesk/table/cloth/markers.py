@@ -15,7 +15,6 @@ from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import MarkerItem
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.theme import Theme
 
 Curve = QEasingCurve.Type
 
@@ -30,8 +29,8 @@ _ROLL = 2.6
 class Markers:
     """One locomotive for every marked train, children of the cloth's layer."""
 
-    def __init__(self, layer: QGraphicsItem, theme: Theme, animator: Animator) -> None:
-        self._layer, self._theme, self._animator = layer, theme, animator
+    def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
+        self._layer, self._animator = layer, animator
         self._items: dict[str, MarkerItem] = {}
         self._marked: dict[str, str] = {}
         self._facing: dict[str, tuple[float, bool]] = {}
@@ -43,12 +42,6 @@ class Markers:
     def items(self) -> Mapping[str, MarkerItem]:
         """The locomotives by train."""
         return self._items
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        for item in self._items.values():
-            item.set_theme(theme)
 
     def clear(self) -> None:
         """Take all markers away."""
@@ -96,7 +89,7 @@ class Markers:
         return animations
 
     def _new(self, train: str, board: Board, layout: Layout) -> MarkerItem:
-        item = MarkerItem(look_of(train, board), layout.u, self._theme, parent=self._layer)
+        item = MarkerItem(look_of(train, board), layout.u, parent=self._layer)
         item.setZValue(_Z_MARKER)
         item.setOpacity(0)
         return item

@@ -13,7 +13,6 @@ from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import PointerContent, PointerItem
 from mtdesk.table.items.place import keep_only
 from mtdesk.table.layout import spread
-from mtdesk.table.theme import Theme
 
 _Z_POINTER = 15
 _HEIGHT, _LEAST_HEIGHT = 33.0, 27.0
@@ -25,8 +24,8 @@ _INSET, _GAP = 1.35, 2.4
 class OffscreenBadges:
     """One badge for every end of a train that is out of sight, and none for the others."""
 
-    def __init__(self, scene: QGraphicsScene, layer: TrainLayer, theme: Theme) -> None:
-        self._scene, self._layer, self._theme = scene, layer, theme
+    def __init__(self, scene: QGraphicsScene, layer: TrainLayer) -> None:
+        self._scene, self._layer = scene, layer
         self._items: dict[str, PointerItem] = {}
         self._height = _LEAST_HEIGHT
         layer.changed.connect(self.refresh)
@@ -35,12 +34,6 @@ class OffscreenBadges:
     def items(self) -> Mapping[str, PointerItem]:
         """The badges by end."""
         return self._items
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        for item in self._items.values():
-            item.set_theme(theme)
 
     def set_scale(self, scale: float) -> None:
         """Fit a window of another size; 1 suits one 1600 pixels wide."""
@@ -70,7 +63,7 @@ class OffscreenBadges:
         for end, place in self._places(goals).items():
             item = self._items.get(end)
             if item is None:
-                item = self._items[end] = PointerItem(self._theme)
+                item = self._items[end] = PointerItem()
                 item.setZValue(_Z_POINTER)
                 self._scene.addItem(item)
             way = goals[end] - place

@@ -11,10 +11,9 @@ from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import GLIDE, Animation, Animator, nearest_turn
 from mtdesk.table.animation.flight import landing
-from mtdesk.table.items import TileItem, TileState, TileStyle
+from mtdesk.table.items import TileItem, TileState
 from mtdesk.table.items.place import discard, keep_only, put
 from mtdesk.table.layout import Layout, Pose
-from mtdesk.table.theme import Theme
 
 _Z_TILE = 3
 
@@ -22,11 +21,8 @@ _Z_TILE = 3
 class PlayedTiles:
     """One item for every tile of the trains, a child of the cloth's layer or, on its way, of the air's."""
 
-    def __init__(
-        self, layer: QGraphicsObject, air: QGraphicsItem, theme: Theme, style: TileStyle, animator: Animator
-    ) -> None:
+    def __init__(self, layer: QGraphicsObject, air: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._air, self._animator = layer, air, animator
-        self._theme, self._style = theme, style
         self._items: dict[Tile, TileItem] = {}
         animator.changed.connect(self._keep_pace)
 
@@ -34,10 +30,6 @@ class PlayedTiles:
     def items(self) -> Mapping[Tile, TileItem]:
         """The items by tile."""
         return self._items
-
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """Another theme or tile style; the next ``arrange`` shows it."""
-        self._theme, self._style = theme, style
 
     def clear(self) -> None:
         """Take all tiles away."""
@@ -53,7 +45,7 @@ class PlayedTiles:
         item.setParentItem(self._air)
         item.setPos(where)
         if unit is not None:
-            item.set_look(unit, self._theme, self._style)
+            item.set_unit(unit)
             item.setScale(size / (unit * self._layer.scale()))
         self._items[tile] = item
 
@@ -74,14 +66,14 @@ class PlayedTiles:
                 elif glide:
                     animations += self._move(item, pose, layout.u)
                 elif relaid or (item.x(), item.y()) != (pose.x, pose.y):
-                    item.set_look(layout.u, self._theme, self._style)
+                    item.set_unit(layout.u)
                     put(item, pose)
         for tile in gone:
             discard(self._items.pop(tile))
         return animations
 
     def _new(self, piece: Laid, pose: Pose, unit: float) -> TileItem:
-        item = TileItem(*piece, unit, self._theme, style=self._style, parent=self._layer)
+        item = TileItem(*piece, unit, parent=self._layer)
         put(item, pose)
         item.setZValue(_Z_TILE)
         self._items[piece.tile] = item
@@ -119,7 +111,7 @@ class PlayedTiles:
     def _resize(self, item: TileItem, unit: float) -> None:
         """Paint a tile as large as it will be, shown as large as it was."""
         size = item.unit * item.scale() / unit
-        item.set_look(unit, self._theme, self._style)
+        item.set_unit(unit)
         item.setScale(size)
 
     def show_states(self, board: Board, last: Tile | None, news: Collection[Tile]) -> None:

@@ -14,7 +14,7 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.items.place import discard, put
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 POINTED_MS = 4000
 """For how long the ring is to be seen."""
@@ -30,9 +30,9 @@ class RingItem(QGraphicsObject):
     ``life`` is the animation that ends it: three beats, or none where nothing is to move.
     """
 
-    def __init__(self, unit: float, theme: Theme, parent: QGraphicsItem, *, still: bool) -> None:
+    def __init__(self, unit: float, parent: QGraphicsItem, *, still: bool) -> None:
         super().__init__(parent)
-        self._unit, self._theme = unit, theme
+        self._unit = unit
         self.setZValue(_Z)
         self.life = QPropertyAnimation(self, b"opacity", self)
         self.life.setDuration(POINTED_MS)
@@ -53,7 +53,7 @@ class RingItem(QGraphicsObject):
     ) -> None:
         """Gold on a dark line, so that it stands out from tiles and cloth alike."""
         painter.setTransform(self._enlarged(), combine=True)
-        for tint, width in ((colour("#000000", 0.7), _DARK), (colour(self._theme.gold), _BROAD)):
+        for tint, width in ((colour("#000000", 0.7), _DARK), (colour(current_theme().gold), _BROAD)):
             painter.setPen(QPen(tint, width))
             painter.drawPath(tiles.body_path(_REACH))
 
@@ -64,18 +64,14 @@ class RingItem(QGraphicsObject):
 class Spotlight:
     """Points at one thing on the cloth at a time."""
 
-    def __init__(self, layer: TrainLayer, theme: Theme, animator: Animator) -> None:
-        self._layer, self._theme, self._animator = layer, theme, animator
+    def __init__(self, layer: TrainLayer, animator: Animator) -> None:
+        self._layer, self._animator = layer, animator
         self._ring: RingItem | None = None
 
     @property
     def ring(self) -> RingItem | None:
         """The ring to be seen now."""
         return self._ring if self._ring is not None and isValid(self._ring) else None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint the next ring in another theme."""
-        self._theme = theme
 
     def point_out(self, what: Tile | str | None) -> None:
         """Put a ring round a tile on the cloth, or where an end is; None: round nothing any more."""
@@ -87,9 +83,9 @@ class Spotlight:
             item = self._layer.item_of(what)
             if item is None:  # taken back, or of a round before
                 return
-            ring = RingItem(layout.u, self._theme, item, still=still)
+            ring = RingItem(layout.u, item, still=still)
         elif what in layout.pads:
-            ring = RingItem(layout.u, self._theme, self._layer, still=still)
+            ring = RingItem(layout.u, self._layer, still=still)
             put(ring, pad_pose(layout, what, double=False))
         else:
             return

@@ -21,9 +21,8 @@ from mtdesk.table.cloth.markers import Markers
 from mtdesk.table.cloth.news import laid_since
 from mtdesk.table.cloth.played_tiles import PlayedTiles
 from mtdesk.table.cloth.view_limits import ViewLimits
-from mtdesk.table.items import ClothItem, TileItem, TileStyle
+from mtdesk.table.items import ClothItem, TileItem
 from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
-from mtdesk.table.theme import Theme
 
 _Z_AIR = 50
 _LARGE_U = 51.0
@@ -50,7 +49,7 @@ class TrainLayer(Layer):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, style: TileStyle, animator: Animator) -> None:
+    def __init__(self, animator: Animator) -> None:
         super().__init__()
         self._animator = animator
         self.viewer: int | None = None
@@ -63,15 +62,15 @@ class TrainLayer(Layer):
         self.camera = Camera(animator)
         self.camera.changed.connect(self._see)
         self._glide = LayoutTransition(animator, self.camera.stir)
-        self.station = StationLayer(self, theme, style)
-        self.laid = PlayedTiles(self, self.air, theme, style, animator)
+        self.station = StationLayer(self)
+        self.laid = PlayedTiles(self, self.air, animator)
         self._layout: Layout | None = None
         self.board: Board | None = None
         """The open table that lies there."""
         self._followed: Tile | None = None
-        self._bands = Bands(self, theme)
-        self.markers = Markers(self, theme, animator)
-        self.lights = Lights(self, theme, animator)
+        self._bands = Bands(self)
+        self.markers = Markers(self, animator)
+        self.lights = Lights(self, animator)
 
     @property
     def layout(self) -> Layout | None:
@@ -89,13 +88,6 @@ class TrainLayer(Layer):
         if engine is not None and set(engine.ends) == set(tile):
             return engine
         return self.laid.items.get(tile)
-
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """Another theme or tile style; the next ``arrange`` shows it."""
-        self.station.set_look(theme, style)
-        self.laid.set_look(theme, style)
-        for part in (self._bands, self.markers, self.lights):
-            part.set_theme(theme)
 
     def clear(self) -> None:
         """Take everything off the cloth but the empty station and the lights."""

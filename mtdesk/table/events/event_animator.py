@@ -16,9 +16,8 @@ from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.events.dealing import Dealing
 from mtdesk.table.events.reveal import Reveal
 from mtdesk.table.frame import TableFrame
-from mtdesk.table.items import TileItem, TileStyle
+from mtdesk.table.items import TileItem
 from mtdesk.table.rack.rack import Rack
-from mtdesk.table.theme import Theme
 
 _TOUCH = 0.6
 """When a dropping marker touches down first, as a share of its time."""
@@ -39,21 +38,13 @@ class EventAnimator:
         rack: Rack,
         frame: TableFrame,
         animator: Animator,
-        theme: Theme,
-        style: TileStyle,
         land: Callable[[Event], None],
     ) -> None:
         self._scene, self._layer, self._rack, self._frame = scene, layer, rack, frame
         self._animator, self._land = animator, land
-        self._theme, self._style = theme, style
-        self.transient_items = TransientItems(scene, theme, style)
+        self.transient_items = TransientItems(scene)
         self._dealing = Dealing(layer, rack, frame, self.transient_items, animator, land)
         self._reveal = Reveal(frame, self.transient_items, animator)
-
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """How tiles to come are painted."""
-        self._theme, self._style = theme, style
-        self.transient_items.set_look(theme, style)
 
     async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
         """Play how the round came to ``view``, which is laid out already."""
@@ -101,7 +92,7 @@ class EventAnimator:
         tile = event.laid.tile
         item = self._rack.take(tile)
         if item is None:
-            item = TileItem(*event.laid, self._rack.unit * 0.5, self._theme, style=self._style, face_up=False)
+            item = TileItem(*event.laid, self._rack.unit * 0.5, face_up=False)
             item.setPos(self._frame.anchor(event.seat))
             self._scene.addItem(item)
         item.set_lifted(True)

@@ -31,7 +31,7 @@ class DropTarget:
         if not self._scene.rack.states.highlight and set(lights.pads) != ({end} if plays else set()):
             self._scene.trains.light([end] if end and plays else (), double=tile.is_double)
         halves = (tile.other(plays[0].out), plays[0].out) if plays else None
-        lights.mark(end if plays else None, halves, self._scene.look.style)
+        lights.mark(end if plays else None, halves)
 
     def end_under(self, tile: Tile, pointer: QPointF) -> str | None:
         """The end a dragged tile lies over; the pointer at one out of sight means that one."""

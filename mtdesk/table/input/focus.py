@@ -30,7 +30,7 @@ class Focus(QObject):
         self._index = 0
         self._seat: int | None = None
         self._shown, self._active = True, False
-        self._ring = FocusItem(scene.look.theme)
+        self._ring = FocusItem()
         self._ring.setZValue(_Z_RING)
         self._ring.hide()
         scene.addItem(self._ring)
@@ -176,7 +176,6 @@ class Focus(QObject):
         ringed = target is not None and tile is None and lights.focused is None
         self._ring.setVisible(ringed)
         if ringed and target is not None:
-            self._ring.set_theme(self._scene.look.theme)
             self._ring.set_geometry(self.targets.rect(target), _RADIUS)
 
 

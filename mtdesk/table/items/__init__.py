@@ -1,16 +1,16 @@
 """Everything that is to be seen on the table, as graphics items without knowledge of the rules.
 
 Sizes come from the caller: `unit` is u, the width of a tile in scene pixels; rectangles are scene pixels in
-item coordinates. Texts are handed in as they shall be read. Every item takes a `Theme` and follows
-`set_theme` (a TileItem: `set_look`). z order, flights and fading are the caller's, by the Qt properties
-`pos`, `rotation`, `opacity`, and the tile's `flip` and `lift`.
+item coordinates. Texts are handed in as they shall be read. Items are painted in the current look
+(`mtdesk.table.look`). z order, flights and fading are the caller's, by the Qt properties `pos`, `rotation`,
+`opacity`, and the tile's `flip` and `lift`.
 
 BackdropItem  wood and cloth            set_geometry(window, felt, radius)
 ClothItem     what cuts the trains off  set_geometry(area, radius), set_cutting(cutting)
 RibbonItem    a train's band            set_path(points, unit, covered), clear()
 JointItem     rail of a fork's arm      set_path(points, unit)
 StationItem   the star                  set_hub(Hub(unit, rx, ry, slots of Slot)), plate_rect
-TileItem      a domino                  set_tile, set_look, set_state, set_face_up, set_lifted, set_pulsing
+TileItem      a domino                  set_tile, set_unit, set_state, set_face_up, set_lifted, set_pulsing
 MarkerItem    a locomotive              set_unit, set_mirrored
 PadItem       where a tile may lie      set_unit, set_nearest(nearest, ends), set_focused
 PointerItem   an end out of sight       show_content(PointerContent, height)
@@ -27,7 +27,7 @@ from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PeekLine, PlateContent
 from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.station import Hub, Slot
-from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.backdrop import BackdropItem
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.cloth import ClothItem
@@ -71,6 +71,5 @@ __all__ = [
     "StatusLineItem",
     "TileItem",
     "TileState",
-    "TileStyle",
     "tile_picture",
 ]

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art.backdrop import paint_backdrop
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 
 class BackdropItem(PaintedItem):
     """Planks, moulded frame and cloth; painted once per size."""
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._felt = QRectF()
         self._radius = 0.0
 
@@ -25,4 +25,4 @@ class BackdropItem(PaintedItem):
         self._repaint(window)
 
     def paint_art(self, painter: QPainter) -> None:
-        paint_backdrop(painter, self._area, self._felt, self._radius, self._theme)
+        paint_backdrop(painter, self._area, self._felt, self._radius, current_theme())

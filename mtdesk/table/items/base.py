@@ -7,31 +7,19 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.items.kept import KeptPicture
-from mtdesk.table.theme import Theme
 
 
 class PaintedItem(QGraphicsObject):
-    """An item with a theme and an area, painted once per size and then copied.
+    """An item with an area, painted once per size and look and then copied.
 
     A subclass implements `paint_art`, calls `_repaint(area)` when its area changes and `_changed` when only
     its content does; the area is all that it paints, in item coordinates (scene pixels).
     """
 
-    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._area = QRectF()
         self._kept = KeptPicture()
-
-    @property
-    def theme(self) -> Theme:
-        """The theme painted with."""
-        return self._theme
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        self._changed()
 
     def _repaint(self, area: QRectF) -> None:
         self.prepareGeometryChange()

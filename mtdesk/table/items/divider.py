@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.table.art.panel import paint_divider
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 
 class DividerItem(PaintedItem):
     """A thin upright line with a small knob at its foot, round `pos()`; gold while it is in the hand."""
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._height = 0.0
         self._held = False
 
@@ -34,7 +34,7 @@ class DividerItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint line and knob."""
-        theme, reach = self._theme, self._height / 2
+        theme, reach = current_theme(), self._height / 2
         line = QLineF(0, -reach, 0, reach)
         if self._held:
             painter.setPen(QPen(colour(theme.gold), 2.4))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art.soft import colour
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 _PERIOD_MS = 1200
 _STEPS = 24
@@ -18,9 +18,8 @@ _STEPS = 24
 class DotsItem(QGraphicsObject):
     """Three gold dots; while they move they swell one after another. Nothing runs unless shown in a scene."""
 
-    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._rect = QRectF()
         self._phase = 0
         self._moving = False
@@ -30,11 +29,6 @@ class DotsItem(QGraphicsObject):
         self._run.setEndValue(_STEPS)
         self._run.setLoopCount(-1)
         self.setVisible(False)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        self.update()
 
     def set_geometry(self, rect: QRectF) -> None:
         """Put the dots into `rect`, in scene pixels."""
@@ -92,7 +86,7 @@ class DotsItem(QGraphicsObject):
                 if self.is_moving()
                 else (1 - 0.3 * i)
             )
-            painter.setBrush(colour(self._theme.gold, 0.35 + 0.65 * wave))
+            painter.setBrush(colour(current_theme().gold, 0.35 + 0.65 * wave))
             centre = QPointF(
                 self._rect.left() + self._rect.width() * (2 * i + 1) / 6, self._rect.center().y()
             )

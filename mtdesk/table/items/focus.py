@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items.base import PaintedItem
+from mtdesk.table.look import current_theme
 
 _WIDTH = 3.0
 _REACH = 2 * _WIDTH
@@ -28,6 +29,6 @@ class FocusItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for tint, grow in zip(self._theme.focus, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
+        for tint, grow in zip(current_theme().focus, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
             painter.setPen(QPen(colour(tint), _WIDTH))
             painter.drawPath(rounded(self._rect.adjusted(-grow, -grow, grow, grow), self._radius + grow))

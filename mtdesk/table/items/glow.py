@@ -10,7 +10,7 @@ from mtdesk.table.art import halos
 from mtdesk.table.art.pictures import scale_step
 from mtdesk.table.art.soft import device_scale
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 _PERIOD_MS = 1600
 _FAINTEST = 0.6
@@ -22,10 +22,10 @@ class GlowItem(QGraphicsObject):
     The pulse runs only while the item is shown in a scene, and ends with it.
     """
 
-    def __init__(self, unit: float, theme: Theme, parent: QGraphicsItem) -> None:
+    def __init__(self, unit: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._unit, self._theme = unit, theme
+        self._unit = unit
         self._pulsing = True
         self._pulse = QPropertyAnimation(self, b"opacity", self)
         self._pulse.setDuration(_PERIOD_MS)
@@ -35,10 +35,10 @@ class GlowItem(QGraphicsObject):
         self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._pulse.setLoopCount(-1)
 
-    def set_look(self, unit: float, theme: Theme) -> None:
-        """Change size (scene pixels per u) and theme."""
+    def set_unit(self, unit: float) -> None:
+        """Change size, in scene pixels per u."""
         self.prepareGeometryChange()
-        self._unit, self._theme = unit, theme
+        self._unit = unit
         self.update()
 
     def set_pulsing(self, pulsing: bool) -> None:
@@ -77,7 +77,7 @@ class GlowItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         scale = scale_step(device_scale(painter) * self._unit)
-        picture = halos.halo_picture(TileState.OPEN, self._theme, scale)
+        picture = halos.halo_picture(TileState.OPEN, current_theme(), scale)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))

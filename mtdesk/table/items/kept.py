@@ -11,6 +11,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+from mtdesk.table.look import current_look
+
 _LARGEST = 16_000_000
 """Device pixels above which nothing is kept: an item far larger than the window is seldom painted whole."""
 
@@ -31,7 +33,7 @@ _Key = tuple[float, ...]
 
 
 class KeptPicture:
-    """Paints through a pixmap that is made again only when scale, angle, area or content change.
+    """Paints through a pixmap that is made again only when scale, angle, area, content or look change.
 
     A `lazy` one keeps a picture only when it is asked for the same thing twice, so that what moves or turns
     is painted straight, and places it exactly; others are placed on whole device pixels. A painter without
@@ -44,6 +46,7 @@ class KeptPicture:
         self._seen: _Key | None = None
         self._picture = QPixmap()
         self._corner = QPointF()
+        self._look = current_look()
         self._made = QTransform()
         """The painter's transformation when the picture was made, but for its place."""
 
@@ -51,8 +54,14 @@ class KeptPicture:
         """The content has changed."""
         self._key = self._seen = None
 
+    def _follow_look(self) -> None:
+        if self._look is not current_look():
+            self._look = current_look()
+            self.forget()
+
     def renew(self, transform: QTransform, ratio: float, area: QRectF, paint: Paint) -> bool:
         """Make the picture that ``draw`` will need in place of an older one; returns whether it did."""
+        self._follow_look()
         _, rest = self._split(transform, ratio)
         key = _key(transform, ratio, rest, area)
         if self._key is None or key == self._key or self._too_large(transform, area, ratio):
@@ -63,6 +72,7 @@ class KeptPicture:
 
     def draw(self, painter: QPainter, area: QRectF, paint: Paint) -> None:
         """Paint `area` (the painter's coordinates) by `paint`, or copy what it painted before."""
+        self._follow_look()
         transform = painter.worldTransform()
         ratio = painter.device().devicePixelRatio()
         base, rest = self._split(transform, ratio)

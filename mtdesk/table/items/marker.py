@@ -8,16 +8,15 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art.locomotive import AREA, HEIGHT, WIDTH, paint_locomotive
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme, TrainLook
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import TrainLook
 
 
 class MarkerItem(PaintedItem):
     """A locomotive, 1.75 u wide; `pos()` is its middle. Mirror it for a train to the left; never turn it."""
 
-    def __init__(
-        self, look: TrainLook, unit: float, theme: Theme, *, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, look: TrainLook, unit: float, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._look = look
         self._mirrored = False
         self.set_unit(unit)
@@ -49,4 +48,4 @@ class MarkerItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)
-        paint_locomotive(painter, self._look, self._theme, self._mirrored)
+        paint_locomotive(painter, self._look, current_theme(), self._mirrored)

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art import halos, pad, tiles
-from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 _PREVIEW_OPACITY = 0.6
 
@@ -21,37 +21,29 @@ class PadItem(PaintedItem):
     `pos()` and `rotation()` are those of the tile that would lie there; fade it in by `opacity`.
     """
 
-    def __init__(self, unit: float, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, unit: float, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._nearest = self._focused = False
         self._preview: TileItem | None = None
-        self._style = TileStyle.PIPS
         self.set_unit(unit)
 
     def set_unit(self, unit: float) -> None:
         """Change size, in scene pixels per u."""
         self._unit = unit
         if self._preview is not None:
-            self._preview.set_look(unit, self._theme, self._style)
+            self._preview.set_unit(unit)
         self._repaint(QTransform.fromScale(unit, unit).mapRect(pad.AREA))
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        if self._preview is not None:
-            self._preview.set_look(self._unit, theme, self._style)
 
     @property
     def nearest(self) -> bool:
         """Whether this is the end where the tile would land now."""
         return self._nearest
 
-    def set_nearest(
-        self, nearest: bool, ends: tuple[int, int] | None = None, style: TileStyle = TileStyle.PIPS
-    ) -> None:
+    def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
         """Make it the one to land on, showing the tile (inner, outer) in it, or a plain legal end again."""
         self._nearest = nearest
         if nearest and ends is not None:
-            self._show_preview(ends, style)
+            self._show_preview(ends)
         elif self._preview is not None:
             self._preview.setVisible(False)
         self._changed()
@@ -61,14 +53,12 @@ class PadItem(PaintedItem):
         self._focused = focused
         self._changed()
 
-    def _show_preview(self, ends: tuple[int, int], style: TileStyle) -> None:
-        self._style = style
+    def _show_preview(self, ends: tuple[int, int]) -> None:
         if self._preview is None:
-            self._preview = TileItem(*ends, self._unit, self._theme, style=style, parent=self)
+            self._preview = TileItem(*ends, self._unit, parent=self)
             self._preview.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._preview.setOpacity(_PREVIEW_OPACITY)
         self._preview.set_tile(*ends)
-        self._preview.set_look(self._unit, self._theme, style)
         self._preview.setVisible(True)
 
     def shape(self) -> QPainterPath:
@@ -78,8 +68,8 @@ class PadItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)
         if self._nearest:
-            pad.paint_nearest(painter, self._theme, self._unit)
+            pad.paint_nearest(painter, current_theme(), self._unit)
         else:
-            pad.paint_legal(painter, self._theme, self._unit)
+            pad.paint_legal(painter, current_theme(), self._unit)
         if self._focused:
-            halos.paint_halo(painter, TileState.FOCUS, self._theme)
+            halos.paint_halo(painter, TileState.FOCUS, current_theme())

@@ -10,14 +10,14 @@ from mtdesk.table.art import pile
 from mtdesk.table.art.panel import MARGIN
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 
 class PileItem(PaintedItem):
     """Tiles face down with their number, and below them the sign of what a click does."""
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._rect = QRectF()
         self._window_width = 1600.0
         self._content = PileContent(0, "0", "", "")
@@ -43,4 +43,4 @@ class PileItem(PaintedItem):
         return pile.heap_rect(self._rect, self._content).center()
 
     def paint_art(self, painter: QPainter) -> None:
-        pile.paint_pile(painter, self._rect, self._content, self._theme, self._window_width)
+        pile.paint_pile(painter, self._rect, self._content, current_theme(), self._window_width)

@@ -12,7 +12,8 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.panel import MARGIN, paint_panel
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, TrainLook, font, sized_font, text_size
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import SMALLEST_TEXT, Role, TrainLook, font, sized_font, text_size
 
 _EMBLEM = 0.7
 """Radius of the emblem, in heights of a line."""
@@ -33,8 +34,8 @@ class StatusLineItem(PaintedItem):
     several lines, as small as `max_height` asks for but never too small to be read; then the pill grows.
     """
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._text = ""
         self._look: TrainLook | None = None
         self._lit = False
@@ -102,15 +103,15 @@ class StatusLineItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         """Paint pill, emblem and text."""
         line = QFontMetricsF(self._font).height()
-        paint_panel(painter, self._pill, min(self._pill.height() / 2, line * 1.2), self._theme)
+        paint_panel(painter, self._pill, min(self._pill.height() / 2, line * 1.2), current_theme())
         if self._lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour(self._theme.gold), 1.8))
+            painter.setPen(QPen(colour(current_theme().gold), 1.8))
             radius = min(self._pill.height() / 2, line * 1.2) - 0.6
             painter.drawRoundedRect(self._pill.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
         if self._look is not None:
             middle = QPointF(self._pill.left() + line, self._pill.center().y())
             paint_disc(painter, self._look, middle, line * _EMBLEM)
         painter.setFont(self._font)
-        painter.setPen(colour(self._theme.text))
+        painter.setPen(colour(current_theme().text))
         painter.drawText(self._text_rect, WRAP, self._text)

@@ -13,9 +13,9 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.panel import CENTRE, paint_text
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed
-from mtdesk.table.art.tiles import TileStyle
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Role, Theme, TrainLook, font
+from mtdesk.table.look import TileStyle, current_look, current_theme
+from mtdesk.table.theme import Role, TrainLook, font
 
 _BAND = 1.3
 """Height of the band, in u."""
@@ -32,7 +32,6 @@ class PlanContent:
     join: QPointF
     """The middle of the place before the chain."""
     unit: float
-    style: TileStyle
     caption: str
     strip: QRectF
     """The strip in whose middle the caption stands."""
@@ -44,8 +43,8 @@ class PlanContent:
 class PlanItem(PaintedItem):
     """The end of the own train before the chain, seen as half a tile, and the caption below."""
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._content: PlanContent | None = None
 
     def set_content(self, content: PlanContent | None) -> None:
@@ -94,13 +93,14 @@ class PlanItem(PaintedItem):
 
     def _paint_half(self, painter: QPainter, content: PlanContent, pip: int) -> None:
         """The outer half of the last tile, fainter than those in the hand."""
-        style = tiles.shown_style(content.style, self._theme, content.unit)
+        look = current_look()
+        style = tiles.shown_style(look.style, look.theme, content.unit)
         painter.setClipRect(QRectF(0, -0.5, 1, 1))
         painter.setOpacity(0.72)
-        tiles.paint_face(painter, (pip, pip), style, self._theme, content.unit)
+        tiles.paint_face(painter, (pip, pip), style, look.theme, content.unit)
         if style is TileStyle.NUMERALS:
             painter.translate(tiles.HALF, 0)
-            tiles.paint_numeral(painter, pip, self._theme)
+            tiles.paint_numeral(painter, pip, look.theme)
 
     def _paint_caption(self, painter: QPainter, content: PlanContent) -> None:
         letters = font(Role.SMALL, content.window_width)
@@ -110,6 +110,6 @@ class PlanItem(PaintedItem):
         )
         plaque = QRectF(0, 0, width, content.strip.height())
         plaque.moveCenter(content.strip.center())
-        painter.fillPath(rounded(plaque, plaque.height() / 2), colour(self._theme.plate, 0.85))
+        painter.fillPath(rounded(plaque, plaque.height() / 2), colour(current_theme().plate, 0.85))
         inner = plaque.adjusted(plaque.height() / 3, 0, -plaque.height() / 3, 0)
-        paint_text(painter, inner, content.caption, letters, self._theme.text, CENTRE)
+        paint_text(painter, inner, content.caption, letters, current_theme().text, CENTRE)

@@ -11,7 +11,7 @@ from mtdesk.table.art.panel import MARGIN
 from mtdesk.table.art.plate import PlateContent
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.dots import DotsItem
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 
 class PlateItem(PaintedItem):
@@ -20,12 +20,12 @@ class PlateItem(PaintedItem):
     Wide, tall and score-peek forms follow from the rectangle and the content.
     """
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._rect = QRectF()
         self._window_width = 1600.0
         self._content: PlateContent | None = None
-        self._dots = DotsItem(theme, self)
+        self._dots = DotsItem(self)
 
     def set_geometry(self, rect: QRectF, window_width: float) -> None:
         """Put the plate into `rect` (scene pixels); the window's width decides the size of letters."""
@@ -44,10 +44,6 @@ class PlateItem(PaintedItem):
         """What is shown."""
         return self._content
 
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._dots.set_theme(theme)
-
     @property
     def tiles_anchor(self) -> QPointF:
         """Where the seat's tiles are: flights of tiles begin and end here, in item coordinates."""
@@ -62,4 +58,4 @@ class PlateItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         if self._content is not None:
-            plate.paint_plate(painter, self._rect, self._content, self._theme, self._window_width)
+            plate.paint_plate(painter, self._rect, self._content, current_theme(), self._window_width)

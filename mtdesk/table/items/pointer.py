@@ -13,7 +13,8 @@ from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.shapes import polygon, rounded, united
 from mtdesk.table.art.soft import colour, paint_shadow, paint_soft, round_pen
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme, TrainLook
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import TrainLook
 
 SIZE = QRectF(-1.03, -0.5, 2.06, 1.0)
 """The badge without its arrow, in heights of it."""
@@ -35,8 +36,8 @@ class PointerContent:
 class PointerItem(PaintedItem):
     """Emblem and number of an end, with an arrow towards it; `pos()` is the middle of the badge."""
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._height = 1.0
         self._content: PointerContent | None = None
 
@@ -60,7 +61,7 @@ class PointerItem(PaintedItem):
         return QTransform.fromScale(self._height, self._height).map(_outline(angle))
 
     def paint_art(self, painter: QPainter) -> None:
-        content, theme = self._content, self.theme
+        content, theme = self._content, current_theme()
         if content is None:
             return
         painter.scale(self._height, self._height)

@@ -13,14 +13,14 @@ from mtdesk.table.art.panel import MARGIN, paint_divider, paint_shelf
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 
 class RackItem(PaintedItem):
     """The shelf, empty places of tiles in the hand, and lines between groups; the tiles are apart."""
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._rect = QRectF()
         self._unit = 0.0
         self._places: tuple[tuple[QPointF, float], ...] = ()
@@ -50,15 +50,15 @@ class RackItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint the shelf and its marks."""
-        paint_shelf(painter, self._rect, self._theme)
+        paint_shelf(painter, self._rect, current_theme())
         for line in self._dividers:
-            paint_divider(painter, line, self._theme)
+            paint_divider(painter, line, current_theme())
         for place, angle in self._places:
             painter.save()
             painter.translate(place)
             painter.rotate(angle)
             painter.scale(self._unit, self._unit)
-            paint_empty_place(painter, self._theme, self._unit)
+            paint_empty_place(painter, current_theme(), self._unit)
             painter.restore()
         if self._seen is not None:
             self._paint_scroll_bar(painter, *self._seen)
@@ -67,4 +67,4 @@ class RackItem(PaintedItem):
         groove = QRectF(self._rect.right() - 9, self._rect.top() + 8, 4, self._rect.height() - 16)
         painter.fillPath(rounded(groove, 2), colour("#000000", 0.4))
         top, height = groove.top() + start * groove.height(), (end - start) * groove.height()
-        painter.fillPath(rounded(QRectF(groove.left(), top, 4, height), 2), colour(self._theme.gold))
+        painter.fillPath(rounded(QRectF(groove.left(), top, 4, height), 2), colour(current_theme().gold))

@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import ribbon
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme, TrainLook
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import TrainLook
 
 
 class RibbonItem(PaintedItem):
     """A train's coloured band with rails where no tile lies yet."""
 
-    def __init__(self, look: TrainLook, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, look: TrainLook, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._look = look
         self._line = QPainterPath()
         self._unit = self._covered = 0.0
@@ -54,20 +55,20 @@ class RibbonItem(PaintedItem):
         if not self._gliding:
             super().paint(painter, option, widget)
             return
-        ribbon.paint_band(painter, self._line, self._look, self._theme, self._unit, rough=True)
-        ribbon.paint_rails(painter, self._line, self._theme, self._unit, self._covered)
+        ribbon.paint_band(painter, self._line, self._look, current_theme(), self._unit, rough=True)
+        ribbon.paint_rails(painter, self._line, current_theme(), self._unit, self._covered)
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint band and rails."""
-        ribbon.paint_band(painter, self._line, self._look, self._theme, self._unit)
-        ribbon.paint_rails(painter, self._line, self._theme, self._unit, self._covered)
+        ribbon.paint_band(painter, self._line, self._look, current_theme(), self._unit)
+        ribbon.paint_rails(painter, self._line, current_theme(), self._unit, self._covered)
 
 
 class JointItem(PaintedItem):
     """The rail in the owner's colour from a forked double to one of its arms; lies under the tiles."""
 
-    def __init__(self, look: TrainLook, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, look: TrainLook, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._look = look
         self._line = QPainterPath()
         self._unit = 0.0
@@ -80,4 +81,4 @@ class JointItem(PaintedItem):
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
 
     def paint_art(self, painter: QPainter) -> None:
-        ribbon.paint_joint(painter, self._line, self._look, self._theme, self._unit)
+        ribbon.paint_joint(painter, self._line, self._look, current_theme(), self._unit)

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.table.art import station
 from mtdesk.table.art.station import Hub
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 
 
 class StationItem(PaintedItem):
     """The star with one slot per train; `pos()` is its centre, where the scene lays the engine."""
 
-    def __init__(self, theme: Theme, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._hub = Hub(1.0, 1.0, 1.0, ())
 
     def set_hub(self, hub: Hub) -> None:
@@ -36,4 +36,4 @@ class StationItem(PaintedItem):
         return station.star_path(self._hub)
 
     def paint_art(self, painter: QPainter) -> None:
-        station.paint_station(painter, self._hub, self._theme)
+        station.paint_station(painter, self._hub, current_theme())

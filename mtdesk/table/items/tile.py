@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.shown import ShownTile, paint_shown
-from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.glow import GlowItem
 from mtdesk.table.items.kept import KeptPicture
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_look
 
 
 class TileItem(QGraphicsObject):
@@ -31,16 +31,14 @@ class TileItem(QGraphicsObject):
         inner: int,
         outer: int,
         unit: float,
-        theme: Theme,
         *,
-        style: TileStyle = TileStyle.PIPS,
         face_up: bool = True,
         parent: QGraphicsItem | None = None,
     ) -> None:
         super().__init__(parent)
         tiles.check_ends(inner, outer)
         flip = 0.0 if face_up else 1.0
-        self._shown = ShownTile((inner, outer), unit, theme, style, TileState.NORMAL, flip, lift=0.0)
+        self._shown = ShownTile((inner, outer), unit, TileState.NORMAL, flip, lift=0.0)
         self._pulsing = True
         self._glow: GlowItem | None = None
         self._kept = KeptPicture(lazy=True)
@@ -56,11 +54,11 @@ class TileItem(QGraphicsObject):
         tiles.check_ends(inner, outer)
         self._show(ends=(inner, outer))
 
-    def set_look(self, unit: float, theme: Theme, style: TileStyle) -> None:
-        """Change size (scene pixels per u), theme and style together, after a new plan or new settings."""
-        self._show(unit=unit, theme=theme, style=style)
+    def set_unit(self, unit: float) -> None:
+        """Change size, in scene pixels per u."""
+        self._show(unit=unit)
         if self._glow is not None:
-            self._glow.set_look(unit, theme)
+            self._glow.set_unit(unit)
 
     @property
     def unit(self) -> float:
@@ -77,7 +75,7 @@ class TileItem(QGraphicsObject):
         self._show(state=state)
         shown = TileState.OPEN in state
         if shown and self._glow is None:
-            self._glow = GlowItem(self._shown.unit, self._shown.theme, self)
+            self._glow = GlowItem(self._shown.unit, self)
             self._glow.set_pulsing(self._pulsing)
         if self._glow is not None:
             self._glow.set_shown(shown)
@@ -136,16 +134,17 @@ class TileItem(QGraphicsObject):
     def sharpen(self, viewport: QTransform, ratio: float) -> None:
         """Keep a picture as a view wants it that looks at the scene in this way, before it is painted."""
         seen = self.deviceTransform(viewport)
-        if self._kept.renew(
-            seen, ratio, self.boundingRect(), lambda target: paint_shown(target, self._shown)
-        ):
+        if self._kept.renew(seen, ratio, self.boundingRect(), self._paint_tile):
             self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Copy the kept picture; while the tile moves, put it together afresh."""
-        self._kept.draw(painter, self.boundingRect(), lambda target: paint_shown(target, self._shown))
+        self._kept.draw(painter, self.boundingRect(), self._paint_tile)
+
+    def _paint_tile(self, painter: QPainter) -> None:
+        paint_shown(painter, self._shown, current_look())
 
 
 def _bounds(shown: ShownTile) -> QRectF:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
+from mtdesk.table.rack.layout import place_among
 from mtdesk.table.rack.rack import Rack
-from mtdesk.table.rack.spots import place_among
 
 _GRASP = 7.0
 """How far beside a divider it may be taken up, in pixels."""
@@ -82,10 +82,11 @@ class Carry:
 
     def scroll(self, rows: int) -> bool:
         """Show other rows of the shelf where not all fit; returns whether there are any."""
-        spots = self._rack.spots()
-        if spots.rows <= spots.rows_seen:
+        layout = self._rack.layout()
+        hidden = layout.rows - len(layout.seen)
+        if not hidden:
             return False
-        self._rack.first_row = max(0, min(self._rack.first_row + rows, spots.rows - spots.rows_seen))
+        self._rack.first_row = max(0, min(self._rack.first_row + rows, hidden))
         self._rack.settle()
         return True
 
@@ -175,7 +176,7 @@ class Carry:
         if any(body.translated(item.pos()).contains(point) for item in rack.items.values()):
             return None
         pieces = rack.arrangement.shown(rack.items)
-        spots = rack.spots().of
+        spots = rack.layout().spots
         for left, right in pairwise(pieces):
             if isinstance(left, Divider) or isinstance(right, Divider):
                 continue

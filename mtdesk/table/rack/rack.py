@@ -2,23 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
-from mtdesk.table.items import TileItem, TileStyle
+from mtdesk.table.items import TileItem, TileState
 from mtdesk.table.items.place import discard
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
-from mtdesk.table.rack.grid import LIFT, ROW_HEIGHT
+from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, UPRIGHT, Chain, RackLayout, chained, standing
 from mtdesk.table.rack.shelf import Shelf
-from mtdesk.table.rack.spots import UPRIGHT, Chain, RackPlan, chained, standing
-from mtdesk.table.rack.states import RackStates
-from mtdesk.table.theme import SEAT_LOOKS, Theme, TrainLook
+from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 
 Z_TILE, Z_HELD = 21, 60
+_NEW_MS = 3000
+"""How long a new tile stays marked."""
+
+
+class RackStates(QObject):
+    """What is to be seen about every tile of a hand.
+
+    ``changed``: something looks otherwise. ``risen``: other tiles stand out of their row, too.
+    """
+
+    changed = Signal()
+    risen = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.highlight = True
+        """Whether tiles that can be laid stand out at all."""
+        self.playable: frozenset[Tile] | None = None
+        """What can be laid now; None while nobody is asked."""
+        self._marks: dict[TileState, Tile | None] = {}
+        self._new: set[Tile] = set()
+        self._timer = QTimer(self, singleShot=True, interval=_NEW_MS)
+        self._timer.timeout.connect(self.settle_in)
+
+    def of(self, tile: Tile) -> TileState:
+        """The states of a tile."""
+        state = TileState.NORMAL
+        if self.highlight and self.playable is not None:
+            state = TileState.PLAYABLE if tile in self.playable else TileState.VEILED
+        if tile in self._new:
+            state |= TileState.NEW
+        for mark, marked in self._marks.items():
+            if marked == tile:
+                state |= mark
+        return state
+
+    def rises(self, tile: Tile) -> bool:
+        """Whether a tile stands out of its row."""
+        return TileState.PLAYABLE in self.of(tile)
+
+    def set_playable(self, tiles: Collection[Tile] | None) -> None:
+        """Let these tiles stand out and veil the others; None: nobody is asked to lay."""
+        self.playable = None if tiles is None else frozenset(tiles)
+        self.changed.emit()
+        self.risen.emit()
+
+    def set_highlight(self, shown: bool) -> None:
+        """Whether tiles that can be laid stand out from now on."""
+        if shown != self.highlight:
+            self.highlight = shown
+            self.changed.emit()
+            self.risen.emit()
+
+    def mark(self, state: TileState, tile: Tile | None) -> None:
+        """Show a state such as FOCUS on one tile only; None: on none."""
+        if tile != self._marks.get(state):
+            self._marks[state] = tile
+            self.changed.emit()
+
+    def welcome(self, tiles: Iterable[Tile]) -> None:
+        """Mark tiles as new for a moment."""
+        self._new.update(tiles)
+        self._timer.start()
+
+    def touch(self, tile: Tile) -> None:
+        """A tile has been touched and is new no more."""
+        if tile in self._new:
+            self._new.discard(tile)
+            self.changed.emit()
+
+    def settle_in(self) -> None:
+        """Nothing is new any more."""
+        self._new.clear()
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Another hand comes: nothing is known of it."""
+        self._timer.stop()
+        self._new.clear()
+        self.playable = None
+        self._marks.clear()
 
 
 class Rack(QObject):
@@ -33,10 +112,10 @@ class Rack(QObject):
     placed = Signal(QRectF)
     menu_wanted = Signal(QPointF)
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, style: TileStyle, animator: Animator) -> None:
+    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         super().__init__(scene)
-        self._scene, self._theme, self._style, self._animator = scene, theme, style, animator
-        self.shelf = Shelf(scene, theme, animator)
+        self._scene, self._animator = scene, animator
+        self.shelf = Shelf(scene, animator)
         self.states = RackStates(self)
         self.states.changed.connect(self._show_states)
         self.states.risen.connect(lambda: animator.start(self.animations()))
@@ -71,7 +150,7 @@ class Rack(QObject):
     @property
     def unit(self) -> float:
         """Width of a tile in pixels."""
-        return self.spots().unit
+        return self.layout().unit
 
     # What is shown
 
@@ -80,12 +159,6 @@ class Rack(QObject):
         self.shelf.set_area(area, scale)
         self.settle()
         self.placed.emit(self.shelf.tools)
-
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """Another theme or tile style."""
-        self._theme, self._style = theme, style
-        self.shelf.set_theme(theme)
-        self.settle()
 
     def begin(self, arrangement: Arrangement, seat: int | None) -> None:
         """Put all tiles away and make ready for the hand of this seat, kept like this."""
@@ -109,7 +182,7 @@ class Rack(QObject):
                 self.held = None
         fresh = [tile for tile in wanted if tile not in self._items]
         for tile in fresh:
-            item = self._items[tile] = TileItem(tile.hi, tile.lo, self.unit, self._theme, style=self._style)
+            item = self._items[tile] = TileItem(tile.hi, tile.lo, self.unit)
             item.setRotation(UPRIGHT)
             item.setPos(origin or QPointF())
             self._scene.addItem(item)
@@ -162,7 +235,7 @@ class Rack(QObject):
 
     # Places and looks
 
-    def spots(self) -> RackPlan:
+    def layout(self) -> RackLayout:
         """Where every piece stands."""
         room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
         pieces = (self._preview or self.arrangement).shown(self._items)
@@ -175,25 +248,25 @@ class Rack(QObject):
 
     def places(self) -> list[QPointF]:
         """The middle of every tile's place, in order."""
-        return [spot.point for piece, spot in self.spots().of.items() if isinstance(piece, Tile)]
+        return [spot.point for piece, spot in self.layout().spots.items() if isinstance(piece, Tile)]
 
     def animations(self, duration: float = RACK) -> list[Animation]:
         """The way of every tile and divider to its place, but for the one that is held."""
-        spots = self.spots()
-        self._items = {piece: self._items[piece] for piece in spots.of if isinstance(piece, Tile)}
-        held = [] if isinstance(self.held, Divider) or self.held is None else [spots.of[self.held]]
-        self.shelf.show(spots, held, self.first_row)
-        self.shelf.show_plan(self.chain, self._look, spots, self._style)
-        found = self.shelf.place_dividers(spots, self.held, duration)
+        layout = self.layout()
+        self._items = {piece: self._items[piece] for piece in layout.spots if isinstance(piece, Tile)}
+        held = [] if isinstance(self.held, Divider) or self.held is None else [layout.spots[self.held]]
+        self.shelf.show(layout, held)
+        self.shelf.show_plan(self.chain, self._look, layout)
+        found = self.shelf.place_dividers(layout, self.held, duration)
         for tile, item in self._items.items():
-            spot = spots.of[tile]
-            item.set_look(spots.unit, self._theme, self._style)
+            spot = layout.spots[tile]
+            item.set_unit(layout.unit)
             item.setScale(1.0)
             item.setVisible(spot.seen or tile == self.held)
             if tile == self.held:
                 continue
             self._animator.release(item)
-            lift = LIFT * spots.unit if spot.may_rise and self.states.rises(tile) else 0.0
+            lift = LIFT * layout.unit if spot.may_rise and self.states.rises(tile) else 0.0
             target = spot.point - QPointF(0, lift)
             if item.pos() != target:
                 found.append(self._animator.to(item, "pos", target, duration))

@@ -9,12 +9,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem, TileStyle
+from mtdesk.table.items import DividerItem, PlanContent, PlanItem, RackItem
 from mtdesk.table.items.place import discard, keep_only
 from mtdesk.table.rack.arrangement import Divider
-from mtdesk.table.rack.grid import LIFT
-from mtdesk.table.rack.spots import Chain, RackPlan, RackSpot, Room
-from mtdesk.table.theme import Role, Theme, TrainLook, font
+from mtdesk.table.rack.layout import LIFT, Chain, RackLayout, RackSpot, Room
+from mtdesk.table.theme import Role, TrainLook, font
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
 _LARGEST_UNIT = 47.0
@@ -30,11 +29,11 @@ _RING = 9.0
 class Shelf:
     """Everything on the rack but the tiles."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, animator: Animator) -> None:
-        self._scene, self._theme, self._animator = scene, theme, animator
-        self._wood = RackItem(theme)
+    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
+        self._scene, self._animator = scene, animator
+        self._wood = RackItem()
         self._wood.setZValue(_Z_SHELF)
-        self._plan = PlanItem(theme)
+        self._plan = PlanItem()
         self._plan.setZValue(_Z_PLAN)
         for item in (self._wood, self._plan):
             scene.addItem(item)
@@ -46,12 +45,6 @@ class Shelf:
         """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
         self.area, self._scale = area, scale
         self._wood.set_geometry(area)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with another theme."""
-        self._theme = theme
-        for item in (self._wood, self._plan, *self.dividers.values()):
-            item.set_theme(theme)
 
     @property
     def tools(self) -> QRectF:
@@ -73,19 +66,17 @@ class Shelf:
     def _caption_height(self) -> float:
         return QFontMetricsF(font(Role.SMALL, self._window_width())).height() + 1
 
-    def show(self, spots: RackPlan, held: Iterable[RackSpot], first: int) -> None:
+    def show(self, layout: RackLayout, held: Iterable[RackSpot]) -> None:
         """Mark places whose tiles are in the hand, the line behind a train, and which rows are seen."""
-        lines = [] if spots.line is None or not spots.line.seen else [_upright(spots.line, spots.unit)]
-        seen = None
-        if spots.rows > spots.rows_seen:
-            start = max(0, min(first, spots.rows - spots.rows_seen))
-            seen = (start / spots.rows, (start + spots.rows_seen) / spots.rows)
+        lines = [] if layout.line is None or not layout.line.seen else [_upright(layout.line, layout.unit)]
+        rows, seen = layout.rows, layout.seen
+        bar = None if len(seen) == rows else (seen.start / rows, seen.stop / rows)
         places = [(spot.point, spot.angle) for spot in held if spot.seen]
-        self._wood.set_marks(spots.unit, places, lines, seen)
+        self._wood.set_marks(layout.unit, places, lines, bar)
 
-    def show_plan(self, chain: Chain | None, look: TrainLook, spots: RackPlan, style: TileStyle) -> None:
+    def show_plan(self, chain: Chain | None, look: TrainLook, layout: RackLayout) -> None:
         """Show what a train goes on from, and its caption; None: nothing of the kind."""
-        if chain is None or spots.join is None:
+        if chain is None or layout.join is None:
             self._plan.set_content(None)
             return
         height = self._caption_height()
@@ -95,28 +86,27 @@ class Shelf:
             PlanContent(
                 look,
                 chain.pip,
-                spots.join.point,
-                spots.unit,
-                style,
+                layout.join.point,
+                layout.unit,
                 chain.caption,
                 strip,
                 self._window_width(),
-                joined=spots.join.seen,
+                joined=layout.join.seen,
             )
         )
 
-    def place_dividers(self, spots: RackPlan, held: object, duration: float) -> list[Animation]:
+    def place_dividers(self, layout: RackLayout, held: object, duration: float) -> list[Animation]:
         """The way of every divider to its place, but for the held one; new ones stand there at once."""
-        wanted = {piece: spot for piece, spot in spots.of.items() if isinstance(piece, Divider)}
+        wanted = {piece: spot for piece, spot in layout.spots.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
         animations: list[Animation] = []
         for divider, spot in wanted.items():
             item = self.dividers.get(divider)
             if item is None:
-                item = self.dividers[divider] = DividerItem(self._theme)
+                item = self.dividers[divider] = DividerItem()
                 self._scene.addItem(item)
                 item.setPos(spot.point)
-            item.set_height(1.9 * spots.unit)
+            item.set_height(1.9 * layout.unit)
             item.set_held(divider == held)
             item.setZValue(_Z_CARRIED if divider == held else _Z_DIVIDER)
             item.setVisible(spot.seen or divider == held)

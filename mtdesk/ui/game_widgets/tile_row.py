@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import list_text, tile_text
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.items import TileStyle, tile_picture
-from mtdesk.table.theme import Theme
+from mtdesk.table.items import tile_picture
+from mtdesk.table.look import current_look, look_changed
 
 _GAP = 5.0
 _LEAST_WIDTH = 60
@@ -25,16 +25,15 @@ class TileRow(QWidget):
     ``unit`` is the width of a tile in pixels.
     """
 
-    def __init__(self, theme: Theme, style: TileStyle, unit: float, parent: QWidget | None = None) -> None:
+    def __init__(self, unit: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._style = style
         self._unit = unit
         self._tiles: tuple[Tile, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMinimumWidth(_LEAST_WIDTH)
+        look_changed.connect(self.update)
 
     def show_tiles(self, tiles: Sequence[Tile]) -> None:
         """Show these tiles; their order is that of their pips."""
@@ -42,11 +41,6 @@ class TileRow(QWidget):
         self.setAccessibleName(list_text([tile_text(tile) for tile in self._tiles]))
         self.setToolTip(self.accessibleName())
         self.updateGeometry()
-        self.update()
-
-    def set_look(self, theme: Theme, style: TileStyle) -> None:
-        """Paint in another theme or tile style."""
-        self._theme, self._style = theme, style
         self.update()
 
     def set_unit(self, unit: float) -> None:
@@ -72,9 +66,8 @@ class TileRow(QWidget):
         for number, tile in enumerate(self._tiles):
             row, column = divmod(number, columns)
             corner = QPointF(column * (self._unit + _GAP), row * (2 * self._unit + _GAP))
-            picture = tile_picture(
-                tile, self._unit, self._theme, style=self._style, ratio=self.devicePixelRatioF(), upright=True
-            )
+            ratio = self.devicePixelRatioF()
+            picture = tile_picture(tile, self._unit, current_look(), ratio=ratio, upright=True)
             painter.drawPixmap(corner, picture)
         painter.end()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.table.items import tile_picture
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import Look, current_theme
 from mtdesk.ui.kit.sizes import scaled
 
 _PICTURE = QSize(136, 150)
@@ -17,9 +17,8 @@ _PICTURE = QSize(136, 150)
 class TilesPicture(QWidget):
     """Two tiles that fit, as a picture."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.setFixedSize(QSize(scaled(_PICTURE.width()), scaled(_PICTURE.height())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -30,7 +29,7 @@ class TilesPicture(QWidget):
             painter.save()
             painter.translate(centre)
             painter.rotate(angle)
-            picture = tile_picture(ends, 50, self._theme, ratio=2 * self.devicePixelRatioF())
+            picture = tile_picture(ends, 50, Look(current_theme()), ratio=2 * self.devicePixelRatioF())
             size = picture.deviceIndependentSize()
             painter.drawPixmap(
                 QPointF(-size.width() / 2, -size.height() / 2), picture, QRectF(picture.rect())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.table.art.soft import colour, paint_shadow
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, heading_label, label
 
@@ -34,9 +34,8 @@ class Bubble(Translated, QWidget):
     language_changed = Signal()
     """The lesson should be told anew."""
 
-    def __init__(self, theme: Callable[[], Theme], parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._target: QRect | None = None
         self.title = heading_label()
         self.words = label(wrap=True)
@@ -88,7 +87,7 @@ class Bubble(Translated, QWidget):
         shape.addRoundedRect(card, _RADIUS, _RADIUS)
         if self._target is not None:
             shape = shape.united(_tip(card, QPointF(self._target.center() - self.pos())))
-        theme = self._theme()
+        theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_shadow(painter, shape, theme.shadow, 8, QPointF(0, 3))

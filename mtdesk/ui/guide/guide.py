@@ -33,7 +33,7 @@ class Guide(QObject):
         super().__init__(view)
         self._view, self._names = view, tuple(names)
         self._course = Course(you)
-        self._bubble = Bubble(lambda: view.table.look.theme, view)
+        self._bubble = Bubble(view)
         self._card: Card | None = None
         self._holding: asyncio.Future[None] | None = None
         self._over = False

@@ -19,8 +19,9 @@ from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.shapes import disc, rounded
 from mtdesk.table.art.shown import ShownTile, paint_shown
 from mtdesk.table.art.soft import colour, round_pen
-from mtdesk.table.art.tiles import BODY, CORNER, TileState, TileStyle
-from mtdesk.table.theme import Theme, mexican_look
+from mtdesk.table.art.tiles import BODY, CORNER, TileState
+from mtdesk.table.look import Look, TileStyle, current_theme
+from mtdesk.table.theme import mexican_look
 from mtdesk.ui.house_rules.option_scenes import scene_of
 from mtdesk.ui.house_rules.scene_parts import (
     HEIGHT,
@@ -36,7 +37,6 @@ from mtdesk.ui.house_rules.scene_parts import (
     Station,
 )
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import current_theme
 from mtdesk.ui.kit.widgets import seat_look
 
 _UNIT = 19.0
@@ -69,10 +69,9 @@ class OptionPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt."""
-        theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(rounded(QRectF(self.rect()), scaled(7)), colour(theme.felt[1]))
+        painter.fillPath(rounded(QRectF(self.rect()), scaled(7)), colour(current_theme().felt[1]))
         painter.translate(QRectF(self.rect()).center())
         unit = self.height() / HEIGHT
         painter.scale(unit, unit)
@@ -80,22 +79,23 @@ class OptionPicture(QWidget):
         for part in scene_of(self._option, self._value):
             painter.save()
             painter.translate(part.x, part.y)
-            _paint(painter, part, theme)
+            _paint(painter, part)
             painter.restore()
         painter.end()
 
 
-def _paint(painter: QPainter, part: Part, theme: Theme) -> None:
+def _paint(painter: QPainter, part: Part) -> None:
     if isinstance(part, Piece | Badge | Loco) and part.faint:
         painter.setOpacity(painter.opacity() * _FAINT)
     match part:
         case Piece():
-            _paint_piece(painter, part, theme)
+            _paint_piece(painter, part)
         case Place():
             painter.rotate(part.turn)
-            painter.setPen(QPen(_ink(theme), 0.07, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(_ink(), 0.07, Qt.PenStyle.DashLine))
             painter.drawPath(rounded(BODY, CORNER))
         case Station():
+            theme = current_theme()
             painter.fillPath(disc(QPointF(0, 0), _STATION), colour(theme.hub[1]))
             painter.strokePath(disc(QPointF(0, 0), _STATION), round_pen(colour(theme.hub_edge), 0.08))
         case Badge():
@@ -103,27 +103,29 @@ def _paint(painter: QPainter, part: Part, theme: Theme) -> None:
             paint_disc(painter, look, QPointF(0, 0), _DISC)
         case Loco():
             painter.scale(_LOCO, _LOCO)
-            paint_locomotive(painter, seat_look(part.seat), theme)
+            paint_locomotive(painter, seat_look(part.seat), current_theme())
         case Arrow():
-            _paint_arrow(painter, part, theme)
+            _paint_arrow(painter, part)
         case Sign():
-            _SIGNS.get(part.text, functools.partial(_paint_text, part.text))(painter, theme)
+            _SIGNS.get(part.text, functools.partial(_paint_text, part.text))(painter)
 
 
-def _paint_piece(painter: QPainter, piece: Piece, theme: Theme) -> None:
+def _paint_piece(painter: QPainter, piece: Piece) -> None:
     painter.rotate(piece.turn)
     if piece.lit:
-        paint_halo(painter, TileState.OPEN, theme)
+        paint_halo(painter, TileState.OPEN, current_theme())
     flip = 1.0 if piece.ends is None else 0.0
-    shown = ShownTile(piece.ends or (0, 0), 1.0, theme, TileStyle.NUMERALS, TileState.NORMAL, flip, 0.0)
-    paint_shown(painter, shown)
+    shown = ShownTile(piece.ends or (0, 0), 1.0, TileState.NORMAL, flip, 0.0)
+    paint_shown(painter, shown, Look(current_theme(), TileStyle.NUMERALS))
 
 
-def _ink(theme: Theme) -> QColor:
-    return colour(readable(theme.text, theme.felt[1], 4.5))
+def _ink(tint: str | None = None) -> QColor:
+    """A colour that can be told from the cloth: that of texts, or as near to ``tint`` as may be."""
+    theme = current_theme()
+    return colour(readable(tint or theme.text, theme.felt[1], 4.5))
 
 
-def _paint_arrow(painter: QPainter, arrow: Arrow, theme: Theme) -> None:
+def _paint_arrow(painter: QPainter, arrow: Arrow) -> None:
     end = QPointF(arrow.to_x - arrow.x, arrow.to_y - arrow.y)
     length = math.hypot(end.x(), end.y())
     aside = QPointF(end.y(), -end.x()) * (arrow.bend / length)
@@ -132,7 +134,7 @@ def _paint_arrow(painter: QPainter, arrow: Arrow, theme: Theme) -> None:
     bow = end / 2 + aside * 2
     path = QPainterPath(QPointF(0, 0))
     path.quadTo(bow, end)
-    pen = round_pen(_ink(theme), 0.13)
+    pen = round_pen(_ink(), 0.13)
     painter.strokePath(path, pen)
     heading = math.atan2(end.y() - bow.y(), end.x() - bow.x())
     head = QPainterPath()
@@ -142,26 +144,26 @@ def _paint_arrow(painter: QPainter, arrow: Arrow, theme: Theme) -> None:
     painter.strokePath(head, pen)
 
 
-def _paint_text(text: str, painter: QPainter, theme: Theme) -> None:
-    painter.fillPath(text_path(text, 1.1), _ink(theme))
+def _paint_text(text: str, painter: QPainter) -> None:
+    painter.fillPath(text_path(text, 1.1), _ink())
 
 
-def _paint_yes(painter: QPainter, theme: Theme) -> None:
+def _paint_yes(painter: QPainter) -> None:
     tick = QPainterPath(QPointF(-0.32, 0.02))
     tick.lineTo(-0.08, 0.28)
     tick.lineTo(0.36, -0.28)
-    painter.strokePath(tick, round_pen(colour(readable(_GOOD, theme.felt[1], 4.5)), 0.18))
+    painter.strokePath(tick, round_pen(_ink(_GOOD), 0.18))
 
 
-def _paint_no(painter: QPainter, theme: Theme) -> None:
+def _paint_no(painter: QPainter) -> None:
     cross = QPainterPath(QPointF(-0.28, -0.28))
     cross.lineTo(0.28, 0.28)
     cross.moveTo(0.28, -0.28)
     cross.lineTo(-0.28, 0.28)
-    painter.strokePath(cross, round_pen(colour(readable(_BAD, theme.felt[1], 4.5)), 0.18))
+    painter.strokePath(cross, round_pen(_ink(_BAD), 0.18))
 
 
-def _paint_flag(painter: QPainter, theme: Theme) -> None:
+def _paint_flag(painter: QPainter) -> None:
     """The chequered flag at the end of a race."""
     cell = 0.28
     for row in range(3):
@@ -171,18 +173,18 @@ def _paint_flag(painter: QPainter, theme: Theme) -> None:
             painter.fillRect(area, colour(tint))
     pole = QPainterPath(QPointF(-0.5, -0.8))
     pole.lineTo(-0.5, 0.85)
-    painter.strokePath(pole, round_pen(_ink(theme), 0.12))
+    painter.strokePath(pole, round_pen(_ink(), 0.12))
 
 
-def _paint_knock(painter: QPainter, theme: Theme) -> None:
+def _paint_knock(painter: QPainter) -> None:
     for radius in (0.4, 0.8, 1.2):
         arc = QPainterPath()
         area = QRectF(-0.8 - radius, -radius, 2 * radius, 2 * radius)
         arc.arcMoveTo(area, 40)
         arc.arcTo(area, 40, -80)
-        painter.strokePath(arc, round_pen(_ink(theme), 0.13))
+        painter.strokePath(arc, round_pen(_ink(), 0.13))
 
 
-_SIGNS: Mapping[str, Callable[[QPainter, Theme], None]] = MappingProxyType(
+_SIGNS: Mapping[str, Callable[[QPainter], None]] = MappingProxyType(
     {"yes": _paint_yes, "no": _paint_no, "flag": _paint_flag, "knock": _paint_knock}
 )

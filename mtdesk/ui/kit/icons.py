@@ -6,7 +6,7 @@ A drawing is a row of strokes in a few letters, numbers in units of the grid, y 
     C x y x y x y           a curve to there    Z               back to where M was
     A x y r start sweep     an arc round x, y, clockwise degrees from pointing right
     O x y r                 a circle            R x y w h r     a rounded rectangle
-    D x y r                 a filled dot
+    D x y r                 a filled dot        T x y x y x y   a filled triangle
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SIDES = (16, 20, 24, 32, 40, 64)
 """Pixels of the device: what menus and buttons ask for at scales of screen and text from 1 to 2, or
 the next larger."""
 
-_ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Z": 0, "A": 5, "O": 3, "R": 5, "D": 3}
+_ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Z": 0, "A": 5, "O": 3, "R": 5, "D": 3, "T": 6}
 _SORTED = "M 5 5 L 5 19 M 2 16 L 5 19 L 8 16 "
 _LENS = "O 10.5 10.5 6.5 M 15.5 15.5 L 20.5 20.5 M 7.7 10.5 L 13.3 10.5 "
 _SPEAKER = "M 3.5 9.5 L 7 9.5 L 11.5 5.5 L 11.5 18.5 L 7 14.5 L 3.5 14.5 Z "
@@ -114,14 +114,14 @@ DRAWINGS: Mapping[str, str] = MappingProxyType(
 
 
 @functools.cache
-def strokes(name: str) -> tuple[QPainterPath, QPainterPath]:
-    """The lines and the filled dots of an icon, in units of the grid. Raises KeyError for an unknown name."""
-    lines, dots = QPainterPath(), QPainterPath()
-    words = iter(DRAWINGS[name].split())
+def strokes(drawing: str) -> tuple[QPainterPath, QPainterPath]:
+    """The lines of a drawing and what is filled in it, in units of the grid."""
+    lines, filled = QPainterPath(), QPainterPath()
+    words = iter(drawing.split())
     for letter in words:
         values = [float(next(words)) for _ in range(_ARGUMENTS[letter])]
-        _add(dots if letter == "D" else lines, letter, values)
-    return lines, dots
+        _add(filled if letter in "DT" else lines, letter, values)
+    return lines, filled
 
 
 def _add(path: QPainterPath, letter: str, values: list[float]) -> None:
@@ -140,6 +140,8 @@ def _add(path: QPainterPath, letter: str, values: list[float]) -> None:
             path.arcTo(area, -start, -sweep)
         case "O" | "D", [x, y, r]:
             path.addEllipse(QPointF(x, y), r, r)
+        case "T", [x, y, x2, y2, x3, y3]:
+            path.addPolygon([QPointF(x, y), QPointF(x2, y2), QPointF(x3, y3)])
         case _:
             x, y, width, height, r = values
             path.addRoundedRect(QRectF(x, y, width, height), r, r)
@@ -147,14 +149,21 @@ def _add(path: QPainterPath, letter: str, values: list[float]) -> None:
 
 def paint_icon(painter: QPainter, name: str, area: QRectF, ink: QColor) -> None:
     """Paint an icon as large as it fits into the middle of ``area``. Raises KeyError for an unknown name."""
+    paint_drawing(painter, DRAWINGS[name], area, ink)
+
+
+def paint_drawing(
+    painter: QPainter, drawing: str, area: QRectF, ink: QColor, stroke: float = _STROKE
+) -> None:
+    """Paint a drawing like those of icons, with strokes so wide in units of the grid."""
     side = min(area.width(), area.height())
-    lines, dots = strokes(name)
+    lines, filled = strokes(drawing)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(area.center() - QPointF(side, side) / 2)
     painter.scale(side / GRID, side / GRID)
-    painter.strokePath(lines, round_pen(ink, _STROKE))
-    painter.fillPath(dots, ink)
+    painter.strokePath(lines, round_pen(ink, stroke))
+    painter.fillPath(filled, ink)
     painter.restore()
 
 

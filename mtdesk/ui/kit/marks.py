@@ -7,59 +7,30 @@ from __future__ import annotations
 
 import logging
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from mtdesk import paths
-from mtdesk.table.art.soft import colour, round_pen
+from mtdesk.table.art.soft import colour
+from mtdesk.ui.kit.icons import paint_drawing
 
 _LOG = logging.getLogger(__name__)
 _SIDE = 12
 _RATIOS = (1, 2)
-
-
-def _triangle(*corners: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath(QPointF(*corners[0]))
-    for corner in corners[1:]:
-        path.lineTo(QPointF(*corner))
-    path.closeSubpath()
-    return path
-
-
-def _paint_down(painter: QPainter) -> None:
-    painter.drawPath(_triangle((1.5, 3.5), (10.5, 3.5), (6, 9)))
-
-
-def _paint_up(painter: QPainter) -> None:
-    painter.drawPath(_triangle((1.5, 8.5), (10.5, 8.5), (6, 3)))
-
-
-def _paint_tick(painter: QPainter) -> None:
-    path = QPainterPath(QPointF(2, 6.4))
-    path.lineTo(4.8, 9.2)
-    path.lineTo(10, 2.8)
-    painter.setPen(round_pen(painter.brush().color(), 2.2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
-
-
-def _paint_dot(painter: QPainter) -> None:
-    painter.drawEllipse(QPointF(6, 6), 3.6, 3.6)
-
-
-_PICTURES: dict[str, Callable[[QPainter], None]] = {
-    "down": _paint_down,
-    "up": _paint_up,
-    "tick": _paint_tick,
-    "dot": _paint_dot,
+_DRAWINGS = {
+    "down": "T 3 7 21 7 12 18",
+    "up": "T 3 17 21 17 12 6",
+    "tick": "M 4 12.8 L 9.6 18.4 L 20 5.6",
+    "dot": "D 12 12 7.2",
 }
+"""As those of icons, on the same grid."""
+_STROKE = 4.4
 
 
 def mark_url(kind: str, tint: str, scale: float = 1.0) -> str:
-    """What a style sheet writes for the mark ``kind`` (a key of the pictures) in the colour ``#RRGGBB``.
+    """What a style sheet writes for the mark ``kind`` (a key of the drawings) in the colour ``#RRGGBB``.
 
     At ``scale`` 1 it is 12 pixels wide. Where the cache folder cannot be written this is ``none``: the
     widgets then lack their marks.
@@ -81,13 +52,8 @@ def _write(kind: str, tint: str, side: int, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / _SIDE, side / _SIDE)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(tint))
-    _PICTURES[kind](painter)
-    painter.end()
+    with QPainter(image) as painter:
+        paint_drawing(painter, _DRAWINGS[kind], QRectF(image.rect()), colour(tint), _STROKE)
     # Complete or not there at all: another window may be reading the same folder.
     with tempfile.TemporaryDirectory(dir=file.parent) as folder:
         draft = Path(folder) / file.name

@@ -1,34 +1,20 @@
-"""What the line charts of the seats share: the colours of a theme, lines, and badges beside each other."""
+"""What the line charts of the seats share: their scales, lines, and badges beside each other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QPainter, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from mtdesk.table.art.soft import colour, mixed, round_pen
 from mtdesk.table.theme import Theme
-from mtdesk.ui.kit.chart import Chart, ScaleStyle
-from mtdesk.ui.kit.widgets import Translated, seat_look
+from mtdesk.ui.kit.chart import ScaleStyle
+from mtdesk.ui.kit.widgets import seat_look
 
 _RIM = 2.4
 """Pixels by which the dark line under a line is wider."""
-
-
-class SeatChart(Translated, Chart):
-    """A chart of lines, one for each seat, in the colours of a theme that is told."""
-
-    def __init__(self, theme: Theme, size: QSize, parent: QWidget | None = None) -> None:
-        super().__init__(size, parent)
-        self._theme = theme
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of another theme."""
-        self._theme = theme
-        self.update()
 
 
 def scale_style(theme: Theme, font: QFont) -> ScaleStyle:

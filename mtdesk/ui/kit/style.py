@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from string import Template
 
 from PySide6.QtGui import QFont, QPalette
@@ -10,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from mtdesk.table.art.contrast import is_light, readable
 from mtdesk.table.art.soft import colour, mixed
-from mtdesk.table.theme import FELT, Theme, sized_font
+from mtdesk.table.look import current_look, set_look
+from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.icons import repaint_icons
 from mtdesk.ui.kit.marks import mark_url
 from mtdesk.ui.kit.sizes import BASE_SIZE
@@ -19,9 +21,6 @@ _INDICATOR = 16
 """Pixels at scale 1 that the round mark of a choice is wide, without its line."""
 _THIN = 2
 """Pixels up to which something is a line, and stays as thin as it is."""
-
-_THEME = "mtdesk_theme"
-"""The property of the application that holds the theme in force."""
 
 PLATE = "plate"
 TITLE = "title"
@@ -46,24 +45,17 @@ def give_role(widget: QWidget, role: str) -> None:
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Give all windows of the application the look of ``theme``; may be called again at any time.
+    """Give everything the application shows the colours of ``theme``; may be called again at any time.
 
     ``scale`` is that of text and buttons, see `mtdesk.ui.kit.sizes`.
     """
-    if app.property(_THEME) is None:  # only once: a style, even the same, has every widget polished anew
+    if not app.styleSheet():  # only once: a style, even the same, has every widget polished anew
         app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme, scale))
-    app.setProperty(_THEME, theme)
+    set_look(replace(current_look(), theme=theme))
     repaint_icons()
-
-
-def current_theme() -> Theme:
-    """The theme that all windows have now; felt before the first."""
-    app = QApplication.instance()
-    theme = None if app is None else app.property(_THEME)
-    return theme if isinstance(theme, Theme) else FELT
 
 
 def palette(theme: Theme) -> QPalette:

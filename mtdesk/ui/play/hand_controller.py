@@ -13,7 +13,7 @@ from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.rack.arrangement import Arrangement
-from mtdesk.table.rack.spots import Chain
+from mtdesk.table.rack.layout import Chain
 from mtdesk.ui.kit.ask import tell
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.hand_bar import HandBar, HandMenu

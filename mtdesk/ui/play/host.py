@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from mtdesk.rules.view import View
-from mtdesk.table.scene import Look
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.play.curtain import CurtainPage
@@ -47,10 +46,6 @@ class PageHost(QObject):
         self._scores_now, self._you = scores, you
         self._window.overlay.uncover()
 
-    @property
-    def _look(self) -> Look:
-        return self._window.table.look
-
     def _scores(self) -> Scores:
         if self._scores_now is None:
             raise ValueError("no game has begun")
@@ -74,7 +69,7 @@ class PageHost(QObject):
 
     async def round_over(self, view: View) -> None:
         """Show the hands and the score sheet until somebody goes on."""
-        panel = RoundEndPanel(self._look.theme, self._look.style)
+        panel = RoundEndPanel()
         panel.show_scores(self._scores())
         self._serve(panel.sheet)
         self._window.overlay.cover(panel)
@@ -86,7 +81,7 @@ class PageHost(QObject):
 
     async def game_over(self, view: View) -> None:
         """Show the places; the page stays until people wish something."""
-        panel = GameEndPanel(self._look.theme)
+        panel = GameEndPanel()
         panel.show_scores(self._scores(), self._you)
         self._serve(panel.sheet)
         panel.again.connect(self.again_wanted)
@@ -100,7 +95,7 @@ class PageHost(QObject):
         """Show the score sheet in a window of its own until it is closed."""
         dialog = QDialog(self._window)
         dialog.setWindowTitle(self.tr("Score sheet"))
-        sheet = ScoreSheet(self._look.theme)
+        sheet = ScoreSheet()
         sheet.show_scores(self._scores())
         self._serve(sheet)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -146,7 +146,7 @@ class ReplayController(QObject):
         timeline = self._timeline(record, ended)
         self._of_table = None
         window = self._made()
-        await self.use_look()
+        await self.follow_settings()
         window.begin(timeline, 0)
         if self._look_back is not None:
             self._look_back.begin(timeline)
@@ -169,7 +169,7 @@ class ReplayController(QObject):
         from mtdesk.ui.replay.window import ReplayWindow
 
         if self.replay is None:
-            window = self.replay = ReplayWindow(self._window.table.look, self._tasks, self._window)
+            window = self.replay = ReplayWindow(self._tasks, self._window)
             window.resize(self._window.size())
             self._look_back = LookBack(
                 window.costs, window.player, window.table, window.stage.status, self._tasks
@@ -180,17 +180,15 @@ class ReplayController(QObject):
             window.closed.connect(lambda: self._tasks.start(self._end()))
         return self.replay
 
-    async def use_look(self) -> None:
-        """Take look and motion of the main window's table."""
+    async def follow_settings(self) -> None:
+        """Move and lay tiles as the main window's table does."""
         window, table = self.replay, self._window.table
         if window is None:
             return
         window.player.base_speed = table.animator.speed
         window.player.use_speed(window.player.speed)
         window.table.animator.reduced = table.animator.reduced
-        window.set_look(table.look)
-        if window.table.look != table.look:
-            await window.table.set_look(table.look)
+        await window.table.set_large_tiles(table.large_tiles)
 
     async def play_on(self) -> None:
         """Begin a new game at the position that is shown, with the players people choose."""

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QSizePolicy
 from mtdesk.i18n import decimal_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour
-from mtdesk.table.theme import Theme
-from mtdesk.ui.kit.chart import Scale
-from mtdesk.ui.kit.seat_chart import SeatChart, draw_seat_line, scale_style, spread
+from mtdesk.table.look import current_theme
+from mtdesk.ui.kit.chart import Chart, Scale
+from mtdesk.ui.kit.seat_chart import draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import seat_look
+from mtdesk.ui.kit.widgets import Translated, seat_look
 
 _LINES = 3
 _DISC = 8.0
@@ -24,11 +24,11 @@ Line = Sequence[tuple[int, float]]
 """Moves of the round, from 0, and the points lost by then."""
 
 
-class CostChart(SeatChart):
+class CostChart(Translated, Chart):
     """Points lost by move; a line stands at the move that is shown on the table."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, QSize(280, 100))
+    def __init__(self) -> None:
+        super().__init__(QSize(280, 100))
         self._lines: dict[int, Line] = {}
         self._moves = 1
         self._at = 0
@@ -47,7 +47,7 @@ class CostChart(SeatChart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        _Drawing(painter, area, self._theme, self._lines, self._moves).paint(self._at)
+        _Drawing(painter, area, self._lines, self._moves).paint(self._at)
 
     def retranslate_ui(self) -> None:
         self.setAccessibleName(self.tr("Line chart of the points lost in this round"))
@@ -61,12 +61,11 @@ class CostChart(SeatChart):
 class _Drawing:
     """One painting of the chart into ``area``."""
 
-    def __init__(
-        self, painter: QPainter, area: QRectF, theme: Theme, lines: Mapping[int, Line], moves: int
-    ) -> None:
-        self._painter, self._theme, self._lines, self._moves = painter, theme, lines, moves
+    def __init__(self, painter: QPainter, area: QRectF, lines: Mapping[int, Line], moves: int) -> None:
+        self._painter, self._lines, self._moves = painter, lines, moves
+        self._theme = current_theme()
         points = [points for line in lines.values() for _, points in line] or [0.0]
-        style = scale_style(theme, painter.font())
+        style = scale_style(self._theme, painter.font())
         self._scale = Scale(style, max(points), lines=_LINES, lowest=min(0.0, *points))
         self._disc = float(scaled(_DISC))
         self._plot = area.adjusted(

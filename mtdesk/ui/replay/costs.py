@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
-from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, scrolling, second_label
 from mtdesk.ui.replay.cost_chart import CostChart, Line
@@ -37,7 +36,7 @@ class CostPanel(Translated, QWidget):
     cancelled = Signal()
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._texts = CostTexts(self)
         self._record: Record | None = None
@@ -52,7 +51,7 @@ class CostPanel(Translated, QWidget):
         self.progress = QProgressBar()
         self.summary = label(wrap=True)
         self.chart_title = label(SECOND)
-        self.chart = CostChart(theme)
+        self.chart = CostChart()
         self.list = CostList()
         self.story = label(wrap=True)
         self._note = second_label()

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mtdesk.rules.view import View
-from mtdesk.table.scene import Look
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
@@ -20,9 +19,8 @@ _TILE = 22.0
 class OpenHands(Translated, QWidget):
     """Shows the hands that lie open in a view, and nothing where they do not."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._look = look
         self._names: tuple[str, ...] = ()
         self._rows: list[TileRow] = []
         self._content = QWidget()
@@ -43,7 +41,7 @@ class OpenHands(Translated, QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._rows = [TileRow(self._look.theme, self._look.style, scaled(_TILE)) for _ in names]
+        self._rows = [TileRow(scaled(_TILE)) for _ in names]
         for seat, (name, tiles) in enumerate(zip(names, self._rows, strict=True)):
             self._column.addWidget(_row(seat, name, tiles))
         self._column.addStretch()
@@ -52,12 +50,6 @@ class OpenHands(Translated, QWidget):
         """Show the hands of this position."""
         for row, hand in zip(self._rows, view.open_hands or ((),) * len(self._rows), strict=True):
             row.show_tiles(hand)
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another theme or style of tiles."""
-        self._look = look
-        for row in self._rows:
-            row.set_look(look.theme, look.style)
 
     def fit_ui(self) -> None:
         for row in self._rows:

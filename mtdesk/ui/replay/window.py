@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSplitter, QT
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
-from mtdesk.table.scene import Look, TableScene
+from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
@@ -37,17 +37,17 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
     share_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, look: Look, tasks: Tasks, parent: QWidget | None = None) -> None:
+    def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(*_SMALLEST)
-        self.table = TableScene(look)
+        self.table = TableScene()
         self.table.setParent(self)
         self.view = TableView(self.table)
-        self.log = LogPanel(look.theme)
-        self.hands = OpenHands(look)
-        self.costs = CostPanel(look.theme)
+        self.log = LogPanel()
+        self.hands = OpenHands()
+        self.costs = CostPanel()
         self.stage = ReplayStage(self.view, self.log)
         self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
         self.transport = TransportBar(self.player, self.view)
@@ -134,12 +134,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         """Go on looking through the same game, which has been played further meanwhile."""
         self.player.renew(timeline)
         self.transport.begin()
-
-    def set_look(self, look: Look) -> None:
-        """Paint what stands beside the table in another look."""
-        self.log.set_theme(look.theme)
-        self.hands.set_look(look)
-        self.costs.chart.set_theme(look.theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()

@@ -13,7 +13,6 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import SettingsStore
-from mtdesk.table.scene import Look
 from mtdesk.ui.kit.ask import tell
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.scores.controller import ScoreController
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 class ScorePadController(QObject):
     """Opens the score pad.
 
-    ``look`` returns the current look, ``own`` the person's own rule sets; ``scores`` prints and exports.
+    ``own`` returns the person's own rule sets; ``scores`` prints and exports.
     """
 
     def __init__(
@@ -35,13 +34,12 @@ class ScorePadController(QObject):
         window: MainWindow,
         tasks: Tasks,
         store: SettingsStore,
-        look: Callable[[], Look],
         scores: ScoreController,
         own: Callable[[], Sequence[RuleSet]] = tuple,
     ) -> None:
         super().__init__(window)
         self._window, self._tasks, self._store = window, tasks, store
-        self._look, self._scores, self._own = look, scores, own
+        self._scores, self._own = scores, own
         self._pad: ScorePadWindow | None = None
         window.commands.score_pad.triggered.connect(tasks.starter(self.open_pad))
 
@@ -63,7 +61,7 @@ class ScorePadController(QObject):
         from mtdesk.ui.score_pad.window import ScorePadWindow
 
         if self._pad is None:
-            self._pad = ScorePadWindow(self._tasks, self._look, self._people, self._window, self._own)
+            self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own)
             self._pad.played.connect(self._remember)
             self._scores.serve(self._pad)
         return self._pad

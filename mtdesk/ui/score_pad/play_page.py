@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget,
 from mtdesk.i18n import key_text
 from mtdesk.record.score_pad import played_on, with_end
 from mtdesk.rules.presets import CUSTOM
-from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
 from mtdesk.ui.kit.widgets import Translated, label, plate, press_by_enter, tip
@@ -33,7 +32,7 @@ class PlayPage(Translated, QWidget):
     players_wanted = Signal()
     tiles_wanted = Signal(int)
 
-    def __init__(self, history: History, theme: Theme) -> None:
+    def __init__(self, history: History) -> None:
         super().__init__()
         self.history = history
         self._texts, self._results = PadTexts(self), ResultTexts(self)
@@ -44,9 +43,9 @@ class PlayPage(Translated, QWidget):
         self.tabs = QTabWidget()
         self.form = RoundForm(history)
         self.places = PlacesView()
-        self.chart = ScoreChart(theme)
+        self.chart = ScoreChart()
         self._course = plate()
-        self.sheet = ScoreSheet(theme)
+        self.sheet = ScoreSheet()
         self._arrange()
         self._connect()
         self._was_over = False
@@ -142,11 +141,6 @@ class PlayPage(Translated, QWidget):
         if pad.is_over != self._was_over:  # the result is what people want to see then
             self._was_over = pad.is_over
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of another theme."""
-        self.chart.set_theme(theme)
-        self.sheet.set_theme(theme)
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad

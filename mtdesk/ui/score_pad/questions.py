@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.record.errors import RecordError
 from mtdesk.record.score_pad import free_tiles, with_player
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.scene import Look
 from mtdesk.ui.kit.ask import agrees, ask, tell
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
@@ -31,7 +30,7 @@ class PadQuestions(QObject):
     """Asks over the window of the score pad, one question at a time.
 
     ``turn`` is held while a question is open; take it to replace the page that the question is about.
-    ``look`` gives the look of the moment, ``people`` the names of people known; ``show_list`` shows all pads.
+    ``people`` gives the names of people known; ``show_list`` shows all pads.
     """
 
     def __init__(
@@ -39,13 +38,12 @@ class PadQuestions(QObject):
         window: QWidget,
         tasks: Tasks,
         keeper: PadKeeper,
-        look: Callable[[], Look],
         people: Callable[[], Sequence[str]],
         show_list: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(window)
         self._window, self._tasks, self._keeper = window, tasks, keeper
-        self._look, self._people, self._show_list = look, people, show_list
+        self._people, self._show_list = people, show_list
         self._texts = PadTexts(self)
         self.turn = asyncio.Lock()
 
@@ -74,12 +72,12 @@ class PadQuestions(QObject):
                 await question()
 
     async def _ask_tiles(self, page: PlayPage, player: int) -> None:
-        pad, index, look = page.history.pad, page.form.index, self._look()
+        pad, index = page.history.pad, page.form.index
         left = pad.rounds[index].left[player]
         chosen: tuple[Tile, ...] = left if isinstance(left, tuple) else ()
         free = free_tiles(pad, index, player)
         name = pad.players[player].name
-        dialog = TilesDialog(name, pad.options, free, chosen, look.theme, look.style, self._window)
+        dialog = TilesDialog(name, pad.options, free, chosen, self._window)
         if await ask(dialog):
             page.form.take_tiles(player, dialog.answer())
         else:

@@ -36,8 +36,8 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.score import hand_value
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.soft import colour
-from mtdesk.table.items import TileStyle, tile_picture
-from mtdesk.table.theme import Theme
+from mtdesk.table.items import tile_picture
+from mtdesk.table.look import current_look
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import TITLE
 from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
@@ -107,9 +107,9 @@ class TilesModel(QAbstractTableModel):
 class _TilePainter(QStyledItemDelegate):
     """Paints tiles: chosen ones in a gold frame, those of others faded."""
 
-    def __init__(self, model: TilesModel, theme: Theme, style: TileStyle, parent: QObject) -> None:
+    def __init__(self, model: TilesModel, parent: QObject) -> None:
         super().__init__(parent)
-        self._model, self._theme, self._style = model, theme, style
+        self._model = model
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         tile = self._model.tile(index)
@@ -118,7 +118,8 @@ class _TilePainter(QStyledItemDelegate):
         area: QRect = option.rect.adjusted(_GAP, _GAP, -_GAP, -_GAP)
         unit = min(area.width() / 2, area.height())
         ratio = painter.device().devicePixelRatioF()
-        picture = tile_picture(tile, unit, self._theme, style=self._style, ratio=ratio)
+        look = current_look()
+        picture = tile_picture(tile, unit, look, ratio=ratio)
         size = picture.deviceIndependentSize()
         corner = QRectF(area).center() - QRectF(0, 0, size.width(), size.height()).center()
         painter.save()
@@ -127,12 +128,12 @@ class _TilePainter(QStyledItemDelegate):
         painter.drawPixmap(corner, picture)
         ring = QRectF(corner, size).adjusted(-1, -1, 1, 1)
         if tile in self._model.chosen:
-            painter.setPen(QPen(colour(self._theme.gold), 4))
+            painter.setPen(QPen(colour(look.theme.gold), 4))
             painter.drawRoundedRect(ring, 5, 5)
         view = self.parent()
         if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex() == index:
             painter.setOpacity(1.0)
-            for tint, width in zip(self._theme.focus, (4.0, 1.8), strict=True):
+            for tint, width in zip(look.theme.focus, (4.0, 1.8), strict=True):
                 painter.setPen(QPen(colour(tint), width))
                 painter.drawRoundedRect(ring.adjusted(-1, -1, 1, 1), 6, 6)
         painter.restore()
@@ -146,11 +147,11 @@ class TilesGrid(QTableView):
 
     accepted = Signal()
 
-    def __init__(self, model: TilesModel, theme: Theme, style: TileStyle) -> None:
+    def __init__(self, model: TilesModel) -> None:
         super().__init__()
         self._tiles = model
         self.setModel(model)
-        self.setItemDelegate(_TilePainter(model, theme, style, self))
+        self.setItemDelegate(_TilePainter(model, self))
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setMinimumSectionSize(1)
@@ -196,8 +197,6 @@ class TilesDialog(Translated, QDialog):
         options: Options,
         free: Collection[Tile],
         chosen: Collection[Tile],
-        theme: Theme,
-        style: TileStyle = TileStyle.PIPS,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -207,7 +206,7 @@ class TilesDialog(Translated, QDialog):
         self._sum = label(TITLE)
         self.model = TilesModel(options.set, free, chosen)
         self.model.setParent(self)
-        self.grid = TilesGrid(self.model, theme, style)
+        self.grid = TilesGrid(self.model)
         self.clear = QPushButton()
         self.take = QPushButton()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,7 +15,6 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
-from mtdesk.table.scene import Look
 from mtdesk.ui.kit.ask import tell
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -38,9 +37,8 @@ _SIZE = (1020, 690)
 class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
-    ``look`` gives the look of the moment, ``people`` the names of people known, ``own`` the
-    person's own rule sets. ``played`` carries the names on a pad that begins; ``export_wanted`` and
-    ``print_wanted`` a `ScoreSheet`.
+    ``people`` gives the names of people known, ``own`` the person's own rule sets. ``played`` carries the
+    names on a pad that begins; ``export_wanted`` and ``print_wanted`` a `ScoreSheet`.
     """
 
     played = Signal(object)
@@ -50,7 +48,6 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def __init__(
         self,
         tasks: Tasks,
-        look: Callable[[], Look],
         people: Callable[[], Sequence[str]],
         parent: QWidget,
         own: Callable[[], Sequence[RuleSet]] = tuple,
@@ -58,11 +55,11 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._tasks, self._look, self._people, self._own = tasks, look, people, own
+        self._tasks, self._people, self._own = tasks, people, own
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save)
         self.rescue = PadRescue(self.keeper, self)
-        self.questions = PadQuestions(self, tasks, self.keeper, look, people, self.show_list)
+        self.questions = PadQuestions(self, tasks, self.keeper, people, self.show_list)
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
@@ -181,7 +178,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def _write(self, pad: Pad, file: Path) -> History:
         """Show a pad to be written."""
         history = History(pad, file)
-        page = PlayPage(history, self._look().theme)
+        page = PlayPage(history)
         history.setParent(page)
         history.changed.connect(lambda: self.keeper.keep(history.file, history.pad))
         page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
@@ -213,12 +210,6 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         else:
             event.ignore()
             self._tasks.start(self.rescue.close())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt: the theme of the moment is that of the application."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and isinstance(self.page, PlayPage):
-            self.page.set_theme(self._look().theme)
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Score pad"))

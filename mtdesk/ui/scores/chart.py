@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour
+from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.kit.chart import Scale
-from mtdesk.ui.kit.seat_chart import SeatChart, draw_seat_line, scale_style, spread
+from mtdesk.ui.kit.chart import Chart, Scale
+from mtdesk.ui.kit.seat_chart import draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.sizes import BASE_SIZE, scaled
-from mtdesk.ui.kit.widgets import seat_look
+from mtdesk.ui.kit.widgets import Translated, seat_look
 from mtdesk.ui.scores.scores import Scores
 
 _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
@@ -28,11 +29,11 @@ _NAMED_FROM, _NAME = 620, 120
 """Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
 
 
-class ScoreChart(SeatChart):
+class ScoreChart(Translated, Chart):
     """Totals by round as lines; nothing but the axes before the first round has ended."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, _USUAL, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(_USUAL, parent)
         self._scores: Scores | None = None
         self.setMinimumSize(280, 150)
         self.retranslate_ui()
@@ -50,7 +51,7 @@ class ScoreChart(SeatChart):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the chart into ``area``, if there is anything to show."""
         if self._scores is not None:
-            _Drawing(painter, area, self._theme, self._scores).paint()
+            _Drawing(painter, area, current_theme(), self._scores).paint()
 
     def retranslate_ui(self) -> None:
         self.setAccessibleName(self.tr("Line chart of the totals"))

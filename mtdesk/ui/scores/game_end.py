@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated, press_by_enter, title_label
 from mtdesk.ui.scores.places import PlacesView
@@ -24,7 +23,7 @@ class GameEndPanel(Translated, QWidget):
     replay = Signal()
     costs = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, PAGE)
         self._scores: Scores | None = None
@@ -32,7 +31,7 @@ class GameEndPanel(Translated, QWidget):
         self._texts = ResultTexts(self)
         self._title = title_label()
         self._places = PlacesView()
-        self.sheet = ScoreSheet(theme)
+        self.sheet = ScoreSheet()
         self.play_again = QPushButton()
         self.choose_new = QPushButton()
         self.look_at_table = QPushButton()

@@ -6,8 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mtdesk.i18n import number_text, points_text
-from mtdesk.table.art.tiles import TileStyle
-from mtdesk.table.theme import Theme
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
@@ -23,9 +21,8 @@ _MANY = 8
 class HandsView(Translated, QWidget):
     """One row for each seat, in the order of the seats."""
 
-    def __init__(self, theme: Theme, style: TileStyle, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._style = theme, style
         self._heads = [_figure(HEADING) for _ in range(3)]
         self._rows: list[_HandRow] = []
         self._box = QVBoxLayout()
@@ -57,10 +54,7 @@ class HandsView(Translated, QWidget):
             row.hide()
             row.deleteLater()
         tiles = scaled(_tile_width(len(scores.names)))
-        self._rows = [
-            _HandRow(scores, seat, TileRow(self._theme, self._style, tiles))
-            for seat in range(len(scores.names))
-        ]
+        self._rows = [_HandRow(scores, seat, TileRow(tiles)) for seat in range(len(scores.names))]
         self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
         for row in self._rows:
             self._box.addWidget(row)

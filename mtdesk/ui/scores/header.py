@@ -10,7 +10,8 @@ from mtdesk.i18n import points_text
 from mtdesk.table.art.contrast import readable
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.ribbon import LEAST_CONTRAST
-from mtdesk.table.theme import Theme, sized_font
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
@@ -25,9 +26,8 @@ _BADGE = 11
 class PlayerHeader(QHeaderView):
     """Columns as wide as the window allows, each headed by its player; the leader's total is gold."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = theme
         self._scores: Scores | None = None
         self._texts = ResultTexts(self)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -38,11 +38,6 @@ class PlayerHeader(QHeaderView):
         self._scores = scores
         self.viewport().update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of another theme."""
-        self._theme = theme
-        self.viewport().update()
-
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), scaled(_HEIGHT))
 
@@ -51,10 +46,11 @@ class PlayerHeader(QHeaderView):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(rect, QColor(self._theme.plate))
+        plate = current_theme().plate
+        painter.fillRect(rect, QColor(plate))
         painter.fillRect(
             QRect(rect.left() + 4, rect.bottom() - 3, rect.width() - 8, 3),
-            QColor(readable(seat_look(logicalIndex).colour, self._theme.plate, LEAST_CONTRAST)),
+            QColor(readable(seat_look(logicalIndex).colour, plate, LEAST_CONTRAST)),
         )
         self._paint_name(painter, rect, logicalIndex)
         if self._scores.rounds:
@@ -71,7 +67,7 @@ class PlayerHeader(QHeaderView):
         left = rect.left() + (rect.width() - width) / 2
         y = rect.top() + 0.75 * line
         paint_disc(painter, seat_look(seat), QPointF(left + badge, y), badge)
-        painter.setPen(QColor(self._theme.text))
+        painter.setPen(QColor(current_theme().text))
         box = QRectF(left + 2 * badge + beside, y - line / 2, room + 4, line)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
@@ -83,5 +79,6 @@ class PlayerHeader(QHeaderView):
         painter.setFont(sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
         if painter.fontMetrics().horizontalAdvance(text) > rect.width() - 4:
             text = f"{place_text} {total}"
-        painter.setPen(QColor(self._theme.gold if place == 1 else self._theme.text_second))
+        theme = current_theme()
+        painter.setPen(QColor(theme.gold if place == 1 else theme.text_second))
         painter.drawText(rect.adjusted(2, scaled(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout,
 
 from mtdesk.i18n import list_text, number_text
 from mtdesk.rules.view import Over
-from mtdesk.table.art.tiles import TileStyle
-from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated, is_enter, second_label, title_label
 from mtdesk.ui.scores.hands import HandsView
@@ -22,17 +20,15 @@ class RoundEndPanel(Translated, QWidget):
 
     continued = Signal()
 
-    def __init__(
-        self, theme: Theme, style: TileStyle = TileStyle.PIPS, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, PAGE)
         self._scores: Scores | None = None
         self._title = title_label()
         self._reason = second_label()
         self.tabs = QTabWidget()
-        self.hands = HandsView(theme, style)
-        self.sheet = ScoreSheet(theme)
+        self.hands = HandsView()
+        self.sheet = ScoreSheet()
         self.go_on = QPushButton()
         self._arrange()
         self.go_on.clicked.connect(self.continued)

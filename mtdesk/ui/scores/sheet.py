@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.rules.options import Scoring
-from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.widgets import Translated, plate, press_by_enter, second_label
 from mtdesk.ui.scores.chart import ScoreChart
@@ -25,7 +24,7 @@ class ScoreSheet(Translated, QWidget):
     export_wanted = Signal(object)
     print_wanted = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._empty = second_label()
         self._caption = second_label()
@@ -34,8 +33,8 @@ class ScoreSheet(Translated, QWidget):
         self.title = ""
         """What stands over it on paper; empty: that it is a score sheet."""
         self.export, self.print = QPushButton(), QPushButton()
-        self.table = ScoreTable(theme)
-        self.chart = ScoreChart(theme)
+        self.table = ScoreTable()
+        self.chart = ScoreChart()
         self._frame = plate()
         self.bottom = QHBoxLayout()
         """The row of buttons, in which a dialog has room for its own."""
@@ -82,11 +81,6 @@ class ScoreSheet(Translated, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of another theme."""
-        self.table.set_theme(theme)
-        self.chart.set_theme(theme)
 
     def retranslate_ui(self) -> None:
         self._empty.setText(self.tr("No round has ended yet."))

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.rules.view import Over
-from mtdesk.table.theme import SMALLEST_TEXT, Theme
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import SMALLEST_TEXT
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
@@ -144,17 +145,13 @@ class ScoreModel(QAbstractTableModel):
 class _CellPainter(QStyledItemDelegate):
     """Points in the middle of the left part, the total small beside them; whoever was out in gold."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         painter.save()
         area: QRect = option.rect
         if index.row() % 2:
             painter.fillRect(area, QColor(255, 255, 255, 10))
         if index.data(Cell.OUT):
-            painter.fillRect(area, _faded(self.theme.gold, 46))
+            painter.fillRect(area, _faded(current_theme().gold, 46))
         self._write(painter, area, index)
         painter.restore()
 
@@ -165,14 +162,15 @@ class _CellPainter(QStyledItemDelegate):
         font = painter.font()
         font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.gold if index.data(Cell.OUT) else self.theme.text))
+        theme = current_theme()
+        painter.setPen(QColor(theme.gold if index.data(Cell.OUT) else theme.text))
         painter.drawText(
             left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.POINTS)
         )
         font.setWeight(QFont.Weight.Medium)
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - scaled(2)))
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.text_second))
+        painter.setPen(QColor(theme.text_second))
         total = f"Σ\N{NO-BREAK SPACE}{index.data(Cell.TOTAL)}"
         if painter.fontMetrics().horizontalAdvance(total) > right.width():
             total = index.data(Cell.TOTAL)
@@ -191,13 +189,12 @@ def _faded(tint: str, alpha: int) -> QColor:
 class ScoreTable(Translated, QTableView):
     """All finished rounds; the newest is scrolled into sight."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scores_model = ScoreModel(self)
-        self._painter = _CellPainter(theme, self)
-        self._header = PlayerHeader(theme, self)
+        self._header = PlayerHeader(self)
         self.setModel(self.scores_model)
-        self.setItemDelegate(self._painter)
+        self.setItemDelegate(_CellPainter(self))
         self.setHorizontalHeader(self._header)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
@@ -237,12 +234,6 @@ class ScoreTable(Translated, QTableView):
         """Called by Qt: only now the heights are known."""
         super().showEvent(event)
         self.scrollToBottom()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of another theme."""
-        self._painter.theme = theme
-        self._header.set_theme(theme)
-        self.viewport().update()
 
     def retranslate_ui(self) -> None:
         self.setAccessibleName(self.tr("Points by round and player"))

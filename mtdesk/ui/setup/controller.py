@@ -88,7 +88,7 @@ class SetupController(QObject):
             return
         await exposed(self._window)  # before that its place on the screen is not known
         spoken = self._store.current.language or system_language()
-        dialog = WelcomeDialog(self._window.table.look.theme, spoken, self._window)
+        dialog = WelcomeDialog(spoken, self._window)
         dialog.language_chosen.connect(self.language_chosen)
         await ask(dialog)
         self._store.change(guide_offered=True)

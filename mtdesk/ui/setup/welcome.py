@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import LANGUAGE_NAMES
-from mtdesk.table.theme import Theme
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
 from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, make_default, plate, title_label
@@ -29,7 +28,7 @@ class WelcomeDialog(Translated, QDialog):
 
     language_chosen = Signal(str)
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.wish: Wish | None = None
         self.languages = ChoiceBox()
@@ -41,19 +40,19 @@ class WelcomeDialog(Translated, QDialog):
         self._words = label(wrap=True)
         self.guide = QPushButton()
         self.game = QPushButton()
-        self._arrange(theme)
+        self._arrange()
         self.guide.clicked.connect(lambda: self._choose(Wish.GUIDE))
         self.game.clicked.connect(lambda: self._choose(Wish.GAME))
         make_default(self, self.guide)
         self.guide.setFocus()
         self.retranslate_ui()
 
-    def _arrange(self, theme: Theme) -> None:
+    def _arrange(self) -> None:
         frame = plate()
         row = QHBoxLayout(frame)
         row.setContentsMargins(20, 18, 24, 18)
         row.setSpacing(22)
-        row.addWidget(TilesPicture(theme))
+        row.addWidget(TilesPicture())
         column = QVBoxLayout()
         column.addWidget(self._title)
         column.addWidget(self._words)

@@ -8,32 +8,31 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mtdesk import __version__
-from mtdesk.table.theme import Theme
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
 
 
 class AboutDialog(Translated, QDialog):
-    """Says what the program is; ``theme`` paints its picture."""
+    """Says what the program is."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = title_label()
         self._what = second_label()
         self._made_with = second_label()
         self._licence = second_label()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._arrange(theme)
+        self._arrange()
         self.buttons.rejected.connect(self.reject)
         self.retranslate_ui()
 
-    def _arrange(self, theme: Theme) -> None:
+    def _arrange(self) -> None:
         frame = plate()
         row = QHBoxLayout(frame)
         row.setContentsMargins(20, 18, 24, 18)
         row.setSpacing(22)
-        row.addWidget(TilesPicture(theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(TilesPicture(), 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
         words.setSpacing(10)
         words.addStretch()

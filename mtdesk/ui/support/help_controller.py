@@ -30,7 +30,7 @@ class HelpController(QObject):
         """Show what the program is."""
         from mtdesk.ui.support.about import AboutDialog
 
-        await ask(AboutDialog(self._window.table.look.theme, self._window))
+        await ask(AboutDialog(self._window))
 
     async def show_keys(self) -> None:
         """Show the keys of the window, of the table and of games that are looked through."""

@@ -10,7 +10,8 @@ from mtdesk.i18n import number_text
 from mtdesk.rules.view import View
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.art.tiles import paint_numeral
-from mtdesk.table.theme import Theme, sized_font
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated, second_label
@@ -22,9 +23,9 @@ _LOWEST, _HIGHEST = 20, 36
 class CounterRow(Translated, QWidget):
     """One number as half a tile, and how many of its ``total`` tiles are hidden."""
 
-    def __init__(self, pip: int, total: int, theme: Theme) -> None:
+    def __init__(self, pip: int, total: int) -> None:
         super().__init__()
-        self._pip, self._total, self._theme = pip, total, theme
+        self._pip, self._total = pip, total
         self._count = total
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.fit_ui()
@@ -44,9 +45,9 @@ class CounterRow(Translated, QWidget):
         """Called by Qt."""
         return QSize(scaled(_WIDTH), scaled(_HIGHEST))
 
-    def show_count(self, count: int, theme: Theme) -> None:
-        """So many are hidden; painted in this theme."""
-        self._count, self._theme = count, theme
+    def show_count(self, count: int) -> None:
+        """So many are hidden."""
+        self._count = count
         self.retranslate_ui()
         self.update()
 
@@ -69,14 +70,14 @@ class CounterRow(Translated, QWidget):
         left = air + side + air
         room = QRectF(left, top, self.width() - left - air, side)
         self._paint_bar(painter, QRectF(left, room.bottom() - 5, room.width(), 4))
-        painter.setPen(colour(self._theme.text))
+        painter.setPen(colour(current_theme().text))
         painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
         place = room.adjusted(0, -2, 0, -6)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self._count))
         painter.end()
 
     def _paint_half(self, painter: QPainter, square: QRectF) -> None:
-        theme = self._theme
+        theme = current_theme()
         painter.setPen(colour(mixed(theme.tile_body, "#6B5430", 0.45)))
         painter.setBrush(colour(theme.tile_face[0]))
         painter.drawRoundedRect(square, 4, 4)
@@ -88,20 +89,18 @@ class CounterRow(Translated, QWidget):
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(self._theme.plate_edge, 0.6))
+        painter.setBrush(colour(current_theme().plate_edge, 0.6))
         painter.drawRoundedRect(rect, 2, 2)
         rect.setWidth(rect.width() * self._count / self._total)
-        painter.setBrush(colour(self._theme.gold))
+        painter.setBrush(colour(current_theme().gold))
         painter.drawRoundedRect(rect, 2, 2)
 
 
 class HiddenPanel(Translated, QWidget):
     """A column with a row for each number of the set."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._view: View | None = None
         self.rows: list[CounterRow] = []
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -121,26 +120,19 @@ class HiddenPanel(Translated, QWidget):
 
     def show_view(self, view: View) -> None:
         """Count what this view does not show."""
-        self._view = view
         counts = view.hidden_by_pip
         if len(counts) != len(self.rows):
             self._seat_rows(len(counts))
         for row, count in zip(self.rows, counts, strict=True):
-            row.show_count(count, self._theme)
+            row.show_count(count)
 
     def _seat_rows(self, count: int) -> None:
         for row in self.rows:
             self._column.removeWidget(row)
             row.deleteLater()
-        self.rows = [CounterRow(pip, count, self._theme) for pip in range(count)]
+        self.rows = [CounterRow(pip, count) for pip in range(count)]
         for at, row in enumerate(self.rows):
             self._column.insertWidget(1 + at, row)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of another theme."""
-        self._theme = theme
-        if self._view is not None:
-            self.show_view(self._view)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from mtdesk.table.theme import Theme
+from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import Translated, heading_label, second_label
@@ -31,9 +31,8 @@ class LogPanel(Translated, QWidget):
 
     pointed_out = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._entries: list[LogEntry] = []
         self._heading = heading_label()
         self.filtering = QPushButton()
@@ -78,12 +77,14 @@ class LogPanel(Translated, QWidget):
         self.bar.changed.connect(self._filter)
         self.list.itemClicked.connect(self._point_out)
         self.list.itemActivated.connect(self._point_out)
+        look_changed.connect(self._write)
 
     def fit_ui(self) -> None:
-        """Take the widths that go with the text of the moment; what is written comes with the theme."""
+        """Take the widths that go with the text of the moment, and write everything anew."""
         self.setMinimumWidth(scaled(_NARROWEST))
         self.setMaximumWidth(scaled(_WIDEST))
         self.list.fit()
+        self._write()
 
     def sizeHint(self) -> QSize:
         """Called by Qt."""
@@ -98,7 +99,7 @@ class LogPanel(Translated, QWidget):
     def append(self, entry: LogEntry) -> None:
         """Add what happened last and show it, unless somebody is reading further up."""
         self._entries.append(entry)
-        item = self.list.write(entry, self._theme.gold)
+        item = self.list.write(entry)
         if entry.heading:
             self._filter()
         elif self.bar.filter().admits(entry):
@@ -120,10 +121,13 @@ class LogPanel(Translated, QWidget):
     def __len__(self) -> int:
         return len(self._entries)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of another theme."""
-        self._theme = theme
-        self.retranslate_ui()
+    def _write(self) -> None:
+        """Write all entries, in language, colours and size of the moment."""
+        self.list.clear()
+        for entry in self._entries:
+            self.list.write(entry)
+        self._filter()
+        self.list.scrollToBottom()
 
     # What is read
 
@@ -165,8 +169,4 @@ class LogPanel(Translated, QWidget):
         self.search.setText(self.tr("Find"))
         self._nothing.setText(self.tr("No entry is like that."))
         self.list.setAccessibleName(self.tr("Log of moves"))
-        self.list.clear()
-        for entry in self._entries:
-            self.list.write(entry, self._theme.gold)
-        self._filter()
-        self.list.scrollToBottom()
+        self._write()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from mtdesk.table.art.soft import colour
+from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import badge_icon
 from mtdesk.ui.window.log_entry import LogEntry
@@ -39,8 +40,8 @@ class EntryList(QListWidget):
         """Take the sizes that go with the text of the moment; the entries are to be written anew."""
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
 
-    def write(self, entry: LogEntry, gold: str) -> QListWidgetItem:
-        """Add an entry at the end; headings are written in ``gold``."""
+    def write(self, entry: LogEntry) -> QListWidgetItem:
+        """Add an entry at the end; headings are written in gold."""
         item = QListWidgetItem(entry.say())
         item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken())
         if entry.seat is not None:
@@ -49,7 +50,7 @@ class EntryList(QListWidget):
             font = self.font()
             font.setWeight(QFont.Weight.Bold)
             item.setFont(font)
-            item.setForeground(colour(gold))
+            item.setForeground(colour(current_theme().gold))
         item.setSizeHint(self._size_of(item))
         self.addItem(item)
         return item

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
-from mtdesk.table.theme import Theme
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -120,8 +119,8 @@ class MainWindow(Translated, QMainWindow):
         self.table = TableScene()
         self.table.setParent(self)  # or whatever hears its signals would keep it for ever
         self.view = TableView(self.table)
-        self.hidden = HiddenPanel(self.table.look.theme)
-        self.log = LogPanel(self.table.look.theme)
+        self.hidden = HiddenPanel()
+        self.log = LogPanel()
         self._sides = QSplitter()
         self.log_width = LOG_WIDTH
         """Pixels at scale 1."""
@@ -179,11 +178,6 @@ class MainWindow(Translated, QMainWindow):
     def show_view(self, view: View) -> None:
         """Count the tiles that a view does not show."""
         self.hidden.show_view(view)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint what stands beside the table in another theme."""
-        self.log.set_theme(theme)
-        self.hidden.set_theme(theme)
 
     def _show_log(self, shown: bool) -> None:
         self.log.setVisible(shown)

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.animation.animator import Animator, nearest_turn
 from mtdesk.table.items import TileItem
-from mtdesk.table.theme import FELT
 
 
 @pytest.fixture
 def item(qapp: QApplication) -> TileItem:
-    return TileItem(3, 4, 30, FELT)
+    return TileItem(3, 4, 30)
 
 
 async def test_the_newest_motion_counts(qapp: QApplication, item: TileItem) -> None:
@@ -78,7 +77,7 @@ async def test_what_has_moved_can_be_freed(qapp: QApplication, speed: float) -> 
     """A long evening moves many thousand tiles."""
     animator = Animator()
     animator.speed = speed
-    tile = TileItem(3, 4, 30, FELT)
+    tile = TileItem(3, 4, 30)
     await animator.play(
         [animator.to(tile, "pos", QPointF(9, 9), 100), animator.along(tile, "lift", [(50, 1.0)])]
     )

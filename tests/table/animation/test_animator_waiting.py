@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.items import TileItem
 from mtdesk.table.scene import TableScene
-from mtdesk.table.theme import FELT
 
 HOUR = 3_600_000.0
 HERE, THERE, ELSEWHERE = QPointF(0, 0), QPointF(100, 50), QPointF(-30, 7)
@@ -36,7 +35,7 @@ def tile(table: TableScene) -> TileItem:
 
 
 def new_tile(table: TableScene) -> TileItem:
-    item = TileItem(6, 5, 30, FELT)
+    item = TileItem(6, 5, 30)
     table.addItem(item)
     return item
 

@@ -17,7 +17,6 @@ from mtdesk.table.areas import areas_for
 from mtdesk.table.events.reveal import room_beside, spread_out
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.items import TileItem
-from mtdesk.table.theme import FELT
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 HERE, THERE = QPointF(100, 500), QPointF(600, 200)
@@ -44,7 +43,7 @@ def test_every_way_begins_and_ends_where_it_should(qapp: QApplication, name: str
     assert times[0] == 0
     assert times == sorted(set(times))
     assert (keys[0][1], keys[-1][1]) == (start, end)
-    animator, item = Animator(), TileItem(3, 4, 30, FELT)
+    animator, item = Animator(), TileItem(3, 4, 30)
     prop = "pos" if isinstance(end, QPointF) else "opacity"
     animator.start([animator.along(item, prop, keys)])
     animator.skip()
@@ -80,7 +79,7 @@ def test_a_refused_tile_stays_where_it_is_until_it_has_shaken() -> None:
 
 
 def test_opacity_may_change_slowly_where_motion_is_reduced(qapp: QApplication) -> None:
-    animator, item = Animator(), TileItem(3, 4, 30, FELT)
+    animator, item = Animator(), TileItem(3, 4, 30)
     animator.speed, animator.reduced = 0.5, True
     item.setOpacity(0)
     animator.start(
@@ -123,7 +122,7 @@ async def test_a_pause_is_kept_where_motion_is_reduced_but_not_without_any(qapp:
 
 
 async def test_two_motions_of_one_thing_in_one_play(qapp: QApplication) -> None:
-    animator, item = Animator(), TileItem(3, 4, 30, FELT)
+    animator, item = Animator(), TileItem(3, 4, 30)
     playing = asyncio.create_task(
         animator.play([animator.to(item, "pos", HERE, 60_000), animator.to(item, "pos", THERE, 60_000)])
     )

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QPixmap, QTransform
 from mtdesk.table.art import halos, tiles
 from mtdesk.table.art.pictures import PICTURES, PictureCache, painted, scale_step
 from mtdesk.table.art.shown import tile_picture
-from mtdesk.table.art.tiles import TileState, TileStyle
+from mtdesk.table.art.tiles import TileState
+from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import CONTRAST, FELT, THEMES, Theme
 from tests.table.art.pixels import difference
 
@@ -25,7 +26,7 @@ def picture(
     veiled: bool = False,
     upright: bool = False,
 ) -> QImage:
-    return tile_picture((inner, outer), unit, theme, style=style, veiled=veiled, upright=upright).toImage()
+    return tile_picture((inner, outer), unit, Look(theme, style), veiled=veiled, upright=upright).toImage()
 
 
 def test_all_tiles_of_the_largest_set_look_different() -> None:
@@ -51,7 +52,7 @@ def test_a_turned_tile_is_the_same_picture_turned() -> None:
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("upright", [False, True])
 def test_pictures_are_as_fine_as_the_screen(ratio: float, upright: bool) -> None:
-    small = tile_picture((9, 4), 30, FELT, ratio=ratio, upright=upright)
+    small = tile_picture((9, 4), 30, Look(), ratio=ratio, upright=upright)
     size = small.deviceIndependentSize()
     length, width = (size.height(), size.width()) if upright else (size.width(), size.height())
     assert small.devicePixelRatio() == ratio
@@ -84,7 +85,7 @@ def test_6_and_9_are_not_one_another_turned() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_every_back_is_alike_and_no_face(theme: Theme) -> None:
-    back = tile_picture(None, 32, theme).toImage()
+    back = tile_picture(None, 32, Look(theme)).toImage()
     assert difference(back, back.transformed(QTransform().rotate(180))) < 2
     assert difference(back, picture(0, 0, theme=theme)) > 10
 
@@ -108,12 +109,12 @@ def test_halos_stay_in_their_area_and_differ(state: TileState) -> None:
 @pytest.mark.parametrize("ends", [(-1, 3), (3, 19)])
 def test_there_are_no_other_tiles(ends: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match="no such tile"):
-        tile_picture(ends, 30, FELT)
+        tile_picture(ends, 30, Look())
 
 
 def test_pictures_are_kept() -> None:
-    assert tile_picture((1, 2), 30, FELT).cacheKey() == tile_picture((1, 2), 30, FELT).cacheKey()
-    assert tile_picture((1, 2), 30, FELT).cacheKey() != tile_picture((1, 2), 30, CONTRAST).cacheKey()
+    assert tile_picture((1, 2), 30, Look()).cacheKey() == tile_picture((1, 2), 30, Look()).cacheKey()
+    assert tile_picture((1, 2), 30, Look()).cacheKey() != tile_picture((1, 2), 30, Look(CONTRAST)).cacheKey()
     assert len(PICTURES) > 0
 
 

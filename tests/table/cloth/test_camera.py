@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
 from mtdesk.table.cloth.camera import Framing
-from mtdesk.table.scene import Look
 from tests.app.fingers import double_click, drag, glide, press, release
 from tests.app.watch import assert_as_rebuilt
 from tests.table.late import late_view, lively, setup_for, show_late
@@ -145,7 +144,7 @@ async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
         size = (1280, 720) if large else (700, 420)
         top.view.resize(*size)
         await top.table.resize(QSizeF(*size))
-        await top.table.set_look(Look(large_tiles=large))
+        await top.table.set_large_tiles(large)
         await top.deal()
         rng, cut, camera = random.Random(7), 0, top.view.camera
         while not top.game.between_rounds:
@@ -168,7 +167,7 @@ async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
 async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> None:
     view = late_view("pagat", 4, 2)
     with laid_out(setup_for(view)) as top:
-        await top.table.set_look(Look(large_tiles=True))
+        await top.table.set_large_tiles(True)
         await show_late(top, view)
         assert seen(top) != top.view.camera.limits.table
         await show_late(top, view, 3000, 1700)
@@ -178,7 +177,7 @@ async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> 
 async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(qapp: QApplication) -> None:
     view = late_view("pagat", 4, 2, set=18)
     with laid_out(setup_for(view)) as top:
-        await top.table.set_look(Look(large_tiles=True))
+        await top.table.set_large_tiles(True)
         await show_late(top, view)
         camera = top.view.camera
         assert camera.cuts

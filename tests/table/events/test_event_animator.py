@@ -23,7 +23,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.items import TileItem
-from mtdesk.table.scene import Look
+from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
 from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
 from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
@@ -215,10 +215,9 @@ async def test_another_look_ends_what_was_painted_in_the_old_one(qapp: QApplicat
         dealing = asyncio.create_task(top.deal())
         while not top.table.animator._running:
             await asyncio.sleep(0)
-        await top.table.set_look(Look(DARK))
+        set_look(Look(DARK))
         await dealing
         assert_all_to_be_seen(top)
-        assert top.table.event_animator.transient_items._theme is DARK
 
 
 async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:

@@ -27,12 +27,12 @@ from mtdesk.table.items import (
     StationItem,
     StatusLineItem,
     TileItem,
-    TileStyle,
 )
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.dots import DotsItem
 from mtdesk.table.items.kept import KeptPicture
-from mtdesk.table.theme import FELT, SEAT_LOOKS, THEMES, Role, Theme, font, mexican_look
+from mtdesk.table.look import Look, set_look
+from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, Role, font, mexican_look
 from tests.table.art.pixels import around_middle, difference, painted_image
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -41,26 +41,26 @@ U = 24.0
 PEEK = (PeekLine("1.", SEAT_LOOKS[1], "Anna", "39"), PeekLine("2.", SEAT_LOOKS[0], "You", "61", own=True))
 
 
-def backdrop(theme: Theme) -> BackdropItem:
-    item = BackdropItem(theme)
+def backdrop() -> BackdropItem:
+    item = BackdropItem()
     item.set_geometry(QRectF(-150, -120, 300, 240), QRectF(-100, -70, 200, 140), 12)
     return item
 
 
-def ribbon(theme: Theme) -> RibbonItem:
-    item = RibbonItem(mexican_look(), theme)
+def ribbon() -> RibbonItem:
+    item = RibbonItem(mexican_look())
     item.set_path([QPointF(-90, -60), QPointF(60, -60), QPointF(60, 60)], U, 100)
     return item
 
 
-def joint(theme: Theme) -> JointItem:
-    item = JointItem(SEAT_LOOKS[2], theme)
+def joint() -> JointItem:
+    item = JointItem(SEAT_LOOKS[2])
     item.set_path([QPointF(-90, -60), QPointF(60, 60)], U)
     return item
 
 
-def station(theme: Theme) -> StationItem:
-    item = StationItem(theme)
+def station() -> StationItem:
+    item = StationItem()
     slots = (
         Slot(0, 53, 90, SEAT_LOOKS[0]),
         Slot(-53, 0, 170, SEAT_LOOKS[1]),
@@ -70,73 +70,71 @@ def station(theme: Theme) -> StationItem:
     return item
 
 
-def marker(theme: Theme) -> MarkerItem:
-    return MarkerItem(SEAT_LOOKS[3], U, theme)
+def marker() -> MarkerItem:
+    return MarkerItem(SEAT_LOOKS[3], U)
 
 
-def pad(theme: Theme) -> PadItem:
-    return PadItem(U, theme)
+def pad() -> PadItem:
+    return PadItem(U)
 
 
-def nearest_pad(theme: Theme) -> PadItem:
-    item = PadItem(U, theme)
+def nearest_pad() -> PadItem:
+    item = PadItem(U)
     item.set_nearest(True, (3, 4))
     item.set_focused(True)
     return item
 
 
-def plate(theme: Theme) -> PlateItem:
-    item = PlateItem(theme)
+def plate() -> PlateItem:
+    item = PlateItem()
     item.set_geometry(QRectF(-80, -40, 158, 74), 1600)
     item.set_content(PlateContent("Anna", SEAT_LOOKS[1], "1", "Σ 61", last_tile=True, on_turn=True))
     return item
 
 
-def own_plate(theme: Theme) -> PlateItem:
-    item = PlateItem(theme)
+def own_plate() -> PlateItem:
+    item = PlateItem()
     item.set_geometry(QRectF(-80, -60, 178, 130), 1600)
     item.set_content(PlateContent("A name that is far too long", SEAT_LOOKS[0], total="Σ 61", peek=PEEK))
     return item
 
 
-def pile(theme: Theme) -> PileItem:
-    item = PileItem(theme)
+def pile() -> PileItem:
+    item = PileItem()
     item.set_geometry(QRectF(-80, -60, 178, 130), 1600)
     item.set_content(PileContent(14, "14", "left", "Draw", active=True, focused=True))
     return item
 
 
-def rack(theme: Theme) -> RackItem:
-    item = RackItem(theme)
+def rack() -> RackItem:
+    item = RackItem()
     item.set_geometry(QRectF(-150, -60, 300, 130))
     item.set_marks(U, [(QPointF(0, 0), 90.0)], [QLineF(20, -30, 20, 30)], (0.2, 0.6))
     return item
 
 
-def pill(theme: Theme) -> StatusLineItem:
-    item = StatusLineItem(theme)
+def pill() -> StatusLineItem:
+    item = StatusLineItem()
     item.set_geometry(260, 1600)
     item.set_text("The double twelve is open, and it has to be covered now.", SEAT_LOOKS[0])
     return item
 
 
-def divider(theme: Theme) -> DividerItem:
-    item = DividerItem(theme)
+def divider() -> DividerItem:
+    item = DividerItem()
     item.set_height(90)
     item.set_held(True)
     return item
 
 
-def plan(theme: Theme) -> PlanItem:
-    item = PlanItem(theme)
+def plan() -> PlanItem:
+    item = PlanItem()
     strip = QRectF(-140, 40, 280, 18)
-    item.set_content(
-        PlanContent(SEAT_LOOKS[0], 9, QPointF(-90, 0), U, TileStyle.PIPS, "12 tiles, 96 points", strip, 1600)
-    )
+    item.set_content(PlanContent(SEAT_LOOKS[0], 9, QPointF(-90, 0), U, "12 tiles, 96 points", strip, 1600))
     return item
 
 
-MAKERS: list[Callable[[Theme], PaintedItem]] = [
+MAKERS: list[Callable[[], PaintedItem]] = [
     backdrop, ribbon, joint, station, marker, pad, nearest_pad, plate, own_plate, pile, rack, pill, divider,
     plan,
 ]  # fmt: skip
@@ -148,9 +146,10 @@ def straight(item: PaintedItem, ratio: float = 1.0) -> QImage:
 
 
 @pytest.mark.parametrize("make", MAKERS)
-def test_the_bounds_hold_all_that_is_painted(make: Callable[[Theme], PaintedItem]) -> None:
+def test_the_bounds_hold_all_that_is_painted(make: Callable[[], PaintedItem]) -> None:
     for theme in THEMES.values():
-        item = make(theme)
+        set_look(Look(theme))
+        item = make()
         seen = around_middle(straight(item))
         assert item.boundingRect().adjusted(-1, -1, 1, 1).contains(seen), theme.name
         assert max(seen.width(), seen.height()) > 20
@@ -159,19 +158,20 @@ def test_the_bounds_hold_all_that_is_painted(make: Callable[[Theme], PaintedItem
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("make", MAKERS)
-def test_what_is_kept_is_as_fine_as_the_screen(make: Callable[[Theme], PaintedItem], ratio: float) -> None:
-    item = make(FELT)
+def test_what_is_kept_is_as_fine_as_the_screen(make: Callable[[], PaintedItem], ratio: float) -> None:
+    item = make()
     kept = painted_image(420, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()), ratio)
     assert difference(kept, straight(item, ratio)) < 1.5
 
 
 @pytest.mark.parametrize("make", MAKERS)
-def test_a_theme_changes_the_picture(make: Callable[[Theme], PaintedItem]) -> None:
-    item = make(FELT)
-    before = straight(item)
-    item.set_theme(THEMES["contrast"])
-    assert item.theme is THEMES["contrast"]
-    assert before != straight(item)
+def test_a_theme_changes_the_picture(make: Callable[[], PaintedItem]) -> None:
+    item = make()
+    kept = painted_image(420, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()))
+    set_look(Look(CONTRAST))
+    renewed = painted_image(420, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()))
+    assert difference(renewed, straight(item)) < 1.5
+    assert kept != renewed
 
 
 @pytest.fixture
@@ -183,7 +183,7 @@ def scene() -> Iterator[QGraphicsScene]:
 
 class Counting(PaintedItem):
     def __init__(self) -> None:
-        super().__init__(FELT)
+        super().__init__()
         self.painted = 0
         self.resize(50)
 
@@ -242,7 +242,7 @@ def test_an_area_much_larger_than_a_window_is_not_kept() -> None:
 
 
 def test_the_mirrored_locomotive_runs_the_other_way() -> None:
-    item = marker(FELT)
+    item = marker()
     before = straight(item)
     item.set_mirrored(True)
     assert difference(before, straight(item)) > 0.5
@@ -250,7 +250,7 @@ def test_the_mirrored_locomotive_runs_the_other_way() -> None:
 
 
 def test_the_nearest_pad_shows_the_tile_and_lets_the_pointer_through(scene: QGraphicsScene) -> None:
-    item = pad(FELT)
+    item = pad()
     scene.addItem(item)
     before = straight(item)
     item.set_nearest(True, (2, 6))
@@ -272,7 +272,7 @@ def dots_of(item: PlateItem) -> DotsItem:
 
 
 def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) -> None:
-    item = plate(FELT)
+    item = plate()
     dots = dots_of(item)
     assert dots.isVisible()
     scene.addItem(item)
@@ -288,7 +288,7 @@ def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) 
 
 @pytest.mark.parametrize("rect", [QRectF(0, 0, 212, 52), QRectF(0, 0, 158, 74)])
 def test_a_plate_tells_turn_count_and_last_tile_apart(rect: QRectF) -> None:
-    item = PlateItem(FELT)
+    item = PlateItem()
     item.set_geometry(rect, 1600)
     contents = [
         PlateContent("Bo", SEAT_LOOKS[2], "3", "Σ 12"),
@@ -308,7 +308,7 @@ def test_a_plate_tells_turn_count_and_last_tile_apart(rect: QRectF) -> None:
 
 
 def test_the_heap_shrinks_with_the_boneyard() -> None:
-    item = pile(FELT)
+    item = pile()
     images = []
     for count in (14, 5, 1, 0):
         item.set_content(PileContent(count, "same", "left", ""))
@@ -319,7 +319,7 @@ def test_the_heap_shrinks_with_the_boneyard() -> None:
 
 
 def test_the_status_pill_grows_and_never_shortens_its_text() -> None:
-    item = StatusLineItem(FELT)
+    item = StatusLineItem()
     item.set_geometry(400, 1600)
     item.set_text("Your turn.", SEAT_LOOKS[0])
     short = item.pill_rect
@@ -339,7 +339,7 @@ def test_the_status_pill_grows_and_never_shortens_its_text() -> None:
 
 
 def test_a_word_wider_than_allowed_widens_the_pill() -> None:
-    item = StatusLineItem(FELT)
+    item = StatusLineItem()
     item.set_geometry(100, 1600)
     word = "Donaudampfschifffahrtsgesellschaft"
     item.set_text(word)
@@ -347,21 +347,21 @@ def test_a_word_wider_than_allowed_widens_the_pill() -> None:
 
 
 def test_nothing_to_say_shows_nothing() -> None:
-    item = pill(FELT)
+    item = pill()
     item.set_text("")
     assert item.boundingRect().isEmpty()
-    ribbon_item = ribbon(FELT)
+    ribbon_item = ribbon()
     ribbon_item.clear()
     assert ribbon_item.boundingRect().isEmpty()
 
 
 def test_rails_begin_where_the_tiles_end() -> None:
-    item = ribbon(FELT)
+    item = ribbon()
     before = straight(item)
     item.set_path([QPointF(-90, -60), QPointF(60, -60), QPointF(60, 60)], U, 0)
     assert difference(before, straight(item)) > 0.1
 
 
 def test_the_engine_fits_its_plate() -> None:
-    engine = TileItem(12, 12, U, FELT)
-    assert station(FELT).plate_rect.contains(engine.shape().boundingRect())
+    engine = TileItem(12, 12, U)
+    assert station().plate_rect.contains(engine.shape().boundingRect())

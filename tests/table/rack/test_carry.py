@@ -11,7 +11,7 @@ from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import TileState
 from mtdesk.table.rack.arrangement import Divider
-from mtdesk.table.rack.spots import Chain
+from mtdesk.table.rack.layout import Chain
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, press, release
 from tests.app.watch import assert_rack_in_its_place
 from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import areas_for
-from mtdesk.table.items import TileState, TileStyle
+from mtdesk.table.items import TileState
 from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.carry import Carry
+from mtdesk.table.rack.layout import Chain
 from mtdesk.table.rack.rack import Rack
-from mtdesk.table.rack.spots import Chain
 from mtdesk.table.scene import TableScene
-from mtdesk.table.theme import FELT
 
 TILES = [Tile(hi, lo) for hi in range(13) for lo in range(hi + 1)]
 
@@ -92,7 +91,7 @@ def test_the_tile_under_the_pointer(rack: Rack) -> None:
 @given(st.data())
 def test_a_moved_tile_takes_the_nearest_place(qapp: QApplication, data: st.DataObject) -> None:
     scene = TableScene()
-    rack = Rack(scene, FELT, TileStyle.PIPS, Animator())
+    rack = Rack(scene, Animator())
     areas = areas_for(1280, 760)
     rack.set_area(areas.rack, areas.scale)
     count = data.draw(st.integers(1, 40))

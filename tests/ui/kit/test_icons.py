@@ -34,7 +34,7 @@ def darkest(shown: QIcon, side: int = 32, mode: QIcon.Mode = QIcon.Mode.Normal) 
 
 @pytest.mark.parametrize("name", DRAWINGS)
 def test_a_drawing_stays_in_its_grid_and_fills_it(name: str) -> None:
-    lines, dots = strokes(name)
+    lines, dots = strokes(DRAWINGS[name])
     stroker = QPainterPathStroker()
     stroker.setWidth(2)
     seen = stroker.createStroke(lines).boundingRect().united(dots.boundingRect())

@@ -19,7 +19,7 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.settings import GameChoice, Settings
 from mtdesk.table.items.pill import WRAP
-from mtdesk.table.theme import FELT, SMALLEST_TEXT, THEMES
+from mtdesk.table.theme import SMALLEST_TEXT, THEMES
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.rulebook.window import RulesWindow
@@ -140,7 +140,7 @@ async def test_dialogs_are_no_larger_than_the_smallest_window(
                 new_game,
                 HouseRulesDialog(room.house_rules.shelf, OWN, 4, room.window),
                 SettingsDialog(Settings(), (*THEMES, "system"), room.window),
-                AboutDialog(FELT, room.window),
+                AboutDialog(room.window),
                 RulesWindow(room.desk.rules(), room.tasks.start, room.window),
             ):
                 if isinstance(dialog, HouseRulesDialog):

@@ -93,7 +93,6 @@ async def test_the_window_follows_while_it_is_open(qapp: QApplication) -> None:
             log, hidden, line = window.log, window.hidden, window.log.list.item(0).sizeHint()
             widths, bar = (log.width(), hidden.width()), window.menuBar().height()
             apply_theme(qapp, FELT, 2.0)
-            window.set_theme(FELT)
             QApplication.processEvents()
             assert (log.width(), hidden.width()) == (2 * widths[0], 2 * widths[1])
             assert window.menuBar().height() > 1.5 * bar
@@ -115,7 +114,7 @@ async def test_dialogs_with_large_text_fit_the_window_that_allows_it(
                 NewGameDialog(GameChoice(), LEVELS, (), Random(1), room.window),
                 HouseRulesDialog(room.house_rules.shelf, OWN, 4, room.window),
                 SettingsDialog(Settings(), (*THEMES, "system"), room.window),
-                WelcomeDialog(FELT, "de", room.window),
+                WelcomeDialog("de", room.window),
             )
             for dialog in dialogs:
                 if isinstance(dialog, HouseRulesDialog):

@@ -12,7 +12,6 @@ from mtdesk.rules.moves import Play
 from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
-from mtdesk.table.theme import FELT
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.window.log import LogPanel
 from mtdesk.ui.words.table import TableTexts
@@ -50,7 +49,7 @@ class Pages(NamedTuple):
 
 @pytest.fixture
 def pages(qapp: QApplication) -> Pages:
-    panel = LogPanel(FELT)
+    panel = LogPanel()
     log_writer = LogWriter(panel)
     log_writer.begin(TableTexts(START.board.options, ["Ada", "Bo"], 0))
     return Pages(log_writer, panel)

@@ -13,7 +13,6 @@ from mtdesk.lab.analysis import Analysis, Decision, analyse
 from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
 from mtdesk.table.items import TileState
-from mtdesk.table.theme import FELT
 from mtdesk.ui.replay.cost_list import CostList
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.stage import texts_for
@@ -201,7 +200,7 @@ def test_words_are_made_for_the_rows_that_are_seen(
 
 
 def test_it_follows_the_language(record: Record, analysis: Analysis, foreign: Foreign) -> None:
-    panel = CostPanel(FELT)
+    panel = CostPanel()
     panel.begin(record, None)
     for decision in analysis.decisions:
         panel.take(decision)

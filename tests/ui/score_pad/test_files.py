@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import Pad, with_entry
 from mtdesk.record.score_pad_file import read_pad, write_pad
-from mtdesk.table.scene import Look
-from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from mtdesk.ui.play.host import PageHost
@@ -47,7 +45,7 @@ async def opened() -> AsyncIterator[ScorePadWindow]:
     tasks = Tasks(errors.append)
     parent = QWidget()
     parent.resize(1024, 700)
-    window = ScorePadWindow(tasks, lambda: Look(FELT), lambda: NAMES, parent)
+    window = ScorePadWindow(tasks, lambda: NAMES, parent)
     try:
         await window.start()
         yield window
@@ -109,7 +107,7 @@ async def test_a_score_sheet_is_exported(qapp: QApplication, tmp_path: Path) -> 
     tasks, window = Tasks(errors.append), MainWindow()
     host = PageHost(window)
     ScoreController(window, tasks).serve(host)
-    sheet = ScoreSheet(FELT)
+    sheet = ScoreSheet()
     host._serve(sheet)
     assert not sheet.export.isEnabled(), "there is nothing to export yet"
     sheet.show_scores(scores_of(pad(((), 10, 20))))

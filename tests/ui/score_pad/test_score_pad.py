@@ -14,7 +14,6 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Left, Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.theme import FELT
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
@@ -38,7 +37,7 @@ def pad(*rounds: tuple[Left, ...], **changes: object) -> Pad:
 
 
 def page(qtbot: QtBot, shown: Pad) -> PlayPage:
-    result = PlayPage(History(shown, Path("x.mtscore")), FELT)
+    result = PlayPage(History(shown, Path("x.mtscore")))
     qtbot.addWidget(result)
     result.resize(1000, 680)
     with qtbot.waitActive(result):
@@ -195,7 +194,7 @@ def test_the_engine_of_the_next_round_is_named(qtbot: QtBot, engine: str, text: 
 
 def test_tiles_are_tapped_on_the_set(qtbot: QtBot) -> None:
     free = {Tile(6, 4), Tile(1, 0), Tile(0, 0)}
-    dialog = TilesDialog("Ada", options_for("dutch", 3), free, (), FELT)
+    dialog = TilesDialog("Ada", options_for("dutch", 3), free, ())
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -219,7 +218,7 @@ def test_tiles_are_tapped_on_the_set(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("highest", [6, 18])
 def test_the_whole_set_is_seen_in_the_smallest_window(qtbot: QtBot, highest: int) -> None:
     options = options_for("dutch", 3, {"set": highest})
-    dialog = TilesDialog("Ada", options, (), (), FELT)
+    dialog = TilesDialog("Ada", options, (), ())
     qtbot.addWidget(dialog)
     dialog.resize(1000, 660)
     dialog.show()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.presets import options_for
-from mtdesk.table.theme import FELT
 from mtdesk.ui.replay import slider
 from mtdesk.ui.scores import chart
 from mtdesk.ui.scores.scores import Scores
@@ -29,7 +28,7 @@ def long_scores(rounds: int) -> Scores:
 @pytest.fixture
 def shown(qtbot: QtBot) -> Callable[[int], ScoreSheet]:
     def show(rounds: int) -> ScoreSheet:
-        sheet = ScoreSheet(FELT)
+        sheet = ScoreSheet()
         qtbot.addWidget(sheet)
         sheet.resize(900, 700)
         sheet.show_scores(long_scores(rounds))

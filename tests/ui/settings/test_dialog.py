@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Settings
-from mtdesk.table.theme import FELT
 from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.restore import RestoreQuestion
@@ -247,7 +246,7 @@ def test_enter_presses_nothing_by_chance(qtbot: QtBot) -> None:
 
 
 def test_about_says_version_and_licence(qtbot: QtBot, foreign: Foreign) -> None:
-    dialog = AboutDialog(FELT)
+    dialog = AboutDialog()
     qtbot.addWidget(dialog)
     dialog.open()
     texts = " ".join(text for _, text in readable(dialog))

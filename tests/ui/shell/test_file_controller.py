@@ -50,9 +50,7 @@ class Files:
 
         self.room = room
         sheets = ScoreController(room.window, room.tasks)
-        self.scores = ScorePadController(
-            room.window, room.tasks, SettingsStore(), lambda: room.table.look, sheets
-        )
+        self.scores = ScorePadController(room.window, room.tasks, SettingsStore(), sheets)
         store = Store(paths.user_data_dir() / FILE_NAME)
         self.data = DataController(room.context, store, lambda: None, settled)
         self.desk = FileController(room.context, room.setup, room.house_rules, self.scores, self.data)

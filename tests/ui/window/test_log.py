@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.theme import CONTRAST, FELT
+from mtdesk.table.look import Look, set_look
+from mtdesk.table.theme import CONTRAST
 from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
 from mtdesk.ui.window.log_entry import LogFilter
 from tests.app.program import eventually
@@ -43,7 +44,7 @@ STORY = (
 
 @pytest.fixture
 def log(qtbot: QtBot) -> LogPanel:
-    panel = LogPanel(FELT)
+    panel = LogPanel()
     panel.show_players(("Ada", "Bo"))
     for one in STORY:
         panel.append(one)
@@ -129,7 +130,7 @@ def test_the_filter_survives_another_theme_and_language(log: LogPanel, foreign: 
     click(log.filtering)
     pick(log.bar.kinds, 2)
     before = read(log)
-    log.set_theme(CONTRAST)
+    set_look(Look(CONTRAST))
     assert read(log) == before
     speak(foreign)
     assert read(log) == before

@@ -9,8 +9,6 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from mtdesk.table.scene import Look
-from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rulebook.window import RulesWindow
@@ -103,7 +101,7 @@ def test_settings_about_and_quit_go_where_macos_has_them_and_nothing_else(qtbot:
 
 
 def test_no_two_keys_of_other_windows_are_the_same(qtbot: QtBot) -> None:
-    replay = ReplayWindow(Look(FELT), Tasks(lambda error: pytest.fail(str(error))))
+    replay = ReplayWindow(Tasks(lambda error: pytest.fail(str(error))))
     for window in (replay, RulesWindow(RULES, never)):
         qtbot.addWidget(window)
         assert twice(all_keys(window)) == []

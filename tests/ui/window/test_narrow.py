@@ -16,7 +16,6 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.table.theme import FELT
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.score_pad.entry_row import EntryRow
@@ -98,7 +97,7 @@ def test_end_pages_show_all_totals(
 ) -> None:
     speak(translator, language)
     for players in range(2, 11):
-        panel = kind(FELT)
+        panel = kind()
         panel.show_scores(scores(players))
         window.overlay.cover(panel)
         QApplication.processEvents()
@@ -108,11 +107,11 @@ def test_end_pages_show_all_totals(
 
 
 def test_the_counter_gives_its_room_to_a_page_over_all_of_the_table(window: MainWindow) -> None:
-    window.overlay.cover(GameEndPanel(FELT))
+    window.overlay.cover(GameEndPanel())
     assert not window.hidden.isVisible()
     window.overlay.cover(CurtainPage(), rack_only=True)
     assert window.hidden.isVisible()
-    window.overlay.cover(GameEndPanel(FELT))
+    window.overlay.cover(GameEndPanel())
     window.overlay.uncover()
     assert window.hidden.isVisible()
 
@@ -130,7 +129,7 @@ def test_the_curtain(window: MainWindow, translator: Translator, language: str, 
 
 
 def test_the_welcome_is_as_high_as_its_text_in_every_language(qtbot: QtBot, translator: Translator) -> None:
-    dialog = WelcomeDialog(FELT, "en")
+    dialog = WelcomeDialog("en")
     qtbot.addWidget(dialog)
     dialog.show()
     for index in range(dialog.languages.count()):
@@ -141,7 +140,7 @@ def test_the_welcome_is_as_high_as_its_text_in_every_language(qtbot: QtBot, tran
 
 @POPS_UP
 def test_a_list_that_opens_shows_all_its_rows(qtbot: QtBot) -> None:
-    dialog = WelcomeDialog(FELT, "en")
+    dialog = WelcomeDialog("en")
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.languages.showPopup()
@@ -166,13 +165,13 @@ def new_pad() -> QWidget:
 
 
 def pad_round() -> QWidget:
-    page = PlayPage(History(ten(), Path("x.mtscore")), FELT)
+    page = PlayPage(History(ten(), Path("x.mtscore")))
     page.form.finish.click()  # something is missing, which is said
     return page
 
 
 def pad_sheet() -> QWidget:
-    page = PlayPage(History(with_end(ten()), Path("x.mtscore")), FELT)
+    page = PlayPage(History(with_end(ten()), Path("x.mtscore")))
     page.tabs.setCurrentIndex(1)
     return page
 
@@ -206,7 +205,7 @@ def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> N
 def test_how_decisions_are_ordered_is_read_beside_the_smallest_table(
     qtbot: QtBot, translator: Translator
 ) -> None:
-    panel = CostPanel(FELT)
+    panel = CostPanel()
     qtbot.addWidget(panel)
     panel.resize(330, 600)
     panel.show()

@@ -17,8 +17,6 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.table.art.tiles import TileStyle
-from mtdesk.table.theme import FELT
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.seat_chart import spread
 from mtdesk.ui.kit.steps import nice_step
@@ -95,7 +93,7 @@ def test_the_table_of_scores(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("count", [2, 10])
 def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> None:
     names = tuple(f"Player number {seat}" for seat in range(count))
-    sheet = ScoreSheet(FELT)
+    sheet = ScoreSheet()
     shown(qtbot, sheet)
     before = sheet.grab().toImage()
     sheet.show_scores(Scores(options_for("dutch", count), names))
@@ -110,7 +108,7 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
 
 @pytest.mark.window
 def test_the_end_of_a_round(qtbot: QtBot) -> None:
-    panel = RoundEndPanel(FELT)
+    panel = RoundEndPanel()
     panel.show_scores(scores(FIRST))
     shown(qtbot, panel)
     assert {"Round 1 of 13 is over", "Out: Anna.", "Out: all tiles laid", "11", "24"} <= set(texts(panel))
@@ -124,7 +122,7 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
 
 @pytest.mark.window
 def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
-    panel = RoundEndPanel(FELT)
+    panel = RoundEndPanel()
     panel.show_scores(scores(FIRST))
     shown(qtbot, panel)
     panel.tabs.tabBar().setFocus()
@@ -137,7 +135,7 @@ def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
 
 @pytest.mark.window
 def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
-    panel = GameEndPanel(FELT)
+    panel = GameEndPanel()
     panel.show_scores(scores(FIRST, SECOND))
     shown(qtbot, panel)
     assert "Tie for first place: Anna and Bo & Co." in texts(panel)
@@ -158,7 +156,7 @@ def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
 
 @pytest.mark.window
 def test_the_winner_may_be_you(qtbot: QtBot) -> None:
-    panel = GameEndPanel(FELT)
+    panel = GameEndPanel()
     shown(qtbot, panel)
     panel.show_scores(scores(FIRST), you=0)
     assert any(text.startswith("You win") for text in texts(panel))
@@ -242,7 +240,7 @@ class TestTheCurtain:
 
 @pytest.mark.window
 def test_the_log_is_said_anew_in_another_language(qtbot: QtBot, foreign: Foreign) -> None:
-    log = LogPanel(FELT)
+    log = LogPanel()
     shown(qtbot, log)
     log.append(LogEntry(lambda: QApplication.translate("x", "Round 1"), heading=True))
     log.append(LogEntry(lambda: QApplication.translate("x", "Anna draws"), seat=0))
@@ -261,7 +259,7 @@ def test_the_log_is_said_anew_in_another_language(qtbot: QtBot, foreign: Foreign
 
 @pytest.mark.window
 def test_the_log_follows_unless_somebody_reads_further_up(qtbot: QtBot) -> None:
-    log = LogPanel(FELT)
+    log = LogPanel()
     shown(qtbot, log)
     log.resize(300, 200)
     for number in range(40):
@@ -277,7 +275,7 @@ def test_the_log_follows_unless_somebody_reads_further_up(qtbot: QtBot) -> None:
 
 @pytest.mark.window
 def test_panels_speak_every_language_and_have_room_for_it(qtbot: QtBot, foreign: Foreign) -> None:
-    round_end, game_end, curtain = RoundEndPanel(FELT), GameEndPanel(FELT), CurtainPage()
+    round_end, game_end, curtain = RoundEndPanel(), GameEndPanel(), CurtainPage()
     round_end.show_scores(scores(FIRST))
     game_end.show_scores(scores(FIRST))
     curtain.call(0, "Anna")
@@ -293,7 +291,7 @@ def test_panels_speak_every_language_and_have_room_for_it(qtbot: QtBot, foreign:
 
 @pytest.mark.window
 def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
-    for panel in (RoundEndPanel(FELT), GameEndPanel(FELT), CurtainPage()):
+    for panel in (RoundEndPanel(), GameEndPanel(), CurtainPage()):
         shown(qtbot, panel)
         letters = mnemonics(panel)
         assert len(set(letters)) == len(letters)
@@ -301,7 +299,7 @@ def test_letters_with_alt_are_unique(qtbot: QtBot) -> None:
 
 @pytest.mark.window
 def test_many_tiles_take_several_rows(qtbot: QtBot) -> None:
-    row = TileRow(FELT, TileStyle.PIPS, unit=20.0)
+    row = TileRow(unit=20.0)
     qtbot.addWidget(row)
     row.show_tiles([Tile(hi, lo) for hi in range(10) for lo in range(hi + 1)])
     assert row.heightForWidth(2000) < row.heightForWidth(600) < row.heightForWidth(300)
@@ -333,7 +331,7 @@ def test_grid_lines_stand_at_round_numbers(top: float, step: int) -> None:
 @pytest.mark.parametrize(("count", "head"), [(3, "Round 2, blocked"), (10, "2 ×")])
 def test_many_players_leave_room_for_the_numbers_of_rounds_only(qtbot: QtBot, count: int, head: str) -> None:
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
-    sheet = ScoreSheet(FELT)
+    sheet = ScoreSheet()
     shown(qtbot, sheet)
     sheet.resize(1000, 600)
     names = tuple(f"Player number {seat}" for seat in range(count))

@@ -16,7 +16,6 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice, Settings
-from mtdesk.table.theme import FELT
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.score_pad.dialogs import TitleDialog
@@ -104,7 +103,7 @@ def _pad(*, over: bool) -> PlayPage:
     pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": 3}), players, date(2026, 3, 5)))
     for index in range(2):
         pad = with_finished(with_entry(with_entry(pad, index, 0, ()), index, 1, 12), index)
-    return PlayPage(History(with_end(pad) if over else pad, Path("x.mtscore")), FELT)
+    return PlayPage(History(with_end(pad) if over else pad, Path("x.mtscore")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,7 +134,7 @@ def test_pages_with_a_score_sheet(
     qtbot: QtBot, speak: Speak, language: str, kind: type[RoundEndPanel] | type[GameEndPanel]
 ) -> None:
     speak(language)
-    panel = kind(FELT)
+    panel = kind()
     qtbot.addWidget(panel)
     tabs = [panel.tabs.tabText(number) for number in range(2)] if isinstance(panel, RoundEndPanel) else []
     assert twice([*_texts(panel), *tabs]) == []

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mtdesk.table.rack.grid import LIFT, ROW_HEIGHT, SMALLEST, Grid, grid
+from mtdesk.table.rack.layout import LIFT, ROW_HEIGHT, SMALLEST, Grid, grid
 
 widths = st.lists(st.sampled_from([0.55, 0.99, 1.1, 1.98]), min_size=1, max_size=200).map(tuple)
 rooms = st.tuples(st.floats(400, 3000), st.floats(60, 300))
@@ -33,7 +33,7 @@ def test_nothing_overlaps_and_nothing_that_is_seen_sticks_out(
     seen = [
         row for row in rows if abs(found.centres[row[0]][1]) + ROW_HEIGHT / 2 * unit <= room[1] / 2 + 1e-6
     ]
-    assert len(seen) >= found.rows_seen
+    assert len(seen) >= len(found.seen)
     for row in seen:
         assert found.centres[row[0]][1] - (ROW_HEIGHT / 2 + LIFT) * unit >= -room[1] / 2 - 1e-6
 
@@ -43,7 +43,7 @@ def test_rows_are_scrolled_only_where_tiles_would_be_too_small(
     things: tuple[float, ...], room: tuple[float, float]
 ) -> None:
     found = grid(things, room, 47.0)
-    if found.row_count > found.rows_seen:
+    if found.row_count > len(found.seen):
         assert found.unit <= SMALLEST
     assert found.unit >= min(SMALLEST, room[1] / (ROW_HEIGHT + LIFT)) - 1e-9
 
@@ -60,7 +60,7 @@ def test_every_row_can_be_scrolled_to() -> None:
             for (_, y), row in zip(found.centres, found.rows, strict=True)
             if abs(y) + ROW_HEIGHT / 2 * found.unit <= room[1] / 2
         }
-        assert len(inside) == found.rows_seen
+        assert len(inside) == len(found.seen)
         seen |= inside
     assert seen == set(range(rows))
 

@@ -1,0 +1,57 @@
+"""How everything is painted: one look for the whole program, as Qt has one palette.
+
+Items and widgets ask for it while they paint; what keeps pictures or colours listens to ``look_changed``.
+What must not follow it, such as paper, names a theme of its own.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from mtdesk.table.theme import FELT, Theme
+
+
+class TileStyle(enum.Enum):
+    """How the numbers of a tile are shown."""
+
+    PIPS = "pips"
+    NUMERALS = "numerals"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours of everything, and what stands on tiles."""
+
+    theme: Theme = FELT
+    style: TileStyle = TileStyle.PIPS
+
+
+class _Keeper(QObject):
+    changed = Signal()
+    look = Look()
+
+
+_keeper = _Keeper()
+
+look_changed = _keeper.changed
+"""Emitted when the current look is another one. Connect only methods of QObjects: others stay for ever."""
+
+
+def current_look() -> Look:
+    """The look of the program; the same object until it changes."""
+    return _keeper.look
+
+
+def current_theme() -> Theme:
+    """The theme of the program."""
+    return _keeper.look.theme
+
+
+def set_look(look: Look) -> None:
+    """Let the whole program have this look."""
+    if look != _keeper.look:
+        _keeper.look = look
+        look_changed.emit()

@@ -1,0 +1,224 @@
+"""Where everything on the shelf stands: in how many rows, how large, and in which order or planned train."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+
+from mtdesk.rules.tiles import Laid, Tile
+from mtdesk.table.rack.arrangement import Divider, Piece
+
+UPRIGHT = 90.0
+_TILE, _DIVIDER = 1.1, 0.55
+"""Widths of the places of standing tiles and of dividers, in tile widths."""
+_LYING, _CROSSWISE = 1.98, 0.99
+"""The same of ordinary tiles and doubles in a chain, where they touch."""
+_JOIN, _FREE_JOIN = 2.1, 1.2
+_GAP = 0.9
+ROW_HEIGHT = 2.04
+"""From one row to the next in tile widths."""
+LIFT = 0.2
+"""How far a playable tile stands out, in tile widths."""
+SMALLEST = 16.0
+"""The width of a tile in pixels below which rows are scrolled instead."""
+_MOST_ROWS = 4
+_MOST_STRETCH = 1.3
+"""How much wider than needed the places become where the height limits the tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """The train of the plan view: the pip it goes on from (None: any), and its tiles as they would lie."""
+
+    pip: int | None
+    tiles: tuple[Laid, ...]
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The shelf's space for tiles, in scene pixels, the largest width of a tile, and the first row seen."""
+
+    rect: QRectF
+    largest: float
+    first: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RackSpot:
+    """A place: its middle in scene pixels, and the angle of a tile that shows its larger half first."""
+
+    point: QPointF
+    angle: float = UPRIGHT
+    seen: bool = True
+    """Whether its row is one of those that are seen."""
+    may_rise: bool = True
+    """Whether a tile may stand out of the row here; those of a chain stay joined."""
+
+
+@dataclass(frozen=True, slots=True)
+class RackLayout:
+    """All places on the shelf."""
+
+    unit: float
+    """Width of a tile."""
+    spots: dict[Piece, RackSpot]
+    rows: int
+    seen: range
+    """The rows that are seen."""
+    join: RackSpot | None = None
+    """What a chain goes on from."""
+    line: RackSpot | None = None
+    """The line between a chain and the rest."""
+
+
+def standing(pieces: Sequence[Piece], room: Room) -> RackLayout:
+    """Every piece upright, in this order."""
+    found, spots = _spots(_widths(pieces) or (_TILE,), room, joined=False)
+    return RackLayout(found.unit, dict(zip(pieces, spots, strict=False)), found.row_count, found.seen)
+
+
+def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | None:
+    """Where one of these pieces would stand upright; None if it is not among them or its row is not seen.
+
+    Much quicker than ``standing``, for trying one order after another.
+    """
+    if piece not in pieces:
+        return None
+    at = pieces.index(piece)
+    found = _grid(_widths(pieces), room, joined=False)
+    if found.rows[at] not in found.seen:
+        return None
+    return room.rect.center() + QPointF(*found.centres[at])
+
+
+def _widths(pieces: Sequence[Piece]) -> tuple[float, ...]:
+    return tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces)
+
+
+def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> RackLayout:
+    """The chain lying from left to right, doubles crosswise; after a gap and a line the rest upright."""
+    widths = (
+        _FREE_JOIN if chain.pip is None else _JOIN,
+        *(_CROSSWISE if laid.is_double else _LYING for laid in chain.tiles),
+        *((_GAP,) if rest else ()),
+        *(_TILE for _ in rest),
+    )
+    found, (join, *spots) = _spots(widths, room, joined=True)
+    count = len(chain.tiles)
+    places: dict[Piece, RackSpot] = {
+        laid.tile: RackSpot(spot.point, _angle(laid), spot.seen, may_rise=False)
+        for laid, spot in zip(chain.tiles, spots, strict=False)
+    }
+    places |= dict(zip(rest, spots[count + 1 :], strict=True))
+    line = spots[count] if rest else None
+    return RackLayout(found.unit, places, found.row_count, found.seen, join, line)
+
+
+def _angle(laid: Laid) -> float:
+    if laid.is_double:
+        return UPRIGHT
+    return 0.0 if laid.inner > laid.outer else 180.0
+
+
+def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[RackSpot]]:
+    found = _grid(widths, room, joined=joined)
+    middle = room.rect.center()
+    return found, [
+        RackSpot(middle + QPointF(x, y), seen=row in found.seen)
+        for (x, y), row in zip(found.centres, found.rows, strict=True)
+    ]
+
+
+def _grid(widths: tuple[float, ...], room: Room, *, joined: bool) -> Grid:
+    size = room.rect.width(), room.rect.height()
+    return grid(widths, size, room.largest, first=room.first, joined=joined)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where things of given widths stand in a room, in pixels from its middle."""
+
+    unit: float
+    """Width of a tile."""
+    centres: tuple[tuple[float, float], ...]
+    """By thing; beyond the room where its row is to be scrolled to."""
+    rows: tuple[int, ...]
+    """By thing, from 0."""
+    row_count: int
+    seen: range
+    """The rows in the room; fewer than there are only where tiles would become too small."""
+
+
+@lru_cache(maxsize=1024)
+def grid(
+    widths: tuple[float, ...],
+    room: tuple[float, float],
+    largest: float,
+    *,
+    first: int = 0,
+    joined: bool = False,
+) -> Grid:
+    """The places of things of these widths (in tile widths) side by side, the tiles as large as may be.
+
+    ``room`` is width and height, ``largest`` the width of a tile, in pixels; ``first`` the first row to be
+    seen if not all are. ``joined`` things touch and keep no more room than they need.
+    """
+    width, height = room
+    best: tuple[float, float] = (0.0, 0.0)
+    for rows in range(1, _MOST_ROWS + 1):
+        capacity = _capacity(widths, rows)
+        unit = min(largest, width / capacity, height / (rows * ROW_HEIGHT + LIFT))
+        if unit > best[0] * 1.001:
+            best = (unit, capacity)
+    unit, capacity = best
+    if unit < SMALLEST:
+        unit = min(SMALLEST, height / (ROW_HEIGHT + LIFT))
+        capacity = max(width / unit, *widths)
+    starts = _starts(widths, capacity)
+    count = max(1, min(len(starts), int((height / unit - LIFT) / ROW_HEIGHT + 1e-6)))
+    first = max(0, min(first, len(starts) - count))
+    several = len(starts) > 1 and not joined
+    stretch = max(1.0, min(_MOST_STRETCH, width / (capacity * unit))) if several else 1.0
+    return _placed(widths, starts, unit, stretch, range(first, first + count))
+
+
+def _placed(widths: tuple[float, ...], starts: list[int], unit: float, stretch: float, seen: range) -> Grid:
+    centres: list[tuple[float, float]] = []
+    rows: list[int] = []
+    for row, (start, end) in enumerate(pairwise((*starts, len(widths)))):
+        y = (row - seen.start - (len(seen) - 1) / 2) * ROW_HEIGHT * unit + LIFT * unit / 2
+        x = -sum(widths[start:end]) / 2
+        for width in widths[start:end]:
+            centres.append(((x + width / 2) * stretch * unit, y))
+            rows.append(row)
+            x += width
+    return Grid(unit, tuple(centres), tuple(rows), len(starts), seen)
+
+
+def _starts(widths: tuple[float, ...], capacity: float) -> list[int]:
+    """The first thing of every row if no row is wider than ``capacity``."""
+    starts, used = [0], 0.0
+    for index, width in enumerate(widths):
+        if used + width > capacity + 1e-9 and index > starts[-1]:
+            starts.append(index)
+            used = 0.0
+        used += width
+    return starts
+
+
+@lru_cache(maxsize=1024)
+def _capacity(widths: tuple[float, ...], rows: int) -> float:
+    """The least width of a row at which so many rows hold everything, to a hundredth."""
+    low, high = max(sum(widths) / rows, *widths), sum(widths)
+    while high - low > 0.01:
+        middle = (low + high) / 2
+        if len(_starts(widths, middle)) <= rows:
+            high = middle
+        else:
+            low = middle
+    return high
