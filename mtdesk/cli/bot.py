@@ -17,9 +17,16 @@ from mtdesk.record.protocol import (
     question_from,
 )
 
+EXAMPLES = """\
+example:
+  mtdesk bot --level hard < questions.jsonl > answers.jsonl
+
+The format of the questions and answers is described in mtdesk/record/bot.md.
+"""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The level."""
+    """Add the level."""
     parser.add_argument("--level", metavar="L", required=True, help="the level that chooses the moves")
 
 

@@ -10,10 +10,17 @@ from mtdesk.cli.fault import CommandError
 from mtdesk.display import display_fault
 from mtdesk.record.errors import system_fault
 
+EXAMPLES = """\
+examples:
+  mtdesk                           play; a game left unfinished is continued
+  mtdesk play evening.mtrain       continue a saved game
+  mtdesk play family.mtrules       open house rules that someone has sent you
+"""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A record or a rule set, perhaps."""
-    purpose = "what to open: a game (.mtrain), rules (.mtrules), a score pad (.mtscore), all data (.mtdata)"
+    """Add the file to open, which may be left out."""
+    purpose = "file to open: a game (.mtrain), rules (.mtrules), a score pad (.mtscore) or all data (.mtdata)"
     parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=purpose)
 
 
