@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
+from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import key_text, list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.ui.words.seats import Place, SeatTexts
 from mtdesk.ui.words.status import StatusTexts
+
+if TYPE_CHECKING:
+    from mtdesk.control.advice import Alternative, Hint
 
 _CONTEXT = "HintTexts"
 _MOST_REASONS = 2
