@@ -35,7 +35,7 @@ def carry_out(args: argparse.Namespace) -> int:
     # Looking for garbage among what is loaded now takes a fifth of the start. The window sees to it later.
     gc.disable()
     try:
-        from mtdesk.app import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs
+        from mtdesk.start import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs
     except ImportError as error:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
             raise

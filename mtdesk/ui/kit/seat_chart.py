@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.table.art.soft import colour, mixed, round_pen
 from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.chart import Chart, ScaleStyle
-from mtdesk.ui.kit.widgets import Translated, seat_look
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import seat_look
 
 _RIM = 2.4
 """Pixels by which the dark line under a line is wider."""

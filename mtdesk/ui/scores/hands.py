@@ -9,9 +9,10 @@ from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.tiles import TileStyle
 from mtdesk.table.theme import Theme
 from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, scrolling, tip
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
 
 _NAME_WIDTH, _FIGURE_WIDTH = 210, 96

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.theme import SMALLEST_TEXT, Theme
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, tip
+from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
 from mtdesk.ui.scores.scores import Scores
 

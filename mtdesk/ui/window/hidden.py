@@ -11,9 +11,10 @@ from mtdesk.rules.view import View
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.theme import Theme, sized_font
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import Translated, second_label
+from mtdesk.ui.kit.widgets import second_label
 
 _WIDTH = 104
 _LOWEST, _HIGHEST = 20, 36
